@@ -1,0 +1,73 @@
+import type { LanguageCode } from '@vitrine/locales/languages'
+import type { Call, InputOf, ResponseOf } from './call.ts'
+import { type CallName, type Calls, calls } from './calls.ts'
+import { ApiError, ApiUnreachable, ContractViolation } from './errors.ts'
+
+export type Request = { url: string; init: RequestInit }
+
+/** Turns a call and its input into the address below `base` and what `fetch` needs. */
+export function toRequest(base: string, call: Call, input: Record<string, unknown>, language: LanguageCode): Request {
+  const { body, ...rest } = input
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(rest[name])))
+  const query = new URLSearchParams()
+  for (const name of Object.keys(call.query?.shape ?? {})) {
+    if (rest[name] !== undefined) query.set(name, String(rest[name]))
+  }
+  const search = query.size > 0 ? `?${query}` : ''
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language }
+  if (body === undefined) return { url: base + path + search, init: { method: call.method, headers } }
+  headers['content-type'] = 'application/json'
+  return { url: base + path + search, init: { method: call.method, headers, body: JSON.stringify(body) } }
+}
+
+export type ClientOptions = {
+  /** The API base without a trailing slash, such as `http://127.0.0.1:3001/api`. */
+  base: string
+  fetch?: typeof fetch
+  /** How long one call may take, in ms. */
+  timeoutMs?: number
+}
+
+export type Client = ReturnType<typeof createClient>
+
+/**
+ * The client of the content API. Each call takes its input and the language of the request, and gives the checked response.
+ * @throws {ApiError} the API answered with a failure
+ * @throws {ApiUnreachable} no answer, or none in time
+ * @throws {ContractViolation} the answer is not what the contract says
+ */
+export function createClient({ base, fetch: send = fetch, timeoutMs = 10_000 }: ClientOptions) {
+  return async function call<Name extends CallName>(
+    name: Name,
+    language: LanguageCode,
+    ...[input]: unknown extends InputOf<Calls[Name]> ? [] : [InputOf<Calls[Name]>]
+  ): Promise<ResponseOf<Calls[Name]>> {
+    const { url, init } = toRequest(base, calls[name], (input ?? {}) as Record<string, unknown>, language)
+    let response: Response
+    let text: string
+    try {
+      response = await send(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+      text = await response.text()
+    } catch (error) {
+      throw new ApiUnreachable(`${init.method} ${url}`, { cause: error })
+    }
+    const body = parseJson(text)
+    if (!response.ok) throw new ApiError(response.status, toDetail(body) ?? response.statusText)
+    const checked = calls[name].response.safeParse(body)
+    if (!checked.success) throw new ContractViolation(`${init.method} ${url}: ${checked.error.message}`)
+    return checked.data as ResponseOf<Calls[Name]>
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function toDetail(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('detail' in body)) return undefined
+  return typeof body.detail === 'string' ? body.detail : undefined
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { picture, video } from './media.ts'
+import { feature, question } from './shop.ts'
+import { countryCode, languageCode, richText, slug, translated, urlReference } from './text.ts'
+
+/** An article is news or knowledge; an event has a place and days. */
+export const postCard = z.object({
+  title: z.string(),
+  slug,
+  language: languageCode,
+  languages: z.array(languageCode),
+  kind: z.enum(['article', 'event']),
+  excerpt: z.string(),
+  image: picture.nullable(),
+  published_at: z.iso.datetime(),
+})
+
+export const post = postCard.extend({
+  body: richText,
+  reading_minutes: z.number().int().min(1),
+  event: z.object({ starts_on: z.iso.date(), ends_on: z.iso.date(), place: z.string() }).nullable(),
+  updated_at: z.iso.datetime(),
+})
+
+export const review = z.object({
+  id: z.string(),
+  author: z.string(),
+  role: z.string(),
+  company: z.string(),
+  country: countryCode,
+  text: z.string(),
+  text_language: languageCode.describe('the language that `text` is in'),
+  original_text: z.string(),
+  original_language: languageCode,
+  photo: picture.nullable(),
+  video: video.nullable(),
+  date: z.iso.date(),
+})
+
+export const continents = ['africa', 'asia', 'europe', 'north-america', 'oceania', 'south-america'] as const
+export const continent = z.enum(continents)
+
+export const dealer = z.object({
+  id: z.string(),
+  name: z.string(),
+  continent,
+  country: countryCode,
+  city: z.string(),
+  address: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  website: z.string().nullable(),
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+  languages: z.array(languageCode).describe('the languages that the dealer answers in'),
+})
+
+export const slide = translated.extend({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  link: urlReference.nullable().describe('a path without language prefix, or another site'),
+  link_text: z.string().nullable(),
+  image: picture.nullable(),
+  video: video.nullable(),
+  position: z.number(),
+})
+
+export const advantage = translated.extend({ id: z.string(), icon: z.string(), position: z.number() }).extend(feature.shape)
+
+export const service = translated.extend({
+  id: z.string(),
+  title: z.string(),
+  text: richText,
+  icon: z.string(),
+  image: picture.nullable(),
+  position: z.number(),
+})
+
+export const aboutSection = translated.extend({
+  id: z.string(),
+  title: z.string(),
+  text: richText,
+  image: picture.nullable(),
+  facts: z.array(z.object({ value: z.string(), label: z.string() })),
+  position: z.number(),
+})
+
+export const questionAndAnswer = translated.extend({ id: z.string(), position: z.number() }).extend(question.shape)
+
+export const certificate = translated.extend({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  image: picture.nullable(),
+  position: z.number(),
+})
+
+/** Who the site belongs to: footer, contact page and structured data read it. */
+export const company = z.object({
+  name: z.string(),
+  legal_name: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  fax: z.string().nullable(),
+  email: z.string(),
+  hours: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  socials: z.array(
+    z.object({
+      kind: z.enum(['facebook', 'youtube', 'twitter', 'instagram', 'linkedin', 'whatsapp']),
+      url: z.url(),
+    }),
+  ),
+})
+
+export type PostCard = z.infer<typeof postCard>
+export type Post = z.infer<typeof post>
+export type Review = z.infer<typeof review>
+export type Dealer = z.infer<typeof dealer>
+export type Continent = z.infer<typeof continent>
+export type Slide = z.infer<typeof slide>
+export type Advantage = z.infer<typeof advantage>
+export type Service = z.infer<typeof service>
+export type AboutSection = z.infer<typeof aboutSection>
+export type QuestionAndAnswer = z.infer<typeof questionAndAnswer>
+export type Certificate = z.infer<typeof certificate>
+export type Company = z.infer<typeof company>

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { urlReference } from './text.ts'
+
+/** A picture in several widths and kinds; `src` is the one for browsers that know neither AVIF nor WebP. Sizes in CSS pixels. */
+export const picture = z.object({
+  src: urlReference,
+  alt: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  sources: z.array(z.object({ type: z.string(), srcset: z.string() })).describe('best kind first'),
+})
+
+export const video = z.object({
+  title: z.string(),
+  sources: z.array(z.object({ src: urlReference, type: z.string() })),
+  poster: picture.nullable(),
+})
+
+export type Picture = z.infer<typeof picture>
+export type Video = z.infer<typeof video>

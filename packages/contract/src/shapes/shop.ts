@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { picture, video } from './media.ts'
+import { countryCode, richText, slug, translated } from './text.ts'
+
+/** One figure of a machine. `value` is formatted for reading, without the unit; `number` and `max` are for comparing. */
+export const specification = z.object({
+  key: slug,
+  name: z.string(),
+  group: z.string().nullable(),
+  unit: z.string().nullable(),
+  value: z.string(),
+  number: z.number().nullable(),
+  max: z.number().nullable().describe('the upper end where the figure is a range'),
+})
+
+export const productCard = translated.extend({
+  id: z.string(),
+  name: z.string(),
+  slug,
+  model: z.string(),
+  subtitle: z.string(),
+  category_slug: slug.nullable(),
+  image: picture.nullable(),
+  highlights: z.array(specification).describe('the three or four figures that a buyer asks first'),
+})
+
+export const question = z.object({ question: z.string(), answer: z.string() })
+export const feature = z.object({ title: z.string(), text: z.string() })
+
+export const categoryCard = translated.extend({
+  id: z.string(),
+  name: z.string(),
+  slug,
+  summary: z.string(),
+  show_in_menu: z.boolean(),
+  position: z.number(),
+  image: picture.nullable(),
+  product_count: z.number().int(),
+})
+
+export const categorySection = translated.extend({
+  id: z.string(),
+  category_slug: slug,
+  name: z.string(),
+  description: z.string(),
+  image: picture.nullable(),
+  video_preview: picture.nullable(),
+  video: video.nullable(),
+  products: z.array(productCard),
+  show_on_homepage: z.boolean(),
+  position: z.number(),
+})
+
+export const category = categoryCard.extend({
+  description: richText,
+  products: z.array(productCard),
+  sections: z.array(categorySection),
+})
+
+export const product = productCard.extend({
+  category: z.object({ name: z.string(), slug }).nullable(),
+  summary: z.string(),
+  description: richText,
+  images: z.array(picture),
+  features: z.array(feature),
+  specifications: z.array(specification),
+  faq: z.array(question),
+  video: video.nullable(),
+  related: z.array(productCard),
+  updated_at: z.iso.datetime(),
+})
+
+/** SPEC.md section 3: the keys used are Country, Profile Type, Capacity and Nr. of workers; keys stay English, values are translated. */
+export const filterSpecification = z.object({ key: z.string(), value: z.string() })
+
+export const turnkeyCard = translated.extend({
+  id: z.string(),
+  name: z.string(),
+  slug,
+  summary: z.string(),
+  country: countryCode.nullable(),
+  image: picture.nullable(),
+  images: z.array(picture),
+  filter_specifications: z.array(filterSpecification),
+})
+
+export const turnkey = turnkeyCard.extend({
+  description: richText,
+  advantages: z.array(feature),
+  products: z.array(productCard.extend({ cnt: z.number().int().min(1).describe('how many the plant has') })),
+  video: video.nullable(),
+  updated_at: z.iso.datetime(),
+})
+
+export const turnkeySection = translated.extend({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  image: picture.nullable(),
+  position: z.number(),
+  turnkeys: z.array(turnkeyCard),
+})
+
+export type Specification = z.infer<typeof specification>
+export type ProductCard = z.infer<typeof productCard>
+export type Product = z.infer<typeof product>
+export type CategoryCard = z.infer<typeof categoryCard>
+export type Category = z.infer<typeof category>
+export type CategorySection = z.infer<typeof categorySection>
+export type TurnkeyCard = z.infer<typeof turnkeyCard>
+export type Turnkey = z.infer<typeof turnkey>
+export type TurnkeySection = z.infer<typeof turnkeySection>

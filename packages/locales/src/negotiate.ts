@@ -1,0 +1,44 @@
+import { defaultLanguage, isLanguageCode, type LanguageCode, languages } from './languages.ts'
+
+/** What browsers and backends call our languages besides our own codes: macro-languages and near relatives that read them. */
+const alsoKnownAs: Record<string, LanguageCode> = { zh: 'cn', fa: 'ir', vi: 'vn', sh: 'sr', bs: 'sr', hr: 'sr', mo: 'ro' }
+
+/** The language that one tag or code of an Accept-Language header means, if it is one of ours. */
+export function toLanguageCode(tagOrCode: string): LanguageCode | undefined {
+  const lower = tagOrCode.trim().toLowerCase()
+  if (isLanguageCode(lower)) return lower
+  const exact = languages.find((language) => language.tag.toLowerCase() === lower)
+  if (exact) return exact.code
+  const primary = lower.split('-')[0] ?? ''
+  if (isLanguageCode(primary) && primary !== 'cn' && primary !== 'ir' && primary !== 'vn') return primary
+  return alsoKnownAs[primary]
+}
+
+/**
+ * Picks the language that an Accept-Language header asks for most, RFC 9110 section 12.5.4: by weight, then by order.
+ * Our own path codes (`cn`) are understood like tags (`zh-CN`). Nothing known: `undefined`.
+ */
+export function preferredLanguage(acceptLanguage: string | null | undefined): LanguageCode | undefined {
+  if (!acceptLanguage) return undefined
+  const ranges = acceptLanguage
+    .split(',')
+    .slice(0, 50)
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';')
+      const weight = parameters.map((p) => p.trim()).find((p) => p.startsWith('q='))
+      const q = weight ? Number(weight.slice(2)) : 1
+      return { tag, q: Number.isFinite(q) ? q : 0 }
+    })
+    .filter((range) => range.q > 0)
+    .sort((a, b) => b.q - a.q)
+  for (const { tag } of ranges) {
+    const code = toLanguageCode(tag)
+    if (code) return code
+  }
+  return undefined
+}
+
+/** The language of a content request (SPEC.md section 1): the preferred one of the header, else English. */
+export function contentLanguage(acceptLanguage: string | null | undefined): LanguageCode {
+  return preferredLanguage(acceptLanguage) ?? defaultLanguage
+}
