@@ -1,0 +1,22 @@
+import type { Access, PayloadRequest } from 'payload'
+
+/** `admin` everything; `editor` the content and no personal data; `operator` the enquiries. */
+export const roles = ['admin', 'editor', 'operator'] as const
+export type Role = (typeof roles)[number]
+
+export function hasRole(user: PayloadRequest['user'], ...allowed: Role[]): boolean {
+  return user !== null && allowed.includes(user.role)
+}
+
+const only =
+  (...allowed: Role[]): Access =>
+  ({ req }) =>
+    hasRole(req.user, ...allowed)
+
+export const admins = only('admin')
+export const editors = only('admin', 'editor')
+export const operators = only('admin', 'operator')
+export const nobody: Access = () => false
+
+/** Content is written and read by editors. Visitors get it by the content API alone, which asks for published documents itself. */
+export const contentAccess = { create: editors, read: editors, readVersions: editors, update: editors, delete: editors }

@@ -1,0 +1,57 @@
+import { isAbsolute, resolve } from 'node:path'
+import { z } from 'zod'
+
+const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsUnset, type.optional())
+const withDefault = <T extends z.ZodType>(type: T, value: string) => z.preprocess((it) => emptyIsUnset(it) ?? value, type)
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'give a web address such as https://www.example.com' }).transform((url) => url.replace(/\/+$/, ''))
+const emailAddress = z.email({ error: 'give an e-mail address' })
+
+const schema = z
+  .object({
+    CMS_PORT: withDefault(z.coerce.number({ error: 'give a port number' }).int().min(0).max(65_535), '3001'),
+    DATA_DIR: withDefault(z.string(), './data'),
+    SITE_URL: withDefault(webAddress, 'http://localhost:3000'),
+    DATABASE_URL: optional(z.string().regex(/^(postgres(ql)?|file):/, 'leave it empty for SQLite, or give postgres://user:password@host/database')),
+    S3_BUCKET: optional(z.string()),
+    S3_REGION: withDefault(z.string(), 'us-east-1'),
+    S3_ENDPOINT: optional(webAddress),
+    S3_ACCESS_KEY_ID: optional(z.string()),
+    S3_SECRET_ACCESS_KEY: optional(z.string()),
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'give smtp://user:password@host:port or smtps://…' })),
+    MAIL_FROM: optional(emailAddress),
+    ENQUIRY_MAIL_TO: optional(emailAddress),
+    SEED: withDefault(z.enum(['demo', 'none'], { error: 'give demo or none' }), 'demo'),
+    ADMIN_EMAIL: optional(emailAddress),
+    ADMIN_PASSWORD: optional(z.string().min(10, 'give at least 10 characters')),
+    PAYLOAD_SECRET: optional(z.string().min(32, 'give at least 32 characters, or leave it empty to have one made')),
+  })
+  .refine((it) => Boolean(it.ADMIN_EMAIL) === Boolean(it.ADMIN_PASSWORD), { path: ['ADMIN_PASSWORD'], error: 'give ADMIN_EMAIL and ADMIN_PASSWORD together' })
+  .refine((it) => !it.S3_BUCKET || (it.S3_ACCESS_KEY_ID && it.S3_SECRET_ACCESS_KEY), {
+    path: ['S3_BUCKET'],
+    error: 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set with it',
+  })
+
+export type Environment = z.infer<typeof schema>
+
+/** What must not be printed, not even when it is wrong. */
+const secretNames = /PASSWORD|SECRET|_URL$/
+
+/**
+ * The settings of this program (DESIGN.md, "What others may rely on"). A relative DATA_DIR is meant from `root`.
+ * @throws one sentence for each wrong value
+ */
+export function readEnvironment(source: Record<string, string | undefined>, root: string): Environment {
+  const parsed = schema.safeParse(source)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}${shown(String(path[0]), source)}`)
+    throw new Error(`The environment is not right.\n  ${problems.join('\n  ')}`)
+  }
+  const { DATA_DIR } = parsed.data
+  return { ...parsed.data, DATA_DIR: isAbsolute(DATA_DIR) ? DATA_DIR : resolve(root, DATA_DIR) }
+}
+
+function shown(name: string, source: Record<string, string | undefined>) {
+  return secretNames.test(name) ? '' : ` (it is ${JSON.stringify(source[name] ?? '')})`
+}

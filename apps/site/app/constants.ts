@@ -1,0 +1,30 @@
+/** The numbers of SPEC.md section 9 that the browser needs, each once, with its unit. Sizes that only styles need stand in ui/tokens.css. */
+
+/** Below this width the screen is a phone: the header's thresholds differ (SPEC.md section 2). */
+export const MOBILE_BREAKPOINT_PX = 768
+
+/** From here on the header is compact. */
+export const HEADER_COMPACT_AFTER_MOBILE_PX = 80
+export const HEADER_COMPACT_AFTER_PX = 100
+/** So much accumulated scrolling down hides the header. */
+export const HEADER_HIDE_AFTER_PX = 100
+/** On pages with a hero the contact button waits for a scroll up past this. */
+export const HEADER_CONTACT_AFTER_PX = 80
+
+export const SCROLL_TOP_AFTER_PX = 450
+
+export const HERO_SLIDE_MS = 5000
+
+export const COOKIE_BANNER_AFTER_MS = 500
+
+export const LOADING_BAR_THROTTLE_MS = 200
+export const LOADING_BAR_DURATION_MS = 5000
+export const LOADING_BAR_HIDE_AFTER_MS = 500
+
+export const COOKIE_DAYS = 365
+
+/** A finger that has moved this far down closes the mobile menu. Not in SPEC.md: a third of a thumb's reach. */
+export const SWIPE_CLOSE_AFTER_PX = 72
+
+/** Reviews and other long lists open with this many. Not in SPEC.md. */
+export const LIST_SHOWN_FIRST = 9

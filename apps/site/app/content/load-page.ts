@@ -1,0 +1,23 @@
+import { isLanguageCode, type LanguageCode } from '@vitrine/locales/languages'
+import type { RouterContextProvider } from 'react-router'
+import { loadPageMeta, type PageMeta } from '../seo/page-meta.ts'
+import { type Content, siteContext } from './content-context.ts'
+
+type Arguments = { context: Readonly<RouterContextProvider>; params: { lang?: string | undefined } }
+
+/**
+ * Loads a page: its content and, beside it, its metadata.
+ * @param path the page's address without language prefix
+ * @param load gives what the page shows, and in which languages its own text exists if not in all
+ */
+export async function loadPage<Shown extends object>(
+  { context, params }: Arguments,
+  path: string,
+  load: (content: Content) => Promise<Shown & { languages?: readonly LanguageCode[] }>,
+): Promise<Shown & { meta: PageMeta }> {
+  const site = context.get(siteContext)
+  const language = params.lang && isLanguageCode(params.lang) ? params.lang : 'en'
+  const { languages, ...shown } = await load(site.content)
+  const meta = await loadPageMeta(site, { path, language, ...(languages && { languages }) })
+  return { ...(shown as unknown as Shown), meta }
+}

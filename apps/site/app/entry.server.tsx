@@ -1,0 +1,39 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { languageCodes } from '@vitrine/locales/languages'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { keepTexts } from './language/loaded-texts.ts'
+import { loadTexts } from './language/texts.ts'
+
+await Promise.all(languageCodes.map(async (language) => keepTexts(language, await loadTexts(language))))
+
+const RENDER_TIMEOUT_MS = 10_000
+
+/** Renders a whole document: the page cache keeps finished bytes, so nothing is streamed in parts. */
+export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  return new Promise<Response>((resolve, reject) => {
+    let failed: unknown
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      onAllReady() {
+        clearTimeout(timer)
+        if (failed) return reject(failed)
+        headers.set('content-type', 'text/html; charset=utf-8')
+        const body = new PassThrough()
+        resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
+        pipe(body)
+      },
+      onShellError: reject,
+      onError(error) {
+        failed = error
+      },
+    })
+    const timer = setTimeout(() => abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS)
+  })
+}
+
+/** Only what is unexpected is an error in the log: a 404 is an answer. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  console.error(error)
+}

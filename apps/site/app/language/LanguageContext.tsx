@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, use } from 'react'
+import type { LanguageCode } from '@vitrine/locales/languages'
+import type { Text } from './texts.ts'
+
+type LanguageValue = { language: LanguageCode; text: Text }
+
+const LanguageContext = createContext<LanguageValue | null>(null)
+
+export function LanguageProvider({ children, ...value }: LanguageValue & { children: ReactNode }) {
+  return <LanguageContext value={value}>{children}</LanguageContext>
+}
+
+function useLanguageValue(): LanguageValue {
+  const value = use(LanguageContext)
+  if (!value) throw new Error('LanguageProvider is missing above this component')
+  return value
+}
+
+/** The code of the language that the page is in. */
+export function useLanguage(): LanguageCode {
+  return useLanguageValue().language
+}
+
+/** The interface texts of the page's language. */
+export function useText(): Text {
+  return useLanguageValue().text
+}

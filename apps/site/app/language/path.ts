@@ -1,0 +1,14 @@
+import { defaultLanguage, isLanguageCode, type LanguageCode } from '@vitrine/locales/languages'
+
+/** The address of a page in a language: `/turnkey` is `/ru/turnkey` in Russian and stays as it is in English (SPEC.md section 2). */
+export function localizedPath(path: string, language: LanguageCode): string {
+  if (language === defaultLanguage) return path
+  return path === '/' ? `/${language}` : `/${language}${path}`
+}
+
+/** Splits an address into its language and the path without the prefix. `/en/…` is not an address of ours. */
+export function splitLanguage(pathname: string): { language: LanguageCode; path: string } {
+  const [, first = '', ...rest] = pathname.split('/')
+  if (!isLanguageCode(first) || first === defaultLanguage) return { language: defaultLanguage, path: pathname }
+  return { language: first, path: `/${rest.join('/')}` }
+}

@@ -1,0 +1,34 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import type english from '@vitrine/locales/texts/en.json'
+import { type LanguageCode, tagOf } from '@vitrine/locales/languages'
+import type { CompiledText } from '@vitrine/locales/compile'
+
+export type TextKey = keyof typeof english
+export type TextValues = Record<string, string | number>
+export type Texts = Record<TextKey, CompiledText>
+
+/** Gives the text of a key in one language, its placeholders filled. Numbers are written with Latin digits. */
+export type Text = (key: TextKey, values?: TextValues) => string
+
+type Modules = Record<string, () => Promise<{ default: Texts }>>
+const modules = import.meta.glob('../../../../packages/locales/texts/*.json') as Modules
+
+/** Loads one language's texts: a chunk of its own in the browser, a module on the server. */
+export async function loadTexts(language: LanguageCode): Promise<Texts> {
+  const load = modules[`../../../../packages/locales/texts/${language}.json`]
+  if (!load) throw new Error(`no texts for ${language}`)
+  return (await load()).default
+}
+
+/** The texts of a language as a function from key to text. */
+export function createText(language: LanguageCode, texts: Texts): Text {
+  const tag = `${tagOf(language)}-u-nu-latn`
+  const formats = new Map<TextKey, IntlMessageFormat>()
+  return function text(key, values) {
+    const message = texts[key]
+    if (typeof message === 'string') return message
+    let format = formats.get(key)
+    if (!format) formats.set(key, (format = new IntlMessageFormat(message, tag)))
+    return String(format.format(values))
+  }
+}

@@ -1,0 +1,30 @@
+import { type MiddlewareFunction, redirect } from 'react-router'
+import { siteContext } from '../content/content-context.ts'
+
+/** SPEC.md section 7: addresses for which no redirect is asked for. */
+const skipped = ['/_nuxt', '/_loading', '/_ipx', '/media/', '/ro/compare', '/compare']
+
+/** Sends the visitor on where the page has moved to (SPEC.md section 7); a slash too many at the end is taken off. */
+export const followRedirects: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const { pathname } = new URL(request.url)
+  const path = decodePath(pathname)
+  if (!skipped.some((start) => path.startsWith(start))) {
+    const found = await context.get(siteContext).content.want('checkRedirect', null, { path: withSlashes(path) })
+    if (found && withSlashes(found.new_path) !== withSlashes(path)) throw redirect(encodeURI(found.new_path), found.status)
+  }
+  if (pathname.length > 1 && pathname.endsWith('/')) throw redirect(pathname.replace(/^\/+/, '/').replace(/\/+$/, ''), 301)
+  return next()
+}
+
+function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+/** SPEC.md section 7: paths are normalised to start and end with a slash. */
+function withSlashes(path: string): string {
+  return `/${path.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
+}

@@ -1,0 +1,66 @@
+import { languageOf } from '@vitrine/locales/languages'
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root'
+import { siteContext } from './content/content-context.ts'
+import { loadLayout } from './content/load-layout.ts'
+import { decideStatus } from './errors/decide-status.ts'
+import { ErrorPage } from './errors/ErrorPage.tsx'
+import { LanguageProvider } from './language/LanguageContext.tsx'
+import { splitLanguage } from './language/path.ts'
+import { textOf } from './language/loaded-texts.ts'
+import { BareLayout, Layout as SiteLayout } from './layout/Layout.tsx'
+import { applyTheme } from './layout/apply-theme.ts'
+import { followRedirects } from './redirects/follow-redirects.ts'
+import './ui/base.css'
+
+export const middleware: Route.MiddlewareFunction[] = [followRedirects]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { layout: await loadLayout(context.get(siteContext)) }
+}
+
+/** Header and footer stay as they are while the visitor stays in a language; a change of language loads the whole page. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { language } = splitLanguage(useLocation().pathname)
+  const { tag, dir } = languageOf(language)
+  return (
+    <html lang={tag} dir={dir} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <script dangerouslySetInnerHTML={{ __html: applyTheme }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LanguageProvider language={language} text={textOf(language)}>
+          {children}
+        </LanguageProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteLayout data={loaderData.layout}>
+      <Outlet />
+    </SiteLayout>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<typeof loader>('root')
+  const status = decideStatus(isRouteErrorResponse(error) ? error.status : error)
+  const page = <ErrorPage status={status} />
+  return root ? <SiteLayout data={root.layout}>{page}</SiteLayout> : <BareLayout>{page}</BareLayout>
+}

@@ -1,0 +1,20 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+
+/** The screens of SPEC.md section 2 by its route names: header and scroll rules hang on them. Every one exists under each language prefix. */
+export default [
+  route(':lang?', 'routes/language.tsx', { id: 'language' }, [
+    index('routes/home.tsx', { id: 'home' }),
+    route('about', 'routes/about.tsx', { id: 'about' }),
+    route('blog', 'routes/blog.tsx', { id: 'blog' }),
+    route('blog/:id', 'routes/blog-id.tsx', { id: 'blog-id' }),
+    route('category/:category', 'routes/category.tsx', { id: 'category-category' }),
+    route('contact', 'routes/contact.tsx', { id: 'contact' }),
+    route('product/:parent/:id?', 'routes/product.tsx', { id: 'product-parent-id' }),
+    route('reviews', 'routes/reviews.tsx', { id: 'reviews' }),
+    route('service', 'routes/service.tsx', { id: 'service' }),
+    route('turnkey', 'routes/turnkey.tsx', { id: 'turnkey' }),
+    route('turnkey/:item', 'routes/turnkey-item.tsx', { id: 'turnkey-item' }),
+    route('error', 'routes/error.tsx', { id: 'error' }),
+    route('*', 'routes/no-match.tsx', { id: 'no-match' }),
+  ]),
+] satisfies RouteConfig

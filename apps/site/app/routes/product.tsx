@@ -1,0 +1,23 @@
+import { loadPage } from '../content/load-page.ts'
+import { productPath } from '../navigation/paths.ts'
+import { ProductPage } from '../product/ProductPage.tsx'
+import { PageHead } from '../seo/PageHead.tsx'
+import type { Route } from './+types/product'
+
+/** `/product/{parent}/{id?}` (SPEC.md section 2): without an id the parent itself names the machine. One address is canonical. */
+export function loader(args: Route.LoaderArgs) {
+  const slug = args.params.id ?? args.params.parent
+  return loadPage(args, productPath(slug), async (content) => {
+    const product = await content.need('getProduct', { id: slug })
+    return { product, languages: product.languages }
+  })
+}
+
+export default function Product({ loaderData: { meta, product } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead meta={meta} name={`${product.model} ${product.name}`} />
+      <ProductPage product={product} />
+    </>
+  )
+}

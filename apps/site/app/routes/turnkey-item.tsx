@@ -1,0 +1,21 @@
+import { loadPage } from '../content/load-page.ts'
+import { turnkeyPath } from '../navigation/paths.ts'
+import { PageHead } from '../seo/PageHead.tsx'
+import { TurnkeyPage } from '../turnkey/TurnkeyPage.tsx'
+import type { Route } from './+types/turnkey-item'
+
+export function loader(args: Route.LoaderArgs) {
+  return loadPage(args, turnkeyPath(args.params.item), async (content) => {
+    const turnkey = await content.need('getTurnkey', { id: args.params.item })
+    return { turnkey, languages: turnkey.languages }
+  })
+}
+
+export default function TurnkeyItem({ loaderData: { meta, turnkey } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead meta={meta} name={turnkey.name} />
+      <TurnkeyPage turnkey={turnkey} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { loadPage } from '../content/load-page.ts'
+import { useText } from '../language/LanguageContext.tsx'
+import { PageHead } from '../seo/PageHead.tsx'
+import { TurnkeyListPage } from '../turnkey/TurnkeyListPage.tsx'
+import type { Route } from './+types/turnkey'
+
+export function loader(args: Route.LoaderArgs) {
+  return loadPage(args, '/turnkey', async (content) => {
+    const [turnkeys, sections, slides] = await Promise.all([
+      content.want('listTurnkeys', []),
+      content.want('listTurnkeySections', []),
+      content.want('listTurnkeySlides', []),
+    ])
+    return { turnkeys, sections, slides }
+  })
+}
+
+export default function Turnkey({ loaderData: { meta, ...shown } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead meta={meta} name={useText()('turnkey.title')} />
+      <TurnkeyListPage {...shown} />
+    </>
+  )
+}

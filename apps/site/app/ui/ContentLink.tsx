@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { LocalizedLink } from '../language/LocalizedLink.tsx'
+
+type ContentLinkProps = { to: string; className?: string | undefined; children: ReactNode }
+
+/** A link that editors wrote: a path of the site without language prefix, or another site or address. */
+export function ContentLink({ to, className, children }: ContentLinkProps) {
+  const internal = to.startsWith('/') && !to.startsWith('/media/')
+  if (internal) {
+    return (
+      <LocalizedLink to={to} className={className}>
+        {children}
+      </LocalizedLink>
+    )
+  }
+  return (
+    <a href={to} className={className}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './Section.module.css'
+
+type SectionProps = {
+  title: string
+  lead?: string | undefined
+  /** A link beside the title, such as "See all". */
+  action?: ReactNode
+  children: ReactNode
+  /** The anchor of the section, for links within the page. */
+  id?: string
+  tone?: 'paper' | 'stage'
+  className?: string | undefined
+}
+
+/** A named part of a page. It opens with a dimension line: a hairline with the slash that draughtsmen put at its end. */
+export function Section({ title, lead, action, children, id, tone = 'paper', className }: SectionProps) {
+  const heading = useId()
+  return (
+    <section id={id} className={classNames(styles.section, styles[tone], className)} aria-labelledby={heading}>
+      <div className={styles.inner}>
+        <header className={styles.head}>
+          <h2 id={heading} className={styles.title}>
+            {title}
+          </h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {action && <div className={styles.action}>{action}</div>}
+        </header>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Client } from '@vitrine/contract/client'
+import { ApiError, ApiUnreachable } from '@vitrine/contract/errors'
+import type { LanguageCode } from '@vitrine/locales/languages'
+import { data } from 'react-router'
+import type { Content } from '../../app/content/content-context.ts'
+
+/** The content of one page request, and whether the page had to do without something. */
+export type PageContent = { content: Content; isPartial(): boolean }
+
+/** SPEC.md section 8: what the page needs fails with a status, what it only wants is logged and left out. */
+export function createPageContent(client: Client, language: LanguageCode): PageContent {
+  let partial = false
+  const ask = client as (name: string, language: LanguageCode, ...input: unknown[]) => Promise<never>
+  const content: Content = {
+    async need(name, ...input) {
+      return ask(name, language, ...input).catch((error: unknown) => {
+        throw data(null, { status: toPageStatus(error) })
+      })
+    },
+    async want(name, otherwise, ...input) {
+      return ask(name, language, ...input).catch((error: unknown) => {
+        if (error instanceof ApiUnreachable) throw data(null, { status: 503 })
+        if (error instanceof ApiError && error.status === 404) return otherwise
+        console.error(`${name} (${language}):`, error instanceof Error ? error.message : error)
+        partial = true
+        return otherwise
+      })
+    },
+  }
+  return { content, isPartial: () => partial }
+}
+
+/** The one place where failures of the content API become a page's status. */
+export function toPageStatus(error: unknown): number {
+  if (error instanceof ApiUnreachable) return 503
+  if (error instanceof ApiError) return error.status === 404 || error.status === 400 ? 404 : error.status >= 502 ? 503 : 500
+  return 500
+}

@@ -1,0 +1,59 @@
+import type { Client } from '@vitrine/contract/client'
+import { ApiError } from '@vitrine/contract/errors'
+
+const POLL_MS = 1000
+
+/**
+ * Watches the content revision (DESIGN.md, "The page cache and the revision").
+ * A backend without the call has no revision: then the number grows by itself every `freshSeconds`.
+ */
+export class RevisionWatch {
+  current = 'unknown'
+  /** Whether the content API answered the last time it was asked. */
+  reachable = false
+  readonly #listeners: (() => void)[] = []
+  #timer: NodeJS.Timeout | undefined
+  readonly #client: Client
+  readonly #freshSeconds: number
+
+  constructor(client: Client, freshSeconds: number) {
+    this.#client = client
+    this.#freshSeconds = freshSeconds
+  }
+
+  onChange(listener: () => void) {
+    this.#listeners.push(listener)
+  }
+
+  async start() {
+    await this.#ask()
+    this.#schedule()
+  }
+
+  stop() {
+    clearTimeout(this.#timer)
+  }
+
+  #schedule() {
+    this.#timer = setTimeout(() => void this.#ask().finally(() => this.#schedule()), POLL_MS)
+    this.#timer.unref()
+  }
+
+  async #ask() {
+    try {
+      const { revision } = await this.#client('getRevision', 'en')
+      this.reachable = true
+      this.#become(String(revision))
+    } catch (error) {
+      const answered = error instanceof ApiError && error.status < 500
+      this.reachable = answered
+      if (answered) this.#become(`period ${Math.floor(Date.now() / 1000 / this.#freshSeconds)}`)
+    }
+  }
+
+  #become(revision: string) {
+    if (revision === this.current) return
+    this.current = revision
+    for (const listener of this.#listeners) listener()
+  }
+}

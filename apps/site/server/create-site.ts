@@ -1,0 +1,89 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createClient } from '@vitrine/contract/client'
+import type { ServerBuild } from 'react-router'
+import { rememberAnswers } from './content/memo.ts'
+import { RevisionWatch } from './content/revision.ts'
+import type { Environment } from './environment.ts'
+import { createOtherRequests } from './other-requests.ts'
+import { toCacheKey } from './page-cache/cache-key.ts'
+import type { Entry } from './page-cache/entry.ts'
+import { PageCache } from './page-cache/page-cache.ts'
+import { sendEntry } from './page-cache/send-entry.ts'
+import { createPageRender } from './render.ts'
+import { decideRootLanguage } from './root-language.ts'
+import { createUpstreamRender } from './upstream.ts'
+
+type SiteOptions = {
+  environment: Environment
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  mode: 'production' | 'development'
+  staticFiles: Map<string, Entry>
+}
+
+export type Site = { listener: RequestListener; start(): Promise<void>; stop(): void }
+
+/**
+ * The site as a request listener of Node. What is kept is written straight to the response; only what is left goes
+ * through the router of `createOtherRequests`. docs/decisions/0004-page-cache.md has the figures that made it so.
+ */
+export function createSite({ environment, build, mode, staticFiles }: SiteOptions): Site {
+  const bare = createClient({ base: environment.API_BASE })
+  const watch = new RevisionWatch(bare, environment.FRESH_SECONDS)
+  const revision = () => watch.current
+  const client = mode === 'production' ? rememberAnswers(bare, revision) : bare
+  const renderPage = createPageRender({ environment, client, revision, build, mode })
+  const renderUpstream = createUpstreamRender(environment, revision)
+  const pages = new PageCache({
+    limitBytes: environment.PAGE_CACHE_MB * 1024 * 1024,
+    revision,
+    render: (key) => (key.startsWith('html ') || key.startsWith('data ') ? renderPage(key) : renderUpstream(key)),
+  })
+  watch.onChange(() => pages.renewRecent())
+  const other = getRequestListener(createOtherRequests({ environment, pages, watch }).fetch)
+  const keeps = mode === 'production'
+
+  function serve(request: IncomingMessage, response: ServerResponse) {
+    const url = request.url ?? '/'
+    const file = staticFiles.get(url)
+    if (file && (request.method === 'GET' || request.method === 'HEAD')) return sendEntry(request, response, file, 'hit')
+    if (isRoot(url) && sendToLanguage(request, response)) return
+    const key = toKeptKey(request, url)
+    if (key && keeps && pages.serveKept(key, request, response)) return
+    if (key) return pages.serveRendered(key, request, response)
+    return other(request, response)
+  }
+
+  return {
+    listener(request, response) {
+      Promise.resolve(serve(request, response)).catch((error: unknown) => failed(error, response))
+    },
+    start: () => watch.start(),
+    stop: () => watch.stop(),
+  }
+}
+
+/** Ranges and the like of a file are passed on; files behind a foreign API base are not ours to fetch. */
+function toKeptKey(request: IncomingMessage, url: string): string | null {
+  if (request.headers.range) return null
+  return toCacheKey(request.method, url, request.headers['accept-language'] as string | undefined)
+}
+
+function isRoot(url: string): boolean {
+  return url === '/' || url.startsWith('/?')
+}
+
+/** `/` is the only address that looks at the visitor's language; the redirect is nobody else's (SPEC.md section 2). */
+function sendToLanguage(request: IncomingMessage, response: ServerResponse): boolean {
+  const language = decideRootLanguage(request.headers.cookie, request.headers['accept-language'] as string | undefined)
+  if (language === 'en') return false
+  const query = (request.url ?? '').slice(1)
+  response.writeHead(302, { location: `/${language}${query}`, vary: 'accept-language, cookie', 'cache-control': 'no-store' }).end()
+  return true
+}
+
+function failed(error: unknown, response: ServerResponse) {
+  console.error(error)
+  if (response.headersSent) return void response.destroy()
+  response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('An error occurred while showing the error page')
+}

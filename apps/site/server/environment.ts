@@ -1,0 +1,42 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsUnset, type.optional())
+const flag = z.preprocess(emptyIsUnset, z.enum(['0', '1', 'true', 'false']).default('0')).transform((it) => it === '1' || it === 'true')
+const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
+const schema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  CMS_PORT: port.default(3001),
+  DATA_DIR: z.string().default('./data').transform((path) => resolve(path)),
+  SITE_URL: optional(webAddress),
+  API_BASE: optional(webAddress),
+  TRUST_PROXY: flag,
+  METRICS_PUBLIC: flag,
+  CHAT_URL: optional(z.url()),
+  PAGE_CACHE_MB: z.coerce.number().min(1).default(256),
+  /** How long an answer of a backend without a revision is fresh. */
+  FRESH_SECONDS: z.coerce.number().min(1).default(60),
+})
+
+export type Environment = Omit<z.infer<typeof schema>, 'SITE_URL' | 'API_BASE'> & {
+  SITE_URL: string
+  API_BASE: string
+  /** The back office behind the site, or null when the site runs alone against another API_BASE. */
+  CMS_ORIGIN: string | null
+}
+
+/** The settings of the process (DESIGN.md, "What others may rely on"). @throws a sentence for each wrong value */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const parsed = schema.safeParse(source)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message} (it is ${JSON.stringify(source[String(issue.path[0])])})`)
+    throw new Error(`The environment is not right.\n  ${problems.join('\n  ')}`)
+  }
+  const { SITE_URL = `http://localhost:${parsed.data.PORT}`, API_BASE, ...rest } = parsed.data
+  const cms = `http://127.0.0.1:${rest.CMS_PORT}`
+  return { ...rest, SITE_URL, API_BASE: API_BASE ?? `${cms}/api`, CMS_ORIGIN: API_BASE ? null : cms }
+}

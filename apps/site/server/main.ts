@@ -1,0 +1,36 @@
+import { createServer } from 'node:http'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as build from 'virtual:react-router/server-build'
+import { createSite } from './create-site.ts'
+import { readEnvironment } from './environment.ts'
+import { loadStaticFiles } from './static-files.ts'
+
+const LONGEST_FINISH_MS = 10_000
+
+/** Starts the built site and serves until it is told to stop; then it finishes what is in flight (DESIGN.md, "stopping"). */
+async function main() {
+  const environment = readEnvironment(process.env)
+  const client = join(dirname(fileURLToPath(import.meta.url)), '../client')
+  const site = createSite({ environment, build, mode: 'production', staticFiles: await loadStaticFiles(client) })
+  await site.start()
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, site.listener)
+  server.on('error', stopWith)
+  server.listen(environment.PORT, environment.HOST, () => console.log(`site: listening on ${environment.SITE_URL}`))
+
+  const stop = () => {
+    site.stop()
+    setTimeout(() => server.closeAllConnections(), LONGEST_FINISH_MS).unref()
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+function stopWith(error: Error & { code?: string; port?: number }): never {
+  console.error(error.code === 'EADDRINUSE' ? `site: port ${error.port} is taken; set PORT to another` : `site: ${error.message}`)
+  process.exit(1)
+}
+
+main().catch(stopWith)

@@ -1,0 +1,18 @@
+import type { PageCache } from './page-cache/page-cache.ts'
+import type { RevisionWatch } from './content/revision.ts'
+
+/** The process's figures in the Prometheus text format, version 0.0.4. */
+export function writeMetrics(pages: PageCache, watch: RevisionWatch): string {
+  const { rss, heapUsed } = process.memoryUsage()
+  const { entries, bytes } = pages.size
+  const lines = [
+    ...Object.entries(pages.counts).map(([state, count]) => `vitrine_page_cache_requests_total{state="${state}"} ${count}`),
+    `vitrine_page_cache_entries ${entries}`,
+    `vitrine_page_cache_bytes ${bytes}`,
+    `vitrine_content_reachable ${watch.reachable ? 1 : 0}`,
+    `process_resident_memory_bytes ${rss}`,
+    `nodejs_heap_used_bytes ${heapUsed}`,
+    `process_uptime_seconds ${process.uptime().toFixed(1)}`,
+  ]
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,43 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { passToApi, passToCms } from './behind.ts'
+import type { RevisionWatch } from './content/revision.ts'
+import type { Environment } from './environment.ts'
+import { writeMetrics } from './metrics.ts'
+import type { PageCache } from './page-cache/page-cache.ts'
+import { everyAnswer } from './security-headers.ts'
+
+type Parts = { environment: Environment; pages: PageCache; watch: RevisionWatch }
+
+/** Everything that is not served from kept bytes: health, figures, submissions, the back office. */
+export function createOtherRequests({ environment, pages, watch }: Parts) {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(everyAnswer)) if (!c.res.headers.has(name)) c.header(name, value)
+  })
+
+  app.get('/healthz', (c) => c.json({ ok: true }))
+  app.get('/readyz', (c) => c.json({ ok: watch.reachable, api: watch.reachable }, watch.reachable ? 200 : 503))
+  app.get('/metrics', (c) => {
+    if (!environment.METRICS_PUBLIC && !isLoopback(c.env.incoming.socket.remoteAddress)) return c.notFound()
+    return c.text(writeMetrics(pages, watch))
+  })
+
+  app.all('/api/*', (c) => passToApi(c, environment))
+  for (const path of ['/admin', '/admin/*', '/cms-api/*', '/media/*', '/flags/*', '/_next/*']) {
+    app.all(path, (c) => passToCms(c, environment))
+  }
+  app.notFound((c) => c.json({ detail: 'not found' }, 404))
+  app.onError((error, c) => {
+    console.error(error)
+    return c.json({ detail: 'internal error' }, 500)
+  })
+  return app
+}
+
+/** Behind a proxy on the same machine every visitor comes from loopback: a forwarded request is never local. */
+function isLoopback(address: string | undefined): boolean {
+  return address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1'
+}
