@@ -15,7 +15,7 @@ export const look = (turn: number, tip: number): Camera => {
   }
 }
 
-export const machineView = look(33, 27)
+export const machineView = look(35, 29)
 export const closeView = look(38, 30)
 export const hallView = look(38, 40)
 

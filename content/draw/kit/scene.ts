@@ -72,10 +72,10 @@ const shadows = (scene: Scene, window: Window) => {
 
 const plate = (scene: Scene, window: Window, points: Point[]) => {
   const colour = scene.floorColour ?? '#8795a6'
-  const corners = footprint(points, 260)
+  const corners = footprint(points, 180)
   const [a, b, c] = corners as [Point, Point, Point]
-  const tick = 200
-  const inner = footprint(points, 200) as [Point, Point, Point, Point]
+  const tick = 170
+  const inner = footprint(points, 130) as [Point, Point, Point, Point]
   const marks = inner.map(([x, y], i) => {
     const [dx, dy] = [x < (a[0] + c[0]) / 2 ? 1 : -1, y < (a[1] + c[1]) / 2 ? 1 : -1]
     const to = [[x + dx * tick, y, 0] as Point, [x, y, 0] as Point, [x, y + dy * tick, 0] as Point]
@@ -97,7 +97,7 @@ export const drawScene = (scene: Scene): string => {
   const points = pointsOf(scene.focus ?? scene.part)
   const margin = width * 0.025
   const into = scene.into ?? { left: margin, top: margin, right: width - margin, bottom: height - margin }
-  const seen = [...points, ...(floor === 'plate' ? footprint(points, 260).map(([x, y]): Point => [x, y, -36]) : [])]
+  const seen = [...points, ...(floor === 'plate' ? footprint(points, 180).map(([x, y]): Point => [x, y, -36]) : [])]
   const window = fit(boundsOf(seen.map(camera.project)), into)
   const weight = scene.weight ?? { outer: 1.5, inner: 1.1 }
   return [

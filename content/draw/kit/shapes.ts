@@ -43,7 +43,8 @@ const stepsFor = (radius: number) => (radius < 30 ? 14 : radius < 90 ? 24 : 40)
 /** A round bar along an axis; `at` is its centre on the first end. */
 export const bar = (at: Point, axis: Axis, radius: number, size: number, material: Material): Solid => {
   const [u, v] = axis === 0 ? [at[1], at[2]] : axis === 1 ? [at[0], at[2]] : [at[0], at[1]]
-  return prism([circle(u, v, radius, stepsFor(radius))], axis, at[axis]!, at[axis]! + size, material)
+  const [from, to] = [Math.min(at[axis], at[axis] + size), Math.max(at[axis], at[axis] + size)]
+  return prism([circle(u, v, radius, stepsFor(radius))], axis, from, to, material)
 }
 
 export const ring = (at: Point, axis: Axis, radius: number, hole: number, size: number, material: Material): Solid => {

@@ -1,0 +1,20 @@
+import { ar } from '@payloadcms/translations/languages/ar'
+import { bg } from '@payloadcms/translations/languages/bg'
+import { de } from '@payloadcms/translations/languages/de'
+import { en } from '@payloadcms/translations/languages/en'
+import { es } from '@payloadcms/translations/languages/es'
+import { fa } from '@payloadcms/translations/languages/fa'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { it } from '@payloadcms/translations/languages/it'
+import { nl } from '@payloadcms/translations/languages/nl'
+import { pl } from '@payloadcms/translations/languages/pl'
+import { pt } from '@payloadcms/translations/languages/pt'
+import { ro } from '@payloadcms/translations/languages/ro'
+import { rsLatin } from '@payloadcms/translations/languages/rsLatin'
+import { ru } from '@payloadcms/translations/languages/ru'
+import { tr } from '@payloadcms/translations/languages/tr'
+import { vi } from '@payloadcms/translations/languages/vi'
+import { zh } from '@payloadcms/translations/languages/zh'
+
+/** Payload's own translations of the back office, for all of our languages but Kannada, which it has not. */
+export const adminLanguages = { en, ru, ar, bg, zh, de, es, fr, fa, it, nl, pl, pt, ro, 'rs-latin': rsLatin, tr, vi }

@@ -1,0 +1,11 @@
+import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views'
+import config from '../../../../payload.config.ts'
+import { importMap } from '../importMap.js'
+
+type Args = { params: Promise<{ segments: string[] }>; searchParams: Promise<Record<string, string | string[]>> }
+
+export const generateMetadata = ({ params, searchParams }: Args) => generatePageMetadata({ config, params, searchParams })
+
+export default function NotFound({ params, searchParams }: Args) {
+  return NotFoundPage({ config, importMap, params, searchParams })
+}

@@ -1,0 +1,15 @@
+import { getPayload } from 'payload'
+import config from '../../payload.config.ts'
+import { readRevisions } from '../../revision/revision.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** Alive, and the database answers. */
+export async function GET() {
+  try {
+    await readRevisions(await getPayload({ config }))
+    return Response.json({ ok: true })
+  } catch {
+    return Response.json({ ok: false }, { status: 503 })
+  }
+}

@@ -1,0 +1,21 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '../access/roles.ts'
+import { revisionHooks } from '../revision/hooks.ts'
+
+const VERSIONS_KEPT = 30
+
+type ContentConfig = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin' | 'defaultSort'>
+
+/** Content that editors draft and publish, and visitors see when it is published. */
+export function contentCollection(config: ContentConfig): CollectionConfig {
+  return { ...factCollection(config), versions: { drafts: true, maxPerDoc: VERSIONS_KEPT } }
+}
+
+/** Content that is seen as soon as it is saved: what other documents or addresses rest on, where a draft would mean nothing. */
+export function factCollection(config: ContentConfig): CollectionConfig {
+  return {
+    ...config,
+    access: contentAccess,
+    hooks: revisionHooks,
+  }
+}

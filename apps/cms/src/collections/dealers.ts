@@ -1,0 +1,33 @@
+import { continents } from '@vitrine/contract/shapes/editorial'
+import { country, languageOptions } from '../fields/facts.ts'
+import { contentCollection } from './content-collection.ts'
+
+export const dealers = contentCollection({
+  slug: 'dealers',
+  defaultSort: 'name',
+  admin: {
+    group: 'Company',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'continent', 'country', 'city', '_status'],
+    listSearchableFields: ['name', 'city'],
+    description: 'Who sells and serves the machines abroad.',
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    { name: 'continent', type: 'select', required: true, index: true, options: [...continents] },
+    country({ required: true }),
+    { name: 'city', type: 'text', required: true },
+    { name: 'address', type: 'textarea' },
+    { name: 'phone', type: 'text' },
+    { name: 'email', type: 'email' },
+    { name: 'website', type: 'text' },
+    {
+      type: 'row',
+      fields: [
+        { name: 'latitude', type: 'number', min: -90, max: 90 },
+        { name: 'longitude', type: 'number', min: -180, max: 180 },
+      ],
+    },
+    { name: 'languages', type: 'select', hasMany: true, options: languageOptions, admin: { description: 'The languages that the dealer answers in.' } },
+  ],
+})

@@ -1,0 +1,39 @@
+import { picture } from '../fields/media.ts'
+import { slug } from '../fields/slug.ts'
+import { heading, line, lines, longText } from '../fields/text.ts'
+import { contentCollection } from './content-collection.ts'
+
+export const posts = contentCollection({
+  slug: 'posts',
+  labels: { singular: 'Article', plural: 'Articles and events' },
+  defaultSort: '-publishedAt',
+  admin: {
+    group: 'Editorial',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'kind', 'publishedAt', '_status'],
+    listSearchableFields: ['title', 'slug'],
+    description: 'An article exists in exactly the languages that its title is written in; elsewhere it is not listed.',
+  },
+  fields: [
+    heading('title'),
+    slug('title'),
+    { name: 'kind', type: 'select', required: true, defaultValue: 'article', options: ['article', 'event'], admin: { position: 'sidebar' } },
+    {
+      name: 'publishedAt',
+      type: 'date',
+      required: true,
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: { position: 'sidebar', description: 'The date that readers see.' },
+    },
+    {
+      name: 'event',
+      type: 'group',
+      admin: { condition: (data) => data.kind === 'event' },
+      fields: [{ name: 'startsOn', type: 'date' }, { name: 'endsOn', type: 'date' }, line('place')],
+    },
+    lines('excerpt', { description: 'One or two sentences for the list and for search engines.' }),
+    longText('body'),
+    picture(),
+  ],
+})

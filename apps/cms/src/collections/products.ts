@@ -1,0 +1,37 @@
+import { position } from '../fields/facts.ts'
+import { picture, pictures, video } from '../fields/media.ts'
+import { slug } from '../fields/slug.ts'
+import { heading, line, lines, longText } from '../fields/text.ts'
+import { contentCollection } from './content-collection.ts'
+import { specificationRows } from './specification-rows.ts'
+
+export const products = contentCollection({
+  slug: 'products',
+  labels: { singular: 'Machine', plural: 'Machines' },
+  defaultSort: 'position',
+  admin: {
+    group: 'Catalogue',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'model', 'category', 'position', '_status'],
+    listSearchableFields: ['name', 'model', 'slug'],
+    description: 'The machines. Figures belong in the specifications, where they can be compared and are translated once.',
+  },
+  fields: [
+    heading('name'),
+    { name: 'model', type: 'text', required: true, admin: { description: 'The type designation, the same in every language, such as NV-450.' } },
+    slug('name'),
+    position('The order within the category.'),
+    { name: 'category', type: 'relationship', relationTo: 'categories', required: true, admin: { position: 'sidebar' } },
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Text', fields: [line('subtitle'), lines('summary', { description: 'One or two sentences for cards and search engines.' }), longText('description')] },
+        { label: 'Specifications', fields: [specificationRows] },
+        { label: 'Pictures and film', fields: [picture(), pictures(), video()] },
+        { label: 'Features', fields: [{ name: 'features', type: 'array', fields: [line('title'), lines('text')] }] },
+        { label: 'Questions', fields: [{ name: 'faq', type: 'array', label: 'Questions and answers', fields: [line('question'), lines('answer')] }] },
+        { label: 'Related', fields: [{ name: 'related', type: 'relationship', relationTo: 'products', hasMany: true }] },
+      ],
+    },
+  ],
+})

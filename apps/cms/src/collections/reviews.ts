@@ -1,0 +1,27 @@
+import { country, languageOptions } from '../fields/facts.ts'
+import { picture, video } from '../fields/media.ts'
+import { line, lines } from '../fields/text.ts'
+import { contentCollection } from './content-collection.ts'
+
+export const reviews = contentCollection({
+  slug: 'reviews',
+  defaultSort: '-date',
+  admin: {
+    group: 'Editorial',
+    useAsTitle: 'author',
+    defaultColumns: ['author', 'company', 'country', 'date', '_status'],
+    listSearchableFields: ['author', 'company'],
+    description: 'What customers say. Write the text in its original language and in English at least.',
+  },
+  fields: [
+    { name: 'author', type: 'text', required: true },
+    line('role'),
+    { name: 'company', type: 'text' },
+    country({ required: true }),
+    { name: 'date', type: 'date', required: true, index: true },
+    { name: 'originalLanguage', type: 'select', required: true, defaultValue: 'en', options: languageOptions },
+    lines('text'),
+    picture('photo'),
+    video(),
+  ],
+})

@@ -1,0 +1,22 @@
+import type { GroupField, UploadField } from 'payload'
+
+export function picture(name = 'picture', description?: string): UploadField {
+  return { name, type: 'upload', relationTo: 'media', admin: { description } }
+}
+
+export function pictures(): UploadField {
+  return { name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true, admin: { description: 'Further pictures, in the order of the gallery.' } }
+}
+
+/** A film: its files (MP4 or WebM; the browser takes the first that it can play) and the picture before it plays. */
+export function video(): GroupField {
+  return {
+    name: 'video',
+    type: 'group',
+    fields: [
+      { name: 'title', type: 'text', localized: true },
+      { name: 'sources', type: 'upload', relationTo: 'files', hasMany: true, filterOptions: { mimeType: { contains: 'video/' } } },
+      { name: 'poster', type: 'upload', relationTo: 'media' },
+    ],
+  }
+}

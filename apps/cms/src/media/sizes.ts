@@ -1,0 +1,14 @@
+/** The widths that every picture is made in, in pixels; never wider than the picture itself. */
+export const pictureWidths = [320, 640, 960, 1280, 1920] as const
+
+/** Best kind first: browsers take the first that they know. */
+export const pictureKinds = [
+  { kind: 'avif', type: 'image/avif', quality: 52 },
+  { kind: 'webp', type: 'image/webp', quality: 76 },
+] as const
+
+export type PictureKind = (typeof pictureKinds)[number]['kind']
+
+export function toSizeName(kind: PictureKind, width: number): string {
+  return `${kind}${width}`
+}

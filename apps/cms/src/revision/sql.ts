@@ -1,0 +1,23 @@
+import type { Payload, PayloadRequest } from 'payload'
+
+/** A connection of Payload's database adapter; what it is inside is the adapter's affair. */
+export type Database = { readonly connection: unknown; readonly execute: (statement: unknown) => Promise<unknown> }
+
+/** The part of both SQL adapters that raw statements need. Payload types its adapter for no database in particular. */
+type SqlAdapter = {
+  drizzle: unknown
+  sessions?: Record<string, { db: unknown } | undefined>
+  execute: (args: { drizzle: unknown; sql: unknown }) => Promise<unknown>
+}
+
+/** The connection that a raw statement belongs on: the request's transaction where it has one. */
+export async function databaseOf(payload: Payload, req?: PayloadRequest): Promise<Database> {
+  const adapter = payload.db as unknown as SqlAdapter
+  const transaction = await req?.transactionID
+  const connection = (transaction === undefined ? undefined : adapter.sessions?.[String(transaction)]?.db) ?? adapter.drizzle
+  return { connection, execute: (statement) => adapter.execute({ drizzle: connection, sql: statement }) }
+}
+
+export function rowsOf(result: unknown): Record<string, unknown>[] {
+  return typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows) ? result.rows : []
+}

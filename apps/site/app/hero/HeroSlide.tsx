@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useText } from '../language/LanguageContext.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { ContentLink } from '../ui/ContentLink.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { writtenIn } from '../ui/written-in.ts'
+import button from '../ui/button.module.css'
+import type { HeroSlideData } from './hero-slides.ts'
+import styles from './HeroSlide.module.css'
+
+type HeroSlideProps = { slide: HeroSlideData; number: number; count: number; Heading: 'h1' | 'h2'; above?: ReactNode }
+
+/** One picture over the whole width with a few words; a picture that is not wide stands beside the words instead of behind them. */
+export function HeroSlide({ slide, number, count, Heading, above }: HeroSlideProps) {
+  const text = useText()
+  const { image } = slide
+  const wide = image !== null && image.width / image.height > 1.5
+  return (
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={text('home.slide', { number: number + 1, count })}
+    >
+      {image && (
+        <div className={classNames(styles.picture, wide ? styles.behind : styles.beside)}>
+          <Picture picture={image} sizes={wide ? '100vw' : '(min-width: 992px) 55vw, 100vw'} first={number === 0} silent />
+        </div>
+      )}
+      <div className={styles.words}>
+        {above && <div className={styles.above}>{above}</div>}
+        <Heading className={styles.title} {...writtenIn(slide.isFallback)}>
+          {slide.title}
+        </Heading>
+        <p className={styles.text} {...writtenIn(slide.isFallback)}>
+          {slide.text}
+        </p>
+        {slide.link && (
+          <ContentLink to={slide.link} className={classNames(button.button, button.accent, styles.link)}>
+            {slide.linkText ?? text('common.more')}
+            <Icon name="arrow" />
+          </ContentLink>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { LocalizedLink } from '../language/LocalizedLink.tsx'
+import { useText } from '../language/LanguageContext.tsx'
+import styles from './Breadcrumbs.module.css'
+
+type BreadcrumbsProps = {
+  /** The steps between home and this page, outermost first; `to` without language prefix. */
+  steps?: readonly { name: string; to: string }[]
+}
+
+/** Where a page lies. The page itself is not repeated: its heading follows. */
+export function Breadcrumbs({ steps = [] }: BreadcrumbsProps) {
+  const text = useText()
+  return (
+    <nav aria-label={text('common.breadcrumb')}>
+      <ol className={styles.steps}>
+        {[{ name: text('common.home'), to: '/' }, ...steps].map((step) => (
+          <li key={step.to} className={styles.step}>
+            <LocalizedLink to={step.to}>{step.name}</LocalizedLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+import { tagOf } from '@vitrine/locales/languages'
+import { useLanguage } from '../language/LanguageContext.tsx'
+import styles from './CountryBadge.module.css'
+import { countryName } from './country-name.ts'
+
+/** A country as a plate with its code, and its name in the page's language. @param code ISO 3166-1 alpha-2 */
+export function CountryBadge({ code }: { code: string }) {
+  const tag = tagOf(useLanguage())
+  return (
+    <span className={styles.badge}>
+      <bdi className={styles.code} aria-hidden="true">
+        {code}
+      </bdi>
+      {/* Server and browser may know different editions of the names; the server's stands. */}
+      <span suppressHydrationWarning>{countryName(code, tag)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Specification } from '@vitrine/contract/shapes/shop'
+import styles from './SpecValue.module.css'
+
+type SpecValueProps = { specification: Pick<Specification, 'value' | 'unit'> }
+
+/** A figure and its unit, which stay together and run from left to right in every language. */
+export function SpecValue({ specification: { value, unit } }: SpecValueProps) {
+  return (
+    <bdi className={styles.value}>
+      {value}
+      {unit && <span className={styles.unit}>&nbsp;{unit}</span>}
+    </bdi>
+  )
+}

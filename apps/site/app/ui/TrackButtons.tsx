@@ -1,0 +1,28 @@
+import { useText } from '../language/LanguageContext.tsx'
+import { classNames } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import styles from './TrackButtons.module.css'
+
+type TrackButtonsProps = {
+  atStart: boolean
+  atEnd: boolean
+  move: (direction: 1 | -1) => void
+  className?: string | undefined
+}
+
+/** Previous and next, disabled at the ends (SPEC.md section 4); away where there is nothing to move, or no script to move it. */
+export function TrackButtons({ atStart, atEnd, move, className }: TrackButtonsProps) {
+  const text = useText()
+  return (
+    <div className={classNames(styles.buttons, className)} hidden={atStart && atEnd}>
+      <button type="button" className={styles.button} disabled={atStart} onClick={() => move(-1)}>
+        <Icon name="arrow" turned />
+        <span className={styles.name}>{text('carousel.previous')}</span>
+      </button>
+      <button type="button" className={styles.button} disabled={atEnd} onClick={() => move(1)}>
+        <Icon name="arrow" />
+        <span className={styles.name}>{text('carousel.next')}</span>
+      </button>
+    </div>
+  )
+}

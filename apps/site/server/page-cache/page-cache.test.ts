@@ -1,0 +1,108 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { encodeBodies, hashBody } from './encode.ts'
+import type { Entry } from './entry.ts'
+import { PageCache } from './page-cache.ts'
+
+let server: Server
+let revision = '1'
+let text = 'first '
+let status = 200
+const render = vi.fn(async (key: string) => ({ entry: await entryOf(`${text}${key} `.repeat(100)), keep: status === 200 }))
+
+async function entryOf(body: string): Promise<Entry> {
+  const plain = Buffer.from(body)
+  return { status, headers: { 'content-type': 'text/plain' }, bodies: await encodeBodies(plain), hash: hashBody(plain), revision }
+}
+
+let pages: PageCache
+beforeEach(async () => {
+  ;[revision, text, status] = ['1', 'first ', 200]
+  render.mockClear()
+  pages = new PageCache({ limitBytes: 1_000_000, render, revision: () => revision })
+  server = createServer((request, response) => {
+    const key = request.url ?? ''
+    if (!pages.serveKept(key, request, response)) void pages.serveRendered(key, request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(() => void server.close())
+
+const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init)
+const stateOf = async (path: string) => (await get(path)).headers.get('x-page-cache')
+
+describe('PageCache', () => {
+  it('renders once and then serves what it kept', async () => {
+    expect(await stateOf('/a')).toBe('miss')
+    expect(await stateOf('/a')).toBe('hit')
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('lets visitors who ask at the same time share one rendering', async () => {
+    await Promise.all([get('/a'), get('/a'), get('/a')])
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('serves the old at once after a change and the new one next', async () => {
+    await get('/a')
+    ;[revision, text] = ['2', 'second ']
+    const stale = await get('/a')
+    expect(stale.headers.get('x-page-cache')).toBe('stale')
+    expect(await stale.text()).toContain('first')
+    await vi.waitFor(async () => expect(await (await get('/a')).text()).toContain('second'))
+    expect(await stateOf('/a')).toBe('hit')
+  })
+
+  it('makes pages used before anew without being asked', async () => {
+    await get('/a')
+    revision = '2'
+    pages.renewRecent()
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2))
+    await vi.waitFor(async () => expect(await stateOf('/a')).toBe('hit'))
+  })
+
+  it('keeps a page through a failure and lets it go when it is gone', async () => {
+    await get('/a')
+    ;[revision, status] = ['2', 503]
+    pages.renewRecent()
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2))
+    expect((await get('/a')).status).toBe(200)
+    status = 404
+    pages.renewRecent()
+    await vi.waitFor(async () => expect((await get('/a')).status).toBe(404))
+  })
+
+  it('does not keep a failure', async () => {
+    status = 500
+    await get('/a')
+    status = 200
+    expect(await stateOf('/a')).toBe('miss')
+  })
+
+  it('gives each encoding its own bytes and ETag, and 304 to who has them', async () => {
+    const br = await get('/a', { headers: { 'accept-encoding': 'gzip, br' } })
+    const plain = await get('/a', { headers: { 'accept-encoding': 'identity' } })
+    expect(br.headers.get('content-encoding')).toBe('br')
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(await br.text()).toBe(await plain.text())
+    const etag = br.headers.get('etag') ?? ''
+    expect(etag).not.toBe(plain.headers.get('etag'))
+    const again = await get('/a', { headers: { 'accept-encoding': 'br', 'if-none-match': `W/"x", ${etag}` } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  it('answers HEAD without a body', async () => {
+    const head = await get('/a', { method: 'HEAD', headers: { 'accept-encoding': 'identity' } })
+    expect(head.headers.get('content-length')).toBe('900')
+    expect(await head.text()).toBe('')
+  })
+
+  it('stays within its bytes: the longest unused goes first', async () => {
+    pages = new PageCache({ limitBytes: 5000, render, revision: () => revision })
+    for (const path of ['/a', '/b', '/a', '/c']) await get(path)
+    expect(pages.size.bytes).toBeLessThanOrEqual(5000)
+    expect(await stateOf('/a')).toBe('hit')
+    expect(await stateOf('/b')).toBe('miss')
+  })
+})

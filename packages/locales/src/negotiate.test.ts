@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { contentLanguage, preferredLanguage, toLanguageCode } from './negotiate.ts'
+
+describe('toLanguageCode', () => {
+  it.each([
+    ['zh-CN', 'cn'],
+    ['zh-Hans-CN', 'cn'],
+    ['cn', 'cn'],
+    ['fa-IR', 'ir'],
+    ['vi', 'vn'],
+    ['sr-Latn-RS', 'sr'],
+    ['sr-Cyrl', 'sr'],
+    ['pt-BR', 'pt'],
+    ['EN-gb', 'en'],
+  ])('%s is %s', (tag, code) => expect(toLanguageCode(tag)).toBe(code))
+
+  it.each(['xx', '', '*', 'ja-JP', 'vn-x', 'ir-IR'])('%j is none of ours', (tag) => expect(toLanguageCode(tag)).toBeUndefined())
+})
+
+describe('preferredLanguage', () => {
+  it('goes by weight, then by order', () => {
+    expect(preferredLanguage('de;q=0.5, tr;q=0.9, ru;q=0.9')).toBe('tr')
+  })
+  it('passes over what is not ours and what is refused', () => {
+    expect(preferredLanguage('ja, de;q=0, pl;q=0.1')).toBe('pl')
+  })
+  it.each([null, undefined, '', '*', ';;;q=', 'ja;q=x'])('finds nothing in %j', (header) => {
+    expect(preferredLanguage(header)).toBeUndefined()
+    expect(contentLanguage(header)).toBe('en')
+  })
+})

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { runTool } from './tool.ts'
+import { memory, root } from './places.ts'
+import { step } from './step.ts'
+
+const programs = {
+  site: { from: ['apps/site', 'packages'], result: 'apps/site/build/server/index.js', folder: 'apps/site', tool: ['react-router', 'build'] },
+  cms: { from: ['apps/cms', 'packages'], result: 'apps/cms/.next/BUILD_ID', folder: 'apps/cms', tool: ['next', 'build'] },
+} as const
+
+export type Program = keyof typeof programs
+
+const madeByTools = new Set(['node_modules', 'build', '.next', '.react-router', 'next-env.d.ts'])
+
+/** Builds a program unless it was built from exactly these sources before. */
+export async function build(name: Program) {
+  const program = programs[name]
+  const sources = hashSources(program.from)
+  const noted = join(memory, `built-${name}`)
+  const result = join(root, program.result)
+  if (existsSync(result) && existsSync(noted) && readFileSync(noted, 'utf8') === sources) return
+  rmSync(noted, { force: true })
+  const [tool, ...args] = program.tool
+  await step(`building ${name}`, () => runTool(tool, args, join(root, program.folder), join(memory, `build-${name}.log`)))
+  mkdirSync(memory, { recursive: true })
+  writeFileSync(noted, sources)
+}
+
+/** One hash over every source file below the folders: names and contents. */
+function hashSources(folders: readonly string[]): string {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  for (const folder of folders) for (const file of listSources(join(root, folder))) hash.update(relative(root, file)).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function listSources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((it) => !madeByTools.has(it.name) && !it.name.endsWith('.tsbuildinfo'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((it) => (it.isDirectory() ? listSources(join(folder, it.name)) : [join(folder, it.name)]))
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { memory, root } from './places.ts'
+import { runTool } from './tool.ts'
+
+type Check = { name: string; tool: string; args: readonly string[]; folder?: string }
+
+/** Everything that is checked without starting anything. One list for `npm run check` and `npm test`. */
+const checks: Check[] = [
+  { name: 'types of packages/contract', tool: 'tsc', args: ['-p', 'packages/contract'] },
+  { name: 'types of packages/locales', tool: 'tsc', args: ['-p', 'packages/locales'] },
+  { name: 'types of run', tool: 'tsc', args: ['-p', 'run'] },
+  { name: 'types of content', tool: 'tsc', args: ['-p', 'content'] },
+  { name: 'types of e2e', tool: 'tsc', args: ['-p', 'e2e'] },
+  { name: 'routes of apps/site', tool: 'react-router', args: ['typegen'], folder: 'apps/site' },
+  { name: 'types of apps/site', tool: 'tsc', args: ['-p', 'apps/site'] },
+  { name: 'types of apps/cms', tool: 'tsc', args: ['-p', 'apps/cms'] },
+  { name: 'lint', tool: 'oxlint', args: ['--deny-warnings'] },
+  { name: 'format', tool: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+]
+
+export type Outcome = { passed: number; failed: number }
+
+/** Runs every check, one after the other, and says which failed and why. */
+export async function runChecks(): Promise<Outcome> {
+  const outcome = { passed: 0, failed: 0 }
+  for (const { name, tool, args, folder = '.' } of checks) {
+    try {
+      await runTool(tool, args, join(root, folder), join(memory, 'check.log'))
+      console.log(`ok: ${name}`)
+      outcome.passed++
+    } catch (error) {
+      console.error(`not ok: ${name}\n${error instanceof Error ? error.message : error}`)
+      outcome.failed++
+    }
+  }
+  return outcome
+}

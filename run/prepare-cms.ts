@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from './places.ts'
+
+type Prepared = { adminLink: string | null; seeded: boolean; documents: number }
+
+/** Migrates the database, fills an empty one and sees to the first account. The program's last line of output says what it did. */
+export function prepareCms(env: NodeJS.ProcessEnv): Promise<Prepared> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('node', ['src/prepare.ts'], { cwd: join(root, 'apps/cms'), env, stdio: ['ignore', 'pipe', 'inherit'] })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code !== 0) return reject(new Error('the database could not be prepared; the lines above say why'))
+      resolve(JSON.parse(output.trimEnd().split('\n').at(-1) ?? '{}') as Prepared)
+    })
+  })
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Outcome } from './checks.ts'
+import { memory, root } from './places.ts'
+
+/** Runs a test runner to its end, its output shown, and counts from its JSON report. A runner that ran nothing has failed. */
+export async function runTests(tool: 'vitest' | 'playwright', args: string[], cwd: string, env: Record<string, string> = {}): Promise<Outcome> {
+  const report = join(memory, `${tool}.json`)
+  mkdirSync(memory, { recursive: true })
+  rmSync(report, { force: true })
+  const reporting = tool === 'vitest' ? [...args, `--outputFile.json=${report}`] : args
+  const child = spawn(join(root, 'node_modules/.bin', tool), reporting, {
+    cwd,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  })
+  const code = await new Promise<number>((resolve) => child.on('close', (it) => resolve(it ?? 1)))
+  const outcome = existsSync(report) ? count(tool, JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 1 }
+  const ranNothing = outcome.passed + outcome.failed === 0
+  const hidden = code !== 0 && outcome.failed === 0
+  return ranNothing || hidden ? { ...outcome, failed: outcome.failed + 1 } : outcome
+}
+
+type VitestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } }
+
+function count(tool: 'vitest' | 'playwright', report: unknown): Outcome {
+  if (tool === 'vitest') {
+    const it = report as VitestReport
+    return { passed: it.numPassedTests, failed: it.numFailedTests || it.numFailedTestSuites }
+  }
+  const { stats } = report as PlaywrightReport
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+}
