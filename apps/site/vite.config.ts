@@ -7,6 +7,10 @@ import { texts } from './build-plugins/texts.ts'
 const require = createRequire(import.meta.url)
 const messageParser = require.resolve('@formatjs/icu-messageformat-parser/no-parser.js')
 
+/** The chunks of the texts are named after their language, so that a page can have its own fetched beside the program. */
+const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
+  facadeModuleId?.includes('/locales/texts/') ? 'assets/texts-[name]-[hash].js' : 'assets/[name]-[hash].js'
+
 export default defineConfig({
   plugins: [texts(), breakpoints('app/ui/tokens.css'), reactRouter()],
   resolve: {
@@ -14,7 +18,10 @@ export default defineConfig({
     alias: { '@formatjs/icu-messageformat-parser': messageParser },
   },
   // The server's program is the server bundle's entry: pages and server then share one module of each.
-  environments: { ssr: { build: { rolldownOptions: { input: './server/main.ts' } } } },
+  environments: {
+    ssr: { build: { rolldownOptions: { input: './server/main.ts' } } },
+    client: { build: { rolldownOptions: { output: { chunkFileNames } } } },
+  },
   build: { assetsInlineLimit: 0, cssCodeSplit: true, target: 'es2022' },
   ssr: { noExternal: [/^@vitrine\//, 'intl-messageformat', /^@formatjs\//] },
 })

@@ -17,7 +17,8 @@ import './ui/base.css'
 export const middleware: Route.MiddlewareFunction[] = [followRedirects]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { layout: await loadLayout(context.get(siteContext)) }
+  const site = context.get(siteContext)
+  return { layout: await loadLayout(site), textsUrl: site.textsUrl }
 }
 
 /** Header and footer stay as they are while the visitor stays in a language; a change of language loads the whole page. */
@@ -28,6 +29,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = splitLanguage(useLocation().pathname)
   const { tag, dir } = languageOf(language)
+  const textsUrl = useRouteLoaderData<typeof loader>('root')?.textsUrl
   return (
     <html lang={tag} dir={dir} suppressHydrationWarning>
       <head>
@@ -38,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
+        {textsUrl && <link rel="modulepreload" href={textsUrl} />}
       </head>
       <body>
         <LanguageProvider language={language} text={textOf(language)}>

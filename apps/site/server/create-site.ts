@@ -12,6 +12,7 @@ import { PageCache } from './page-cache/page-cache.ts'
 import { sendEntry } from './page-cache/send-entry.ts'
 import { createPageRender } from './render.ts'
 import { decideRootLanguage } from './root-language.ts'
+import { findTexts } from './static-files.ts'
 import { createUpstreamRender } from './upstream.ts'
 
 type SiteOptions = {
@@ -32,7 +33,7 @@ export function createSite({ environment, build, mode, staticFiles }: SiteOption
   const watch = new RevisionWatch(bare, environment.FRESH_SECONDS)
   const revision = () => watch.current
   const client = mode === 'production' ? rememberAnswers(bare, revision) : bare
-  const renderPage = createPageRender({ environment, client, revision, build, mode })
+  const renderPage = createPageRender({ environment, client, revision, build, mode, textsUrls: findTexts(staticFiles) })
   const renderUpstream = createUpstreamRender(environment, revision)
   const pages = new PageCache({
     limitBytes: environment.PAGE_CACHE_MB * 1024 * 1024,
@@ -43,20 +44,25 @@ export function createSite({ environment, build, mode, staticFiles }: SiteOption
   const other = getRequestListener(createOtherRequests({ environment, pages, watch }).fetch)
   const keeps = mode === 'production'
 
-  function serve(request: IncomingMessage, response: ServerResponse) {
+  /** A promise only where there is something to wait for: what is kept is written at once. */
+  function serve(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
     const url = request.url ?? '/'
     const file = staticFiles.get(url)
-    if (file && (request.method === 'GET' || request.method === 'HEAD')) return sendEntry(request, response, file, 'hit')
-    if (isRoot(url) && sendToLanguage(request, response)) return
+    if (file && (request.method === 'GET' || request.method === 'HEAD')) return void sendEntry(request, response, file, 'hit')
+    if (isRoot(url) && sendToLanguage(request, response)) return undefined
     const key = toKeptKey(request, url)
-    if (key && keeps && pages.serveKept(key, request, response)) return
+    if (key && keeps && pages.serveKept(key, request, response)) return undefined
     if (key) return pages.serveRendered(key, request, response)
-    return other(request, response)
+    return Promise.resolve(other(request, response)).then(() => undefined)
   }
 
   return {
     listener(request, response) {
-      Promise.resolve(serve(request, response)).catch((error: unknown) => failed(error, response))
+      try {
+        serve(request, response)?.catch((error: unknown) => failed(error, response))
+      } catch (error) {
+        failed(error, response)
+      }
     },
     start: () => watch.start(),
     stop: () => watch.stop(),

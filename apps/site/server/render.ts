@@ -19,19 +19,21 @@ type RenderOptions = {
   revision: () => string
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
+  textsUrls: ReadonlyMap<string, string>
 }
 
 /** Renders a page or its data (keys `html …` and `data …`) to a finished entry. */
-export function createPageRender({ environment, client, revision, build, mode }: RenderOptions): Render {
+export function createPageRender({ environment, client, revision, build, mode, textsUrls }: RenderOptions): Render {
   const handle = createRequestHandler(build, mode)
   return async (key) => {
     const target = key.slice(key.indexOf(' ') + 1)
     const url = new URL(environment.SITE_URL + target)
     const at = revision()
-    const page = createPageContent(client, languageOfPath(url.pathname))
+    const language = languageOfPath(url.pathname)
+    const page = createPageContent(client, language)
     const context = new RouterContextProvider()
     const { SITE_URL: siteUrl, CHAT_URL: chatUrl = null } = environment
-    context.set(siteContext, { content: page.content, siteUrl, chatUrl })
+    context.set(siteContext, { content: page.content, siteUrl, chatUrl, textsUrl: textsUrls.get(language) ?? null })
     const response = await handle(new Request(url), context)
     const keep = response.status < 400 && !page.isPartial()
     const entry = await toEntry(response, { revision: at, keep, siteUrl, policy: mode === 'production' })

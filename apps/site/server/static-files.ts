@@ -40,3 +40,12 @@ async function toEntry(address: string, plain: Buffer): Promise<Entry> {
   const bodies = compressible.test(address) ? await encodeBodies(plain, 'smallest') : { plain, gzip: null, br: null }
   return { status: 200, headers, bodies, hash: hashBody(plain), revision: '' }
 }
+
+/** Where the browser finds each language's texts, by language code: their chunks are named in vite.config.ts. */
+export function findTexts(files: ReadonlyMap<string, Entry>): Map<string, string> {
+  const found = [...files.keys()].flatMap((address) => {
+    const code = /^\/assets\/texts-(\w+)-[^/]+\.js$/.exec(address)?.[1]
+    return code ? [[code, address] as const] : []
+  })
+  return new Map(found)
+}

@@ -3,7 +3,7 @@ import { bar, box, mark, rectangle, softBox } from '../kit/shapes.ts'
 import { mirrored, moved, turned } from '../kit/solid.ts'
 import type { Part } from '../kit/solid.ts'
 import type { Point } from '../kit/vector.ts'
-import { beacon, controlDesk, panelOnArm } from '../parts/controls.ts'
+import { beacon, controlDesk, panelOnArm, screenSide, twoHandDesk } from '../parts/controls.ts'
 import { frameLying } from '../parts/frames.ts'
 import { guideX, rollerConveyor } from '../parts/handling.ts'
 import { cleaningHead } from '../parts/heads.ts'
@@ -47,14 +47,18 @@ export const cornerCleaner = ({ length, width, height, table }: Size, axes: numb
     ...cornerClamps(),
     ...(frame ? frameLying([0, 0, 0], [arm * 1.12, arm * 1.12], pvcFrame, { sides: ['front', 'left'] }) : []),
   ]
+  const top = table - 150
+  const tall = clamp(height, 1400, 1900)
+  const aside = axes > 2
   return [
-    ...closedBase([-body / 2, -640, 0], [body, 900, table - 150], 1),
-    ...moved(toolColumn(clamp(height - table, 600, 950), axes), [0, 0, table]),
-    ...moved(turned(corner, 2, 45), [0, 0, table]),
-    ...(axes > 2 ? cabinet([-body / 2 - 700, -200, 0], [560, 420, clamp(height, 1400, 1900)]) : []),
-    ...(axes > 2 ? controlDesk([body / 2 + 320, -700, 0]) : panelOnArm([body / 2 - 60, -400, table - 150], [200, -300, 700], 420)),
-    ...(axes > 2 ? beacon([-body / 2 - 500, 0, clamp(height, 1400, 1900) + 36]) : []),
-    ...(width > 1600 ? rollerConveyor([body / 2 + 100, 300, 0], 900, 500, table) : []),
+    ...closedBase([-body / 2, -260, 0], [body, 900, top], 1),
+    ...moved(mirrored(toolColumn(clamp(height - table, 600, 950), axes), 1), [0, 0, table]),
+    ...moved(mirrored(turned(corner, 2, 45), 1), [0, 0, table]),
+    ...(aside ? cabinet([body / 2 + 240, 200, 0], [560, 420, tall]) : []),
+    ...(aside ? beacon([body / 2 + 400, 400, tall + 36]) : []),
+    ...(aside ? controlDesk([-body / 2 - 420, -500, 0]) : panelOnArm([body / 2 - 60, 480, top], [120, -240, 800], 400)),
+    ...(width > 1600 && axes > 3 ? screenSide([body / 2 + 20, -200, top], 800, 620, 1) : []),
+    ...(aside ? [] : twoHandDesk([0, -330, top - 170], 360)),
   ]
 }
 

@@ -30,10 +30,11 @@ export const singleCrimper = ({ length, table, height }: Size): Part => {
   ]
   return [
     ...closedBase([-520, -260, 0], [1040, 860, table - 90], 1),
-    ...moved(turned(corner, 2, 45), [0, -60, table]),
-    softBox([-140, 440, table - 90], [280, 150, clamp(height - table, 260, 520)], 40, paint.shell),
+    ...moved(mirrored(turned(corner, 2, 45), 1), [0, 260, table]),
+    softBox([-200, 400, table - 90], [400, 190, clamp(height - table, 300, 520)], 50, paint.shell),
+    mark(1, 399, rectangle(-150, table + clamp(height - table, 300, 520) - 170, 300, 26), paint.accent),
     ...twoHandDesk([0, -340, table - 280], 460),
-    ...airUnit([-460, -288, table * 0.4]),
+    ...airUnit([130, -288, table * 0.2]),
     ...(length > 1500 ? panelOnArm([460, 440, table - 90], [120, -420, 640], 380) : []),
   ]
 }

@@ -42,7 +42,7 @@ export const copyRouter = ({ length, table, height }: Size, drills: number, sect
     box([x - 230, -70, table + 16], [160, 60, 12], paint.accent),
     ...(drills > 0 ? tripleDrill([arm + body * 0.82, 60, table + 40], drills) : []),
     ...panelOnArm([arm + body - 60, 520, table - 20], [60, -420, rise * 0.9], 360),
-    ...airUnit([arm + 70, -148, table * 0.42]),
+    ...airUnit([arm + body - 400, -148, table * 0.3]),
   ]
 }
 

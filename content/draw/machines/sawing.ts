@@ -1,10 +1,10 @@
 import { paint } from '../kit/colours.ts'
-import { bar, box, mark, rectangle, softBox } from '../kit/shapes.ts'
-import { mirrored, moved, turned } from '../kit/solid.ts'
+import { arc, bar, box, mark, rectangle, softBox } from '../kit/shapes.ts'
+import { mirrored, moved, prism, turned } from '../kit/solid.ts'
 import type { Part } from '../kit/solid.ts'
 import { airUnit, beacon, controlDesk, panelOnArm, screenWall, twoHandDesk } from '../parts/controls.ts'
 import { glazedCabin } from '../parts/guards.ts'
-import { brushStrip, carriageX, clampDown, energyChain, guideX, motor, rollerConveyor, scaleStrip } from '../parts/handling.ts'
+import { brushStrip, carriageX, clampBack, clampDown, energyChain, guideX, motor, rollerConveyor, scaleStrip } from '../parts/handling.ts'
 import { mitreTable, mitreUnit } from '../parts/heads.ts'
 import { glazingBead, profileBar, steelBar } from '../parts/profiles.ts'
 import type { Section } from '../parts/profiles.ts'
@@ -42,7 +42,7 @@ export const doubleMitreSaw = ({ length, width, table }: Size, options: SawOptio
     ...(automatic
       ? controlDesk([length * 0.5, -520, 0], 1300)
       : panelOnArm([right - radius * 0.4, bed - 60, table + 60], [-300, -bed * 0.5, 820], 420)),
-    ...airUnit([radius * 0.3, -26, table * 0.4]),
+    ...airUnit([radius * 0.3 + 420, -26, table * 0.4]),
     ...(automatic ? cabinet([length + 160, bed - 420, 0], [620, 420, 1580]) : []),
     ...(automatic ? beacon([length + 320, bed - 200, 1616]) : []),
   ]
@@ -67,6 +67,36 @@ export const singleMitreSaw = ({ length, table }: Size, options: SawOptions): Pa
     ...profileBar(options.section, [0, 90, table + 26], cut + 14, arm + body + arm * 0.6),
     ...twoHandDesk([arm + body * 0.32, -140, table - 230]),
     ...dustNeck([cut - 60, depth - 80, table], radius * 2.4, 80),
+  ]
+}
+
+/** Up-cut saw: the blade rises out of a turning table under a hood; one cabinet, three clamps. */
+export const upCutSaw = ({ length, width, table }: Size, section: Section): Part => {
+  const [x, y] = [length * 0.52, width * 0.42]
+  const top = table - 40
+  return [
+    ...closedBase([0, 0, 0], [length, width * 0.86, top - 60], 1),
+    box([-20, -20, top - 60], [length + 40, width * 0.86 + 40, 56], paint.steel),
+    bar([x, y, top - 4], 2, width * 0.36, 24, paint.panel),
+    bar([x, y, top + 20], 2, width * 0.33, 10, paint.bright),
+    box([x - 9, y - width * 0.3, top + 30], [18, width * 0.6, 3], paint.slot),
+    ...sawBlade([x - 4, y + 60, top - 40], 0, 290, 60),
+    prism([[[y - 120, top + 150], ...arc(y + 90, top + 110, 250, 160, 20, 10), [y + 380, top + 60], [y + 380, top + 34], [y - 60, top + 120]]], 0, x + 20, x + 150, paint.shell),
+    mark(0, x + 151, [...arc(y + 90, top + 110, 236, 130, 50, 6), ...arc(y + 90, top + 110, 200, 50, 130, 6)], paint.accent),
+    box([x + 30, y + 300, top + 30], [110, 90, 200], paint.body),
+    box([20, y + 110, top - 4], [x - 150, 46, 130], paint.panel),
+    box([x + 180, y + 110, top - 4], [length - x - 200, 46, 130], paint.panel),
+    ...clampDown([x - 230, y + 30, top + 106], 70),
+    ...clampDown([x + 250, y + 30, top + 106], 70),
+    ...clampBack([x - 330, y - 10, top + 60], 60),
+    ...profileBar(section, [0, y + 30, top + 34], -760, x - 12),
+    ...profileBar(section, [0, y + 30, top + 34], x + 12, length + 640),
+    ...rollerConveyor([-900, y - 60, 0], 860, 280, top + 32, 200),
+    ...rollerConveyor([length + 40, y - 60, 0], 860, 280, top + 32, 200),
+    ...scaleStrip(length + 60, y - 62, top - 60, 820),
+    ...twoHandDesk([length * 0.5, -100, top - 250], 460),
+    ...airUnit([length - 420, -30, top * 0.25]),
+    ...dustNeck([length * 0.16, width * 0.72, top - 4], 380, 75),
   ]
 }
 

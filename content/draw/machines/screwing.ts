@@ -43,7 +43,7 @@ export const screwMachine = ({ length, table, height }: Size, units: number): Pa
     ...screwBowl([arm + body + 240, 640, table], table - 60),
     ...at.flatMap((x) => feedHose([arm + body + 240, 600, table + 200], [x, 120, table + 600], rise)),
     ...twoHandDesk([arm + body * 0.5, -150, table - 210], 400),
-    ...airUnit([arm + 80, -108, table * 0.42]),
+    ...airUnit([arm + body - 420, -108, table * 0.25]),
   ]
 }
 

@@ -4,6 +4,7 @@ import { mirrored, moved, turned } from '../kit/solid.ts'
 import type { Part } from '../kit/solid.ts'
 import type { Point } from '../kit/vector.ts'
 import { airUnit, beacon, controlDesk, panelOnArm, twoHandDesk } from '../parts/controls.ts'
+import { glazedCabin } from '../parts/guards.ts'
 import { frameLying, mitredBar } from '../parts/frames.ts'
 import { energyChain, guideX } from '../parts/handling.ts'
 import { weldHead } from '../parts/heads.ts'
@@ -34,12 +35,13 @@ export const singleHeadWelder = ({ length, table, height }: Size): Part => {
   ]
   const body = 640 * scale
   return [
-    ...closedBase([-body / 2, -120, 0], [body, body, table - 140], 1),
-    ...moved(turned(head, 2, 45), [0, 0, table]),
-    softBox([-70, 500, table - 140], [140, 130, clamp(height - table, 500, 800)], 30, paint.body),
-    ...twoHandDesk([-150, -190, table - 270], 340),
-    ...panelOnArm([260, 380, table - 60], [240, -260, 720], 400),
-    ...airUnit([-body / 2 + 60, -148, table * 0.42]),
+    ...closedBase([-body / 2, -320, 0], [body, body, table - 140], 1),
+    ...moved(mirrored(turned(head, 2, 45), 1), [0, 40, table]),
+    softBox([-170, 180, table - 140], [340, 240, clamp(height - table + 60, 420, 760)], 40, paint.shell),
+    mark(1, 179, rectangle(-130, table + clamp(height - table - 130, 190, 520), 260, 26), paint.accent),
+    ...twoHandDesk([0, -390, table - 290], 400),
+    ...panelOnArm([260, 380, table - 140], [200, -260, 860], 380),
+    ...airUnit([body / 2 - 430, -348, table * 0.2]),
   ]
 }
 
@@ -121,16 +123,32 @@ export const portalWelder = ({ length, width, table }: Size, heads: 4 | 6 | 8): 
       ? moved(turned(mitredBar(pvcFrame, rearY - 130), 2, 90), [inset + span * (heads === 6 ? 0.55 : 0.53), 110, table + 17])
       : []),
     ...energyChain([length * 0.3, width + 60, beam - 250], length * 0.4),
-    ...controlDesk([length * 0.36, -560, 0], 1300),
+    ...controlDesk([length * 0.5, -560, 0], 1300),
     ...cabinet([length + 160, width - 520, 0], [700, 460, 1700]),
     ...beacon([length + 360, width - 300, 1736]),
     ...bollards(length),
   ]
 }
 
+/** Bead-limiting knives over each front head, in shell housings on a bridge: the mark of the seamless machine. */
+export const seamlessBridge = (length: number, width: number, table: number): Part => {
+  const top = table + 640
+  return [
+    ...[-60, length - 60].flatMap((x) => [
+      softBox([x, width * 0.45, 0], [140, 300, top], 30, paint.body),
+      mark(0, x + 141, rectangle(width * 0.45 + 40, 300, 40, top - 500), paint.accent),
+    ]),
+    softBox([-80, width * 0.44, top], [length + 180, 340, 230], 50, paint.shell, 0),
+    mark(1, width * 0.44 - 1, rectangle(0, top + 100, length, 30), paint.accent),
+    ...glazedCabin([340, width * 0.44 - 320, top - 330], [420, 310, 520], 1, 0.1),
+    ...glazedCabin([length - 760, width * 0.44 - 320, top - 330], [420, 310, 520], 1, 0.1),
+  ]
+}
+
 const bollards = (length: number): Part =>
   [120, length - 120].flatMap((x) => [
     bar([x, -420, 0], 2, 70, 30, paint.dark),
-    bar([x, -420, 30], 2, 34, 1050, paint.accent),
-    bar([x, -420, 1080], 2, 38, 30, paint.dark),
+    box([x - 34, -454, 30], [68, 68, 1000], paint.body),
+    mark(0, x + 35, rectangle(-440, 300, 40, 640), paint.screen),
+    box([x - 38, -458, 1030], [76, 76, 40], paint.accent),
   ])

@@ -22,6 +22,7 @@ async function readableByNode(folder: string) {
       path,
       source
         .replace('import { MigrateUpArgs, MigrateDownArgs, sql }', 'import { type MigrateUpArgs, type MigrateDownArgs, sql }')
+        .replaceAll('({ db, payload, req }: Migrate', '({ db }: Migrate')
         .replace(/from '(\.\/[^']+?)(\.ts|\.js)?';?$/gm, "from '$1.ts'"),
     )
   }

@@ -26,6 +26,8 @@ export type SiteContext = {
   /** The public address without a trailing slash, such as `https://norvane.example`. */
   siteUrl: string
   chatUrl: string | null
+  /** The address of the page language's texts in the browser, to be fetched early; null where it is not known. */
+  textsUrl: string | null
 }
 
 export const siteContext = createContext<SiteContext>()

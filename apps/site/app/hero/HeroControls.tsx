@@ -17,7 +17,8 @@ type HeroControlsProps = TrackState & {
 export function HeroControls({ count, held, index, atStart, atEnd, show, move }: HeroControlsProps) {
   const text = useText()
   const [playing, setPlaying] = useState<boolean | null>(null)
-  const { fillOf, running } = useAutoplay({ index, playing, held, onDone: () => show((index + 1) % count) })
+  // Who presses play wants it to play, even while pointing at the button.
+  const { fillOf, running } = useAutoplay({ index, playing, held: held && playing !== true, onDone: () => show((index + 1) % count) })
   return (
     <div className={styles.controls}>
       <button type="button" className={styles.pause} onClick={() => setPlaying(!running)}>

@@ -1,4 +1,89 @@
-// placeholder until the page is written
-export function HomePage(props: any) {
-  return <pre>{JSON.stringify(props, null, 1)}</pre>
+import type { Advantage, Certificate, PostCard, Review, Slide } from '@vitrine/contract/shapes/editorial'
+import type { CategoryCard, CategorySection, TurnkeyCard } from '@vitrine/contract/shapes/shop'
+import { PostGrid } from '../blog/PostGrid.tsx'
+import { Hero } from '../hero/Hero.tsx'
+import { toHeroSlides } from '../hero/hero-slides.ts'
+import { useText } from '../language/LanguageContext.tsx'
+import { ReviewCard } from '../reviews/ReviewCard.tsx'
+import { PlantCard } from '../turnkey/PlantCard.tsx'
+import { Carousel } from '../ui/Carousel.tsx'
+import { CertificateList } from '../ui/CertificateList.tsx'
+import { MoreLink } from '../ui/MoreLink.tsx'
+import { Section } from '../ui/Section.tsx'
+import { Advantages } from './Advantages.tsx'
+import { CategoryBlock } from './CategoryBlock.tsx'
+import { CategoryIndex } from './CategoryIndex.tsx'
+import styles from './HomePage.module.css'
+import { Process } from './Process.tsx'
+
+type HomePageProps = {
+  slides: Slide[]
+  sections: CategorySection[]
+  categories: CategoryCard[]
+  advantages: Advantage[]
+  turnkeys: TurnkeyCard[]
+  certificates: Certificate[]
+  reviews: Review[]
+  posts: PostCard[]
+}
+
+/** The front of the shop, in the order of SPEC.md section 2. A part whose content is missing is left out. */
+export function HomePage({ slides, sections, categories, advantages, turnkeys, certificates, reviews, posts }: HomePageProps) {
+  const text = useText()
+  return (
+    <>
+      <h1 className={styles.name}>{text('home.title')}</h1>
+      <Hero slides={toHeroSlides(slides)} />
+      {categories.length > 0 && (
+        <Section title={text('home.categories')} lead={text('home.categoriesLead')}>
+          <CategoryIndex categories={categories} />
+        </Section>
+      )}
+      <Process />
+      {sections.map((section, number) => (
+        <CategoryBlock key={section.id} section={section} turned={number % 2 === 1} />
+      ))}
+      {advantages.length > 0 && <Advantages advantages={advantages} />}
+      {turnkeys.length > 0 && (
+        <Section
+          title={text('home.turnkey')}
+          lead={text('home.turnkeyLead')}
+          action={<MoreLink to="/turnkey">{text('common.allPlants')}</MoreLink>}
+        >
+          <Carousel label={text('home.turnkey')} items="wide">
+            {turnkeys.map((turnkey) => (
+              <li key={turnkey.id}>
+                <PlantCard turnkey={turnkey} />
+              </li>
+            ))}
+          </Carousel>
+        </Section>
+      )}
+      {certificates.length > 0 && (
+        <Section title={text('home.certificates')}>
+          <CertificateList certificates={certificates} />
+        </Section>
+      )}
+      {reviews.length > 0 && (
+        <Section
+          title={text('home.reviews')}
+          tone="stage"
+          action={<MoreLink to="/reviews">{text('common.allReviews')}</MoreLink>}
+        >
+          <Carousel label={text('home.reviews')} items="wide">
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <ReviewCard review={review} />
+              </li>
+            ))}
+          </Carousel>
+        </Section>
+      )}
+      {posts.length > 0 && (
+        <Section title={text('home.blog')} action={<MoreLink to="/blog">{text('common.allPosts')}</MoreLink>}>
+          <PostGrid posts={posts} />
+        </Section>
+      )}
+    </>
+  )
 }

@@ -1,9 +1,54 @@
 import type { ReactNode } from 'react'
+import { useText } from '../language/LanguageContext.tsx'
+import '../ui/tokens.css'
+import '../ui/fonts.css'
+import { ChatButton } from './ChatButton.tsx'
+import { CookieBanner } from './CookieBanner.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import styles from './Layout.module.css'
 import type { LayoutData } from './layout-data.ts'
-// placeholder until the layout is written
-export function Layout({ children }: { data: LayoutData; children: ReactNode }) {
-  return <main id="content">{children}</main>
+import { LoadingBar } from './LoadingBar.tsx'
+import { Logo } from './Logo.tsx'
+import { MobileBar } from './MobileBar.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { ScrollToTop } from './ScrollToTop.tsx'
+
+/** The frame around every page. */
+export function Layout({ data, children }: { data: LayoutData; children: ReactNode }) {
+  const text = useText()
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {text('skipToContent')}
+      </a>
+      <LoadingBar />
+      <Header {...data} />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer data={data} />
+      <MobileBar />
+      <MobileMenu {...data} />
+      <div className={styles.floating}>
+        <ScrollToTop />
+        {data.chatUrl && <ChatButton url={data.chatUrl} />}
+      </div>
+      <CookieBanner privacyUrl={data.privacyUrl} />
+    </>
+  )
 }
+
+/** The frame when nothing could be loaded: the way home, and the page. */
 export function BareLayout({ children }: { children: ReactNode }) {
-  return <main id="content">{children}</main>
+  return (
+    <>
+      <header className={styles.bare}>
+        <Logo company="Vitrine" />
+      </header>
+      <main id="content" className={styles.content}>
+        {children}
+      </main>
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`enquiries\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`state\` text DEFAULT 'new' NOT NULL,
@@ -1951,7 +1951,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`company_files_locales_locale_parent_id_unique\` ON \`company_files_locales\` (\`_locale\`,\`_parent_id\`);`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`enquiries\`;`)
   await db.run(sql`DROP TABLE \`products_specifications\`;`)
   await db.run(sql`DROP TABLE \`products_specifications_locales\`;`)

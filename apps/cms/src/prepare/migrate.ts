@@ -1,0 +1,30 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { Payload } from 'payload'
+import { databaseOf } from '../revision/sql.ts'
+import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts'
+import { migrations as postgresMigrations } from '../migrations/postgres/index.ts'
+
+/** Brings the schema up to date, wholly or not at all. */
+export async function migrate(payload: Payload): Promise<void> {
+  if (payload.db.name !== 'sqlite') return payload.db.migrate({ migrations: postgresMigrations as never })
+  const { execute } = await databaseOf(payload)
+  // Foreign keys cannot be switched inside a transaction, and rebuilding a table with them on deletes what refers to it.
+  await execute(sql`PRAGMA foreign_keys = OFF`)
+  await atOnce(payload, () => payload.db.migrate({ migrations: sqliteMigrations as never }))
+  await execute(sql`PRAGMA foreign_keys = ON`)
+}
+
+/** One transaction around everything that `work` writes. For SQLite in a process that does nothing else: all goes over one connection. */
+export async function atOnce<T>(payload: Payload, work: () => Promise<T>): Promise<T> {
+  if (payload.db.name !== 'sqlite') return work()
+  const { execute } = await databaseOf(payload)
+  await execute(sql`BEGIN IMMEDIATE`)
+  try {
+    const result = await work()
+    await execute(sql`COMMIT`)
+    return result
+  } catch (error) {
+    await execute(sql`ROLLBACK`)
+    throw error
+  }
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { getPayload } from 'payload'
+import config from '../payload.config.ts'
+import { repositoryRoot } from '../repository-root.ts'
+import { growEveryRevision } from '../revision/revision.ts'
+import { revisionScopes } from '../revision/scopes.ts'
+import { seed } from '../seed/seed.ts'
+import { settings } from '../settings.ts'
+import { prepareFirstAccount } from './first-account.ts'
+import { atOnce, migrate } from './migrate.ts'
+
+export type Prepared = { adminLink: string | null; seeded: boolean; documents: number }
+
+/** Makes the data fit for the server: schema, demo content where there is none, somebody who can log in. `tell` hears what is going on. */
+export async function prepare(tell: (line: string) => void): Promise<Prepared> {
+  const payload = await getPayload({ config, disableOnInit: true })
+  await migrate(payload)
+  const { totalDocs } = await payload.count({ collection: 'categories' })
+  const isEmpty = totalDocs === 0 && (await payload.count({ collection: 'products' })).totalDocs === 0
+  const seeded = isEmpty && settings.SEED === 'demo'
+  let documents = 0
+  if (seeded) {
+    const started = performance.now()
+    const contentFolder = join(repositoryRoot(), 'content')
+    const report = (problem: string) => tell(`  content: ${problem}`)
+    documents = await atOnce(payload, () => seed({ payload, contentFolder, dataFolder: settings.DATA_DIR, report }))
+    tell(`Demo content: ${documents} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  }
+  await growEveryRevision(payload, revisionScopes(payload.config))
+  return { adminLink: await prepareFirstAccount(payload, settings), seeded, documents }
+}

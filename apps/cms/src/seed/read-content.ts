@@ -1,0 +1,88 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import * as shapes from './shapes.ts'
+
+/** The content cannot be used as it is; the message names file and field. */
+export class ContentError extends Error {
+  override name = 'ContentError'
+}
+
+const lists = {
+  'categories.json': shapes.category,
+  'category-sections.json': shapes.categorySection,
+  'parameters.json': shapes.parameter,
+  'plant-sections.json': shapes.plantSection,
+  'reviews.json': shapes.review,
+  'dealers.json': shapes.dealer,
+  'services.json': shapes.service,
+  'advantages.json': shapes.advantage,
+  'about.json': shapes.about,
+  'certificates.json': shapes.certificate,
+  'questions.json': shapes.question,
+  'slides.json': shapes.slide,
+  'seo.json': shapes.seoPage,
+  'redirects.json': shapes.redirect,
+  'structured-data.json': shapes.structuredData,
+} as const
+
+type ListName = keyof typeof lists
+export type Content = Awaited<ReturnType<typeof readContent>>
+
+/** Reads the demo content of `folder` (content/data). A file that is missing is told to `report` and counts as empty. */
+export async function readContent(folder: string, report: (problem: string) => void) {
+  const list = async <Name extends ListName>(name: Name): Promise<z.infer<(typeof lists)[Name]>[]> => {
+    const value = await readJson(folder, name, report)
+    return value === undefined ? [] : (check(name, z.array(lists[name]), value) as z.infer<(typeof lists)[Name]>[])
+  }
+  return {
+    categories: await list('categories.json'),
+    categorySections: await list('category-sections.json'),
+    parameters: await list('parameters.json'),
+    machines: await readFolder(folder, 'machines', shapes.machine, report),
+    plants: await readFolder(folder, 'plants', shapes.plant, report),
+    plantSections: await list('plant-sections.json'),
+    articles: await readFolder(folder, 'articles', shapes.article, report),
+    reviews: await list('reviews.json'),
+    dealers: await list('dealers.json'),
+    services: await list('services.json'),
+    advantages: await list('advantages.json'),
+    about: await list('about.json'),
+    certificates: await list('certificates.json'),
+    questions: await list('questions.json'),
+    slides: await list('slides.json'),
+    seoPages: await list('seo.json'),
+    redirects: await list('redirects.json'),
+    structuredData: await list('structured-data.json'),
+    company: check('company.json', shapes.company.optional(), await readJson(folder, 'company.json', report)),
+  }
+}
+
+async function readFolder<S extends z.ZodType>(folder: string, name: string, shape: S, report: (problem: string) => void): Promise<z.infer<S>[]> {
+  const files = await readdir(join(folder, name)).catch(() => [])
+  if (files.length === 0) report(`${name}/ is missing or empty`)
+  const json = files.filter((file) => file.endsWith('.json')).sort()
+  return Promise.all(json.map(async (file) => check(`${name}/${file}`, shape, await readJson(folder, `${name}/${file}`, report))))
+}
+
+async function readJson(folder: string, name: string, report: (problem: string) => void): Promise<unknown> {
+  let source: string
+  try {
+    source = await readFile(join(folder, name), 'utf8')
+  } catch {
+    report(`${name} is missing`)
+    return undefined
+  }
+  try {
+    return JSON.parse(source)
+  } catch (error) {
+    throw new ContentError(`${name} is not JSON: ${error instanceof Error ? error.message : 'it does not parse'}`)
+  }
+}
+
+function check<S extends z.ZodType>(name: string, shape: S, value: unknown): z.infer<S> {
+  const parsed = shape.safeParse(value)
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.slice(0, 10).map(({ path, message }) => `${name}: ${path.join('.')}: ${message}`)
+  throw new ContentError(problems.join('\n'))
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import { bringPdf } from './files.ts'
+import { createPictures, readManifest } from './pictures.ts'
+import { readContent } from './read-content.ts'
+import { seedCatalogue } from './seed-catalogue.ts'
+import { seedCompany } from './seed-company.ts'
+import { seedEditorial } from './seed-editorial.ts'
+import { seedSearchEngines } from './seed-search-engines.ts'
+import { seedTurnkeys } from './seed-turnkeys.ts'
+import { createWriter } from './writer.ts'
+
+type SeedOptions = {
+  payload: Payload
+  /** The folder content/ of the repository. */
+  contentFolder: string
+  dataFolder: string
+  /** Is told, in one sentence each, what the content lacks. */
+  report: (problem: string) => void
+}
+
+/** Fills an empty database with the demo company. Answers how many documents it wrote. @throws ContentError naming file and field */
+export async function seed({ payload, contentFolder, dataFolder, report }: SeedOptions): Promise<number> {
+  const content = await readContent(join(contentFolder, 'data'), report)
+  const writer = createWriter(payload, new Date().toISOString())
+  const folder = join(contentFolder, 'pictures')
+  const pictures = createPictures({ folder, mediaFolder: join(dataFolder, 'media'), manifest: await readManifest(folder, report), writer, report })
+  const tools = { content, writer, pictures, report }
+
+  const catalogue = await seedCatalogue(tools)
+  await seedTurnkeys(tools, catalogue.machines)
+  await seedEditorial(tools)
+  await seedCompany(tools)
+  await seedSearchEngines(tools)
+
+  const pdf = { folder: join(contentFolder, 'files'), filesFolder: join(dataFolder, 'files'), writer, report }
+  const catalogueFile = await bringPdf('presentation.pdf', pdf)
+  const privacyPolicy = await bringPdf('privacy-policy.pdf', pdf)
+  await writer.createGlobal('company-files', { catalogue: { en: catalogueFile }, privacyPolicy: { en: privacyPolicy } })
+  return writer.documents()
+}

@@ -1,0 +1,28 @@
+import { toLexical } from '../rich-text/markdown-to-lexical.ts'
+import type { Pictures } from './pictures.ts'
+import type { Content } from './read-content.ts'
+import type { Text } from './text-shapes.ts'
+import type { Writer } from './writer.ts'
+
+export type SeedTools = { content: Content; writer: Writer; pictures: Pictures; report: (problem: string) => void }
+
+/** Long text in every language that it is written in. */
+export function toLexicalTexts(markdown: Text) {
+  return Object.fromEntries(Object.entries(markdown).map(([code, source]) => [code, toLexical(source)]))
+}
+
+/** The ids of the documents that `slugs` name; a name that nothing has is told, with the file that names it. */
+export function toIds(slugs: readonly string[], ids: ReadonlyMap<string, number>, named: string, report: (problem: string) => void): number[] {
+  return slugs.flatMap((slug) => {
+    const id = ids.get(slug)
+    if (id === undefined) report(`${named}: there is no ${slug}`)
+    return id ?? []
+  })
+}
+
+/** The document itself and the version that the back office lists. */
+export async function publish(writer: Writer, collection: Parameters<Writer['create']>[0], data: Record<string, unknown>): Promise<number> {
+  const id = await writer.create(collection, data)
+  await writer.createFirstVersion(collection, id, data)
+  return id
+}

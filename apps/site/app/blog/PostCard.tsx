@@ -1,0 +1,35 @@
+import type { PostCard as PostCardData } from '@vitrine/contract/shapes/editorial'
+import { useText } from '../language/LanguageContext.tsx'
+import { LocalizedLink } from '../language/LocalizedLink.tsx'
+import { postPath } from '../navigation/paths.ts'
+import { classNames } from '../ui/class-names.ts'
+import { DateText } from '../ui/DateText.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import styles from './PostCard.module.css'
+
+/** An article or event; the whole card leads to it. `leading` is the newest one, large. */
+export function PostCard({ post, leading = false }: { post: PostCardData; leading?: boolean }) {
+  const text = useText()
+  const Heading = leading ? 'h2' : 'h3'
+  return (
+    <article className={classNames(styles.card, leading && styles.leading)}>
+      <div className={styles.picture}>
+        {post.image && (
+          <Picture picture={post.image} sizes={leading ? '(min-width: 992px) 740px, 100vw' : '(min-width: 1200px) 360px, (min-width: 768px) 50vw, 100vw'} first={leading} silent />
+        )}
+      </div>
+      <div>
+        <p className={styles.facts}>
+          <span>{text(`blog.kind.${post.kind}`)}</span>
+          <DateText date={post.published_at} />
+        </p>
+        <Heading className={styles.title}>
+          <LocalizedLink to={postPath(post.slug)} className={styles.link}>
+            {post.title}
+          </LocalizedLink>
+        </Heading>
+        <p className={styles.excerpt}>{post.excerpt}</p>
+      </div>
+    </article>
+  )
+}

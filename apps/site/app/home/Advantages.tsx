@@ -1,0 +1,23 @@
+import type { Advantage } from '@vitrine/contract/shapes/editorial'
+import { useText } from '../language/LanguageContext.tsx'
+import { Carousel } from '../ui/Carousel.tsx'
+import { Section } from '../ui/Section.tsx'
+import { writtenIn } from '../ui/written-in.ts'
+import styles from './Advantages.module.css'
+
+/** Why buyers choose this maker: said in words, for words are what they ask about. */
+export function Advantages({ advantages }: { advantages: readonly Advantage[] }) {
+  const text = useText()
+  return (
+    <Section title={text('home.advantages')} tone="stage">
+      <Carousel label={text('home.advantages')} items="medium">
+        {advantages.map((advantage) => (
+          <li key={advantage.id} className={styles.advantage} {...writtenIn(advantage.isFallback)}>
+            <h3 className={styles.title}>{advantage.title}</h3>
+            <p className={styles.text}>{advantage.text}</p>
+          </li>
+        ))}
+      </Carousel>
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { CategorySection } from '@vitrine/contract/shapes/shop'
+import { useText } from '../language/LanguageContext.tsx'
+import { LocalizedLink } from '../language/LocalizedLink.tsx'
+import { categoryPath } from '../navigation/paths.ts'
+import { ProductCard } from '../product/ProductCard.tsx'
+import { Carousel } from '../ui/Carousel.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { MoreLink } from '../ui/MoreLink.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Video } from '../ui/Video.tsx'
+import { writtenIn } from '../ui/written-in.ts'
+import styles from './CategoryBlock.module.css'
+
+type CategoryBlockProps = { section: CategorySection; turned: boolean }
+
+/** A category on the home page (SPEC.md section 3): its picture, its film, its machines. Every second one is turned round. */
+export function CategoryBlock({ section, turned }: CategoryBlockProps) {
+  const text = useText()
+  const { name, image, video, video_preview: preview } = section
+  return (
+    <section className={styles.block} aria-labelledby={section.id}>
+      <div className={classNames(styles.top, turned && styles.turned)}>
+        <div className={styles.picture}>
+          {image && <Picture picture={image} sizes="(min-width: 1200px) 740px, (min-width: 992px) 62vw, 100vw" />}
+        </div>
+        <div className={styles.words} {...writtenIn(section.isFallback)}>
+          <h2 id={section.id} className={styles.title}>
+            {name}
+          </h2>
+          <p className={styles.text}>{section.description}</p>
+          <MoreLink to={categoryPath(section.category_slug)}>{text('common.allMachines')}</MoreLink>
+        </div>
+      </div>
+      {video && (
+        <div className={styles.video}>
+          <Video video={{ ...video, poster: preview ?? video.poster }} />
+        </div>
+      )}
+      <Carousel label={name}>
+        {section.products.map((product) => (
+          <li key={product.id}>
+            <ProductCard
+              product={product}
+              action={
+                <LocalizedLink to="/contact" className={styles.consult}>
+                  {text('home.getConsultation')}
+                </LocalizedLink>
+              }
+            />
+          </li>
+        ))}
+      </Carousel>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { CategoryCard } from '@vitrine/contract/shapes/shop'
+import { useText } from '../language/LanguageContext.tsx'
+import { LocalizedLink } from '../language/LocalizedLink.tsx'
+import { categoryPath } from '../navigation/paths.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { writtenIn } from '../ui/written-in.ts'
+import styles from './CategoryIndex.module.css'
+
+/** The whole range as a list that can be read at a glance. */
+export function CategoryIndex({ categories }: { categories: readonly CategoryCard[] }) {
+  const text = useText()
+  return (
+    <ul className={styles.list}>
+      {categories.map((category) => (
+        <li key={category.id}>
+          <LocalizedLink to={categoryPath(category.slug)} className={styles.row}>
+            <span className={styles.picture}>
+              {category.image && <Picture picture={category.image} sizes="112px" silent />}
+            </span>
+            <span className={styles.words}>
+              <span className={styles.name} {...writtenIn(category.isFallback)}>
+                {category.name}
+              </span>
+              <span className={styles.count}>{text('category.machineCount', { count: category.product_count })}</span>
+            </span>
+            <Icon name="arrow" />
+          </LocalizedLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

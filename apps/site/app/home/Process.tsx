@@ -1,0 +1,22 @@
+import { useText } from '../language/LanguageContext.tsx'
+import { Section } from '../ui/Section.tsx'
+import styles from './Process.module.css'
+
+const steps = [1, 2, 3, 4] as const
+
+/** How a machine comes to its buyer, in four steps along one line. */
+export function Process() {
+  const text = useText()
+  return (
+    <Section title={text('home.processTitle')} tone="stage">
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step} className={styles.step}>
+            <h3 className={styles.title}>{text(`home.process${step}.title`)}</h3>
+            <p className={styles.text}>{text(`home.process${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useText } from '../language/LanguageContext.tsx'
+import { LocalizedLink } from '../language/LocalizedLink.tsx'
+import { categoryPath } from '../navigation/paths.ts'
+import { writtenIn } from '../ui/written-in.ts'
+import styles from './FooterLinks.module.css'
+import type { LayoutData } from './layout-data.ts'
+import { navEntries } from './nav-entries.ts'
+
+/** Every category and every part of the site. */
+export function FooterLinks({ categories, hasPosts }: Pick<LayoutData, 'categories' | 'hasPosts'>) {
+  const text = useText()
+  return (
+    <nav className={styles.links} aria-label={text('footer.label')}>
+      <div className={styles.products}>
+        <h2 className={styles.heading}>{text('footer.products')}</h2>
+        <ul className={styles.columns}>
+          {categories.map((category) => (
+            <li key={category.id} {...writtenIn(category.isFallback)}>
+              <LocalizedLink className={styles.link} to={categoryPath(category.slug)}>
+                {category.name}
+              </LocalizedLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.company}>
+        <h2 className={styles.heading}>{text('footer.company')}</h2>
+        <ul>
+          {navEntries(hasPosts).map(({ name, to }) => (
+            <li key={to}>
+              <LocalizedLink className={styles.link} to={to}>
+                {text(name)}
+              </LocalizedLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import { languages, languageOf } from '@vitrine/locales/languages'
+import { useLocation } from 'react-router'
+import { useLanguage, useText } from '../language/LanguageContext.tsx'
+import { localizedPath, splitLanguage } from '../language/path.ts'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './LanguagePicker.module.css'
+import tool from './tool.module.css'
+import { writeCookie } from './write-cookie.ts'
+
+const LANGUAGE_MENU = 'language-menu'
+
+/** The 18 languages in three columns: plain links to this page in each of them, which load the whole document anew. */
+export function LanguagePicker() {
+  const text = useText()
+  const current = useLanguage()
+  const { path } = splitLanguage(useLocation().pathname)
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(tool.tool, styles.button)}
+        popoverTarget={LANGUAGE_MENU}
+        aria-label={`${text('header.language')}: ${languageOf(current).name}`}
+      >
+        <Icon name="globe" />
+        <span className={styles.current}>{languageOf(current).name}</span>
+      </button>
+      <div id={LANGUAGE_MENU} popover="auto" className={styles.menu} role="group" aria-label={text('header.chooseLanguage')}>
+        <ul className={styles.grid}>
+          {languages.map(({ code, tag, dir, name }) => (
+            <li key={code}>
+              <a
+                className={styles.language}
+                href={localizedPath(path, code)}
+                lang={tag}
+                hrefLang={tag}
+                dir={dir}
+                aria-current={code === current ? 'true' : undefined}
+                onClick={() => writeCookie('language', code)}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

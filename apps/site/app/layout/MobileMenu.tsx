@@ -1,0 +1,71 @@
+import { useText } from '../language/LanguageContext.tsx'
+import { categoryPath } from '../navigation/paths.ts'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { writtenIn } from '../ui/written-in.ts'
+import type { LayoutData } from './layout-data.ts'
+import styles from './MobileMenu.module.css'
+import { NavLink } from './NavLink.tsx'
+import { navEntries } from './nav-entries.ts'
+import tool from './tool.module.css'
+import { useCloseOnNavigation } from './use-close-on-navigation.ts'
+import { useSwipeDown } from './use-swipe-down.ts'
+
+const MOBILE_MENU = 'mobile-menu'
+
+type MenuButtonProps = { className?: string | undefined; named?: boolean }
+
+/** Opens the menu of narrow screens. */
+export function MenuButton({ className, named = false }: MenuButtonProps) {
+  const text = useText()
+  const open = () => (document.getElementById(MOBILE_MENU) as HTMLDialogElement).showModal()
+  return (
+    <button
+      type="button"
+      className={classNames(!named && tool.tool, styles.opener, className)}
+      aria-haspopup="dialog"
+      onClick={open}
+      aria-label={named ? undefined : text('header.menu')}
+    >
+      <Icon name="menu" />
+      {named && text('header.menu')}
+    </button>
+  )
+}
+
+/** Everything that the site has, over the whole screen. A swipe down closes it. */
+export function MobileMenu({ categories, hasPosts }: Pick<LayoutData, 'categories' | 'hasPosts'>) {
+  const text = useText()
+  const dialog = useCloseOnNavigation<HTMLDialogElement>()
+  useSwipeDown(dialog, () => dialog.current?.close())
+  return (
+    <dialog ref={dialog} id={MOBILE_MENU} className={styles.menu} aria-label={text('header.menu')}>
+      <form method="dialog" className={styles.head}>
+        <button className={tool.tool} aria-label={text('header.closeMenu')}>
+          <Icon name="close" />
+        </button>
+      </form>
+      <nav aria-label={text('header.label')}>
+        <p className={styles.group}>{text('header.products')}</p>
+        <ul className={styles.categories}>
+          {categories.map((category) => (
+            <li key={category.id} {...writtenIn(category.isFallback)}>
+              <NavLink to={categoryPath(category.slug)} className={styles.category}>
+                {category.name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.entries}>
+          {navEntries(hasPosts).map(({ name, to }) => (
+            <li key={to}>
+              <NavLink to={to} className={styles.entry}>
+                {text(name)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </dialog>
+  )
+}

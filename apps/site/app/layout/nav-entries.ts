@@ -1,0 +1,16 @@
+import type { TextKey } from '../language/texts.ts'
+
+export type NavEntry = { name: TextKey; to: string }
+
+/** The entries of the main menu after Products, in the order of SPEC.md section 2; events only where there are some in this language. */
+export function navEntries(hasPosts: boolean): NavEntry[] {
+  const entries: (NavEntry & { wanted?: boolean })[] = [
+    { name: 'header.turnkey', to: '/turnkey' },
+    { name: 'header.about', to: '/about' },
+    { name: 'header.service', to: '/service' },
+    { name: 'header.blog', to: '/blog', wanted: hasPosts },
+    { name: 'header.contact', to: '/contact' },
+    { name: 'header.reviews', to: '/reviews' },
+  ]
+  return entries.filter((entry) => entry.wanted !== false)
+}

@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** Closes a popover or dialog when the visitor has followed a link. */
+export function useCloseOnNavigation<E extends HTMLElement>(): RefObject<E | null> {
+  const ref = useRef<E>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    const element = ref.current
+    if (element instanceof HTMLDialogElement) element.close()
+    else if (element?.matches(':popover-open')) element.hidePopover()
+  }, [key])
+  return ref
+}

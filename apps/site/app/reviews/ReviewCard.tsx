@@ -1,0 +1,44 @@
+import type { Review } from '@vitrine/contract/shapes/editorial'
+import { tagOf } from '@vitrine/locales/languages'
+import { useLanguage, useText } from '../language/LanguageContext.tsx'
+import { CountryBadge } from '../ui/CountryBadge.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Video } from '../ui/Video.tsx'
+import styles from './ReviewCard.module.css'
+
+/** What a customer said, who it was and from which country. The original stands behind a translation. */
+export function ReviewCard({ review }: { review: Review }) {
+  const text = useText()
+  const translated = review.text_language !== review.original_language
+  const foreign = review.text_language !== useLanguage()
+  return (
+    <article className={styles.review}>
+      {review.video && <Video video={review.video} />}
+      <blockquote className={styles.text} lang={tagOf(review.text_language)} dir={foreign ? 'auto' : undefined}>
+        {review.text}
+      </blockquote>
+      {translated && (
+        <details className={styles.original}>
+          <summary>{text('reviews.original')}</summary>
+          <p lang={tagOf(review.original_language)} dir="auto">
+            {review.original_text}
+          </p>
+        </details>
+      )}
+      <footer className={styles.author}>
+        {review.photo && <Picture picture={review.photo} sizes="56px" className={styles.photo} silent />}
+        <div>
+          <p className={styles.name}>
+            <bdi>{review.author}</bdi>
+          </p>
+          <p className={styles.role}>
+            {review.role}
+            {review.role && review.company && ', '}
+            <bdi>{review.company}</bdi>
+          </p>
+          <CountryBadge code={review.country} />
+        </div>
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,36 @@
+import type { TurnkeyCard } from '@vitrine/contract/shapes/shop'
+import { useText } from '../language/LanguageContext.tsx'
+import { LocalizedLink } from '../language/LocalizedLink.tsx'
+import { turnkeyPath } from '../navigation/paths.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { writtenIn } from '../ui/written-in.ts'
+import styles from './PlantCard.module.css'
+import { plantFigures } from './plant-figures.ts'
+
+/** A turnkey plant: its picture, its name, the four figures that tell one plant from another. */
+export function PlantCard({ turnkey }: { turnkey: TurnkeyCard }) {
+  const text = useText()
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        {turnkey.image && <Picture picture={turnkey.image} sizes="(min-width: 1200px) 550px, (min-width: 768px) 50vw, 90vw" silent />}
+      </div>
+      <h3 className={styles.name} {...writtenIn(turnkey.isFallback)}>
+        <LocalizedLink to={turnkeyPath(turnkey.slug)} className={styles.link}>
+          {turnkey.name}
+        </LocalizedLink>
+      </h3>
+      <p className={styles.summary} {...writtenIn(turnkey.isFallback)}>
+        {turnkey.summary}
+      </p>
+      <dl className={styles.figures}>
+        {plantFigures(turnkey, text).map((figure) => (
+          <div key={figure.name}>
+            <dt>{figure.name}</dt>
+            <dd>{figure.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Certificate } from '@vitrine/contract/shapes/editorial'
+import styles from './CertificateList.module.css'
+import { Picture } from './Picture.tsx'
+import { writtenIn } from './written-in.ts'
+
+/** Certificates as lines of a register: what, and what it means. */
+export function CertificateList({ certificates }: { certificates: readonly Certificate[] }) {
+  return (
+    <ul className={styles.list}>
+      {certificates.map((certificate) => (
+        <li key={certificate.id} className={styles.row} {...writtenIn(certificate.isFallback)}>
+          {certificate.image && (
+            <div className={styles.picture}>
+              <Picture picture={certificate.image} sizes="96px" silent />
+            </div>
+          )}
+          <div>
+            <h3 className={styles.title}>{certificate.title}</h3>
+            <p className={styles.text}>{certificate.text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/**
+ * The browser for the tests: an installed Chromium where there is one, else the one that @sparticuz/chromium carries,
+ * which starts on a bare Debian. BROWSER_FROM_PACKAGE=1 takes the carried one in any case.
+ */
+export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
+  const own = process.env.CHROMIUM ?? (process.env.BROWSER_FROM_PACKAGE ? undefined : installed.find((path) => existsSync(path)))
+  if (own) return { executablePath: own, args: ['--no-sandbox', '--disable-dev-shm-usage'] }
+  // The package unpacks the libraries that a bare machine lacks only where it believes to be in this environment.
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
+  const { default: chromium } = await import('@sparticuz/chromium')
+  return { executablePath: await chromium.executablePath(), args: chromium.args }
+}
