@@ -38,6 +38,6 @@ function hashSources(folders: readonly string[]): string {
 function listSources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((it) => !madeByTools.has(it.name) && !it.name.endsWith('.tsbuildinfo'))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((it) => (it.isDirectory() ? listSources(join(folder, it.name)) : [join(folder, it.name)]))
 }

@@ -14,6 +14,8 @@ const schema = z.object({
   DATA_DIR: z.string().default('./data').transform((path) => resolve(path)),
   SITE_URL: optional(webAddress),
   API_BASE: optional(webAddress),
+  /** The public countries service; ours has its shape. */
+  COUNTRIES_API: optional(webAddress),
   TRUST_PROXY: flag,
   METRICS_PUBLIC: flag,
   CHAT_URL: optional(z.url()),
@@ -22,9 +24,10 @@ const schema = z.object({
   FRESH_SECONDS: z.coerce.number().min(1).default(60),
 })
 
-export type Environment = Omit<z.infer<typeof schema>, 'SITE_URL' | 'API_BASE'> & {
+export type Environment = Omit<z.infer<typeof schema>, 'SITE_URL' | 'API_BASE' | 'COUNTRIES_API'> & {
   SITE_URL: string
   API_BASE: string
+  COUNTRIES_API: string
   /** The back office behind the site, or null when the site runs alone against another API_BASE. */
   CMS_ORIGIN: string | null
 }
@@ -36,7 +39,9 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message} (it is ${JSON.stringify(source[String(issue.path[0])])})`)
     throw new Error(`The environment is not right.\n  ${problems.join('\n  ')}`)
   }
-  const { SITE_URL = `http://localhost:${parsed.data.PORT}`, API_BASE, ...rest } = parsed.data
+  const { SITE_URL = `http://localhost:${parsed.data.PORT}`, ...rest } = parsed.data
   const cms = `http://127.0.0.1:${rest.CMS_PORT}`
-  return { ...rest, SITE_URL, API_BASE: API_BASE ?? `${cms}/api`, CMS_ORIGIN: API_BASE ? null : cms }
+  const API_BASE = rest.API_BASE ?? `${cms}/api`
+  const COUNTRIES_API = rest.COUNTRIES_API ?? `${API_BASE}/countries`
+  return { ...rest, SITE_URL, API_BASE, COUNTRIES_API, CMS_ORIGIN: rest.API_BASE ? null : cms }
 }

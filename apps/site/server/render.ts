@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Client } from '@vitrine/contract/client'
 import { siteContext } from '../app/content/content-context.ts'
+import { createCountryNames } from './content/country-names.ts'
 import { createPageContent } from './content/page-content.ts'
 import type { Environment } from './environment.ts'
 import { languageOfPath } from './page-cache/cache-key.ts'
@@ -25,6 +26,7 @@ type RenderOptions = {
 /** Renders a page or its data (keys `html …` and `data …`) to a finished entry. */
 export function createPageRender({ environment, client, revision, build, mode, textsUrls }: RenderOptions): Render {
   const handle = createRequestHandler(build, mode)
+  const countryNames = createCountryNames(environment.COUNTRIES_API)
   return async (key) => {
     const target = key.slice(key.indexOf(' ') + 1)
     const url = new URL(environment.SITE_URL + target)
@@ -33,7 +35,7 @@ export function createPageRender({ environment, client, revision, build, mode, t
     const page = createPageContent(client, language)
     const context = new RouterContextProvider()
     const { SITE_URL: siteUrl, CHAT_URL: chatUrl = null } = environment
-    context.set(siteContext, { content: page.content, siteUrl, chatUrl, textsUrl: textsUrls.get(language) ?? null })
+    context.set(siteContext, { content: page.content, countryNames, siteUrl, chatUrl, textsUrl: textsUrls.get(language) ?? null })
     const response = await handle(new Request(url), context)
     const keep = response.status < 400 && !page.isPartial()
     const entry = await toEntry(response, { revision: at, keep, siteUrl, policy: mode === 'production' })

@@ -31,7 +31,7 @@ const stopsFor = (colour: string, finish: Material['finish'], upright: boolean) 
 }
 
 /** The fill of a face: large planes fade a little, metal carries a streak; both are one over all pieces of a cut face. */
-const fillOf = (face: Face, colour: string, onPaper: (point: Point) => Flat, gradients: Gradients) => {
+const fillOf = (face: Face, colour: string, onPaper: (point: Point) => Flat, gradients: Gradients, prefix: string) => {
   const { finish } = face.material
   const whole = (face.whole ?? face).loops[0]!.points.map(onPaper)
   const { left, right, top, bottom } = boundsOf(whole)
@@ -44,7 +44,7 @@ const fillOf = (face: Face, colour: string, onPaper: (point: Point) => Flat, gra
   if (!gradients.has(key)) {
     const stops = stopsFor(colour, finish, upright)
     const inner = stops.map(([offset, tone]) => `<stop offset="${offset}" stop-color="${tone}"/>`).join('')
-    const id = `g${gradients.size}`
+    const id = `${prefix}${gradients.size}`
     gradients.set(key, `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${where}>${inner}</linearGradient>`)
     return `url(#${id})`
   }
@@ -68,14 +68,14 @@ const lines = (loops: Loop[], onPaper: (point: Point) => Flat, towards: Point, t
 
 export type LineWeight = { outer: number; inner: number }
 
-export const paintPart = (part: Part, camera: Camera, window: Window, weight: LineWeight) => {
+export const paintPart = (part: Part, camera: Camera, window: Window, weight: LineWeight, prefix: string) => {
   const onPaper = (point: Point) => place(camera.project(point), window)
   const gradients: Gradients = new Map()
   const shapes = inPaintOrder(part, camera.towards).map((face) => {
     const { material } = face
     const tone = material.finish === 'glow' ? 1 : brightness(face.normal, camera)
     const colour = lighten(material.colour, tone)
-    const fill = fillOf(face, colour, onPaper, gradients)
+    const fill = fillOf(face, colour, onPaper, gradients, prefix)
     const path = face.loops.map((loop) => outlineOf(loop.points.map(onPaper))).join('')
     const seam = material.opacity === 1 ? ` stroke="${colour}" stroke-width=".7"` : ` fill-opacity="${material.opacity}"`
     const body = `<path d="${path}" fill="${fill}" fill-rule="evenodd"${seam}/>`

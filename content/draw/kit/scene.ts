@@ -18,6 +18,8 @@ export type Scene = {
   /** What the fit looks at, when not the whole part: pieces may then run out of the picture. */
   focus?: Part
   floor?: Floor
+  /** Painted before the shadows: a hall floor with its markings. */
+  under?: Part
   floorColour?: string
   shadow?: number
   weight?: LineWeight
@@ -94,7 +96,7 @@ const plate = (scene: Scene, window: Window, points: Point[]) => {
 export const drawScene = (scene: Scene): string => {
   const { width, height, camera } = scene
   const floor = scene.floor ?? 'plate'
-  const points = pointsOf(scene.focus ?? scene.part)
+  const points = pointsOf(scene.focus ?? [...scene.part, ...(scene.under ?? [])])
   const margin = width * 0.025
   const into = scene.into ?? { left: margin, top: margin, right: width - margin, bottom: height - margin }
   const seen = [...points, ...(floor === 'plate' ? footprint(points, 180).map(([x, y]): Point => [x, y, -36]) : [])]
@@ -104,8 +106,9 @@ export const drawScene = (scene: Scene): string => {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     scene.background ?? '',
     floor === 'plate' ? plate(scene, window, points) : '',
+    scene.under ? paintPart(scene.under, camera, window, weight, 'u') : '',
     floor === 'none' ? '' : shadows(scene, window),
-    paintPart(scene.part, camera, window, weight),
+    paintPart(scene.part, camera, window, weight, 'g'),
     scene.over ?? '',
     '</svg>',
   ].join('\n')

@@ -70,11 +70,11 @@ export const weldingPlate = (): Motif => {
   return motif(
     [
       ...moved(other, [-apart, apart, 0]),
-      ...moved(turned(plate, 2, 45), [0, 0, 0]),
+      ...turned(plate, 2, 45),
       ...moved(one, [apart, -apart, 0]),
     ],
-    [-150, -100, -80],
-    [520, 520, 400],
+    [-60, -80, -80],
+    [620, 560, 440],
     { camera: look(40, 33) },
   )
 }

@@ -30,7 +30,7 @@ export function preferredLanguage(acceptLanguage: string | null | undefined): La
       return { tag, q: Number.isFinite(q) ? q : 0 }
     })
     .filter((range) => range.q > 0)
-    .sort((a, b) => b.q - a.q)
+    .toSorted((a, b) => b.q - a.q)
   for (const { tag } of ranges) {
     const code = toLanguageCode(tag)
     if (code) return code

@@ -1,4 +1,43 @@
-// placeholder until the page is written
-export function CategoryPage(props: any) {
-  return <pre>{JSON.stringify(props, null, 1)}</pre>
+import type { Slide } from '@vitrine/contract/shapes/editorial'
+import type { Category } from '@vitrine/contract/shapes/shop'
+import { Hero } from '../hero/Hero.tsx'
+import { toHeroSlides } from '../hero/hero-slides.ts'
+import { useText } from '../language/LanguageContext.tsx'
+import { ProductCard } from '../product/ProductCard.tsx'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { EnglishNotice } from '../ui/EnglishNotice.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import { Section } from '../ui/Section.tsx'
+import { writtenIn } from '../ui/written-in.ts'
+import styles from './CategoryPage.module.css'
+
+type CategoryPageProps = { category: Category; slides: Slide[] }
+
+/** A category: what its machines do, and all of them with the figures that tell them apart. */
+export function CategoryPage({ category, slides }: CategoryPageProps) {
+  const text = useText()
+  const { id, name, summary, image, isFallback, products } = category
+  const own = { id, title: name, text: summary, link: null, linkText: null, image, isFallback }
+  return (
+    <>
+      <Hero slides={[own, ...toHeroSlides(slides)]} headed above={<Breadcrumbs />} low />
+        <Section title={text('category.machines')} lead={text('category.machineCount', { count: products.length })}>
+          <EnglishNotice isFallback={isFallback} />
+          <ul className={styles.grid}>
+            {products.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} figures />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      {category.description.length > 0 && (
+        <Section title={name} tone="stage">
+          <div {...writtenIn(isFallback)}>
+            <RichText blocks={category.description} className={styles.description} />
+          </div>
+        </Section>
+      )}
+    </>
+  )
 }

@@ -20,9 +20,13 @@ export type Content = {
   ): Promise<ResponseOf<Calls[Name]> | Otherwise>
 }
 
+/** A country by its own name (SPEC.md section 3, the review's country list). */
+export type CountryName = { code: string; countryName: string }
+
 /** What the server hands to every loader. Plain values only, so that the browser's bundle never sees the server's modules. */
 export type SiteContext = {
   content: Content
+  countryNames(codes: readonly string[]): Promise<CountryName[]>
   /** The public address without a trailing slash, such as `https://norvane.example`. */
   siteUrl: string
   chatUrl: string | null

@@ -1,7 +1,7 @@
 import { isLanguageCode, type LanguageCode } from '@vitrine/locales/languages'
 import type { RouterContextProvider } from 'react-router'
 import { loadPageMeta, type PageMeta } from '../seo/page-meta.ts'
-import { type Content, siteContext } from './content-context.ts'
+import { type Content, type SiteContext, siteContext } from './content-context.ts'
 
 type Arguments = { context: Readonly<RouterContextProvider>; params: { lang?: string | undefined } }
 
@@ -13,11 +13,11 @@ type Arguments = { context: Readonly<RouterContextProvider>; params: { lang?: st
 export async function loadPage<Shown extends object>(
   { context, params }: Arguments,
   path: string,
-  load: (content: Content) => Promise<Shown & { languages?: readonly LanguageCode[] }>,
+  load: (content: Content, site: SiteContext) => Promise<Shown & { languages?: readonly LanguageCode[] }>,
 ): Promise<Shown & { meta: PageMeta }> {
   const site = context.get(siteContext)
   const language = params.lang && isLanguageCode(params.lang) ? params.lang : 'en'
-  const { languages, ...shown } = await load(site.content)
+  const { languages, ...shown } = await load(site.content, site)
   const meta = await loadPageMeta(site, { path, language, ...(languages && { languages }) })
   return { ...(shown as unknown as Shown), meta }
 }

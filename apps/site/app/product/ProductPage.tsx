@@ -1,4 +1,70 @@
-// placeholder until the page is written
-export function ProductPage(props: any) {
-  return <pre>{JSON.stringify(props, null, 1)}</pre>
+import type { Product } from '@vitrine/contract/shapes/shop'
+import { useText } from '../language/LanguageContext.tsx'
+import { Carousel } from '../ui/Carousel.tsx'
+import { Questions } from '../ui/Questions.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import { Section } from '../ui/Section.tsx'
+import { Video } from '../ui/Video.tsx'
+import { writtenIn } from '../ui/written-in.ts'
+import { AnchorMenu } from './AnchorMenu.tsx'
+import { Features } from './Features.tsx'
+import { ProductCard } from './ProductCard.tsx'
+import { ProductHead } from './ProductHead.tsx'
+import styles from './ProductPage.module.css'
+import { productParts } from './product-parts.ts'
+import { Specifications } from './Specifications.tsx'
+
+/** A machine: seen, explained, measured, asked about, and next to its relatives. */
+export function ProductPage({ product }: { product: Product }) {
+  const text = useText()
+  const { description, features, specifications, video, faq, related } = product
+  const own = writtenIn(product.isFallback)
+  return (
+    <>
+      <ProductHead product={product} />
+      <AnchorMenu parts={productParts(product)} />
+      <div className={styles.parts}>
+        {description.length > 0 && (
+          <Section id="overview" title={text('product.overview')}>
+            <div className={styles.overview} {...own}>
+              <RichText blocks={description} />
+            </div>
+          </Section>
+        )}
+        {features.length > 0 && (
+          <Section id="features" title={text('product.features')}>
+            <Features features={features} isFallback={product.isFallback} />
+          </Section>
+        )}
+        {specifications.length > 0 && (
+          <Section id="specifications" title={text('product.specifications')}>
+            <Specifications specifications={specifications} isFallback={product.isFallback} />
+          </Section>
+        )}
+        {video && (
+          <Section id="video" title={text('product.video')}>
+            <Video video={video} />
+          </Section>
+        )}
+        {faq.length > 0 && (
+          <Section id="questions" title={text('product.questions')}>
+            <div {...own}>
+              <Questions questions={faq} />
+            </div>
+          </Section>
+        )}
+        {related.length > 0 && (
+          <Section id="related" title={text('product.related')} tone="stage">
+            <Carousel label={text('product.related')}>
+              {related.map((card) => (
+                <li key={card.id} className={styles.related}>
+                  <ProductCard product={card} />
+                </li>
+              ))}
+            </Carousel>
+          </Section>
+        )}
+      </div>
+    </>
+  )
 }

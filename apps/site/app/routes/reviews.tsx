@@ -5,14 +5,17 @@ import { PageHead } from '../seo/PageHead.tsx'
 import type { Route } from './+types/reviews'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadPage(args, '/reviews', async (content) => ({ reviews: await content.want('listReviews', []) }))
+  return loadPage(args, '/reviews', async (content, { countryNames }) => {
+    const reviews = await content.want('listReviews', [])
+    return { reviews, countries: await countryNames(reviews.map((review) => review.country)) }
+  })
 }
 
-export default function Reviews({ loaderData: { meta, reviews } }: Route.ComponentProps) {
+export default function Reviews({ loaderData: { meta, ...shown } }: Route.ComponentProps) {
   return (
     <>
       <PageHead meta={meta} name={useText()('reviews.title')} />
-      <ReviewsPage reviews={reviews} />
+      <ReviewsPage {...shown} />
     </>
   )
 }

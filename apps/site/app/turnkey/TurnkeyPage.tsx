@@ -1,4 +1,63 @@
-// placeholder until the page is written
-export function TurnkeyPage(props: any) {
-  return <pre>{JSON.stringify(props, null, 1)}</pre>
+import type { Turnkey } from '@vitrine/contract/shapes/shop'
+import { useText } from '../language/LanguageContext.tsx'
+import { Features } from '../product/Features.tsx'
+import { ProductCard } from '../product/ProductCard.tsx'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { EnglishNotice } from '../ui/EnglishNotice.tsx'
+import { Gallery } from '../ui/Gallery.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import { Section } from '../ui/Section.tsx'
+import { Video } from '../ui/Video.tsx'
+import { writtenIn } from '../ui/written-in.ts'
+import { PlantFacts } from './PlantFacts.tsx'
+import styles from './TurnkeyPage.module.css'
+
+/** A plant: what it makes with how many people, why it is put together so, and every machine in it. */
+export function TurnkeyPage({ turnkey }: { turnkey: Turnkey }) {
+  const text = useText()
+  const { name, summary, image, images, description, advantages, products, video, isFallback } = turnkey
+  const pictures = images.length > 0 ? images : image ? [image] : []
+  const own = writtenIn(isFallback)
+  return (
+    <>
+      <PageHeader
+        title={name}
+        lead={summary}
+        above={<Breadcrumbs steps={[{ name: text('turnkey.title'), to: '/turnkey' }]} />}
+        {...own}
+      />
+      <div className={styles.top}>
+        <Gallery pictures={pictures} />
+        <PlantFacts turnkey={turnkey} />
+        <div className={styles.description}>
+          <EnglishNotice isFallback={isFallback} />
+          <div {...own}>
+            <RichText blocks={description} />
+          </div>
+        </div>
+      </div>
+      {advantages.length > 0 && (
+        <Section title={text('turnkey.advantages')}>
+          <Features features={advantages} isFallback={isFallback} />
+        </Section>
+      )}
+      {video && (
+        <Section title={text('product.video')}>
+          <Video video={video} />
+        </Section>
+      )}
+      {products.length > 0 && (
+        <Section title={text('turnkey.machines')} lead={text('category.machineCount', { count: products.length })}>
+          <ul className={styles.machines}>
+            {products.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} figures badge={text('turnkey.machineTimes', { count: product.cnt })} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
 }

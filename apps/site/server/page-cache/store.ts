@@ -44,6 +44,6 @@ export class Store {
 
   /** Keys, the most recently used first. */
   keysByUse(): string[] {
-    return [...this.#entries.keys()].reverse()
+    return [...this.#entries.keys()].toReversed()
   }
 }

@@ -1,0 +1,87 @@
+import type { AboutSection, Advantage, Certificate, QuestionAndAnswer, Service, Slide } from '@vitrine/contract/shapes/editorial'
+import type { LanguageCode } from '@vitrine/locales/languages'
+import { pictureOf, toVideo, type Uploads, type VideoGroup } from './pictures.ts'
+import { asTexts, decideRichText, decideText, decideTranslated, type LongTexts, type Texts } from './texts.ts'
+
+type Placed = { id: number; position: number }
+export type AdvantageDocument = Placed & { icon: string | null; title: Texts; text: Texts }
+export type ServiceDocument = Placed & { icon: string | null; title: Texts; text: LongTexts; picture: number | null }
+export type AboutSectionDocument = Placed & { title: Texts; text: LongTexts; picture: number | null; facts: { value: string; label: Texts }[] | null }
+export type CertificateDocument = Placed & { title: Texts; text: Texts; picture: number | null }
+export type QuestionDocument = Placed & { question: Texts; answer: Texts }
+export type SlideDocument = Placed & {
+  slider: string
+  title: Texts
+  text: Texts
+  link: string | null
+  linkText: Texts
+  picture: number | null
+  video: VideoGroup
+}
+
+const placed = ({ id, position }: Placed) => ({ id: String(id), position })
+
+export function toAdvantage(it: AdvantageDocument, language: LanguageCode): Advantage {
+  return {
+    ...placed(it),
+    ...decideTranslated([it.title, it.text], language),
+    icon: it.icon ?? '',
+    title: decideText(it.title, language),
+    text: decideText(it.text, language),
+  }
+}
+
+export function toService(it: ServiceDocument, uploads: Uploads, language: LanguageCode): Service {
+  return {
+    ...placed(it),
+    ...decideTranslated([it.title, asTexts(it.text)], language),
+    title: decideText(it.title, language),
+    text: decideRichText(it.text, language),
+    icon: it.icon ?? '',
+    image: pictureOf(it.picture, uploads, language),
+  }
+}
+
+export function toAboutSection(it: AboutSectionDocument, uploads: Uploads, language: LanguageCode): AboutSection {
+  const facts = it.facts ?? []
+  return {
+    ...placed(it),
+    ...decideTranslated([it.title, asTexts(it.text), ...facts.map((fact) => fact.label)], language),
+    title: decideText(it.title, language),
+    text: decideRichText(it.text, language),
+    image: pictureOf(it.picture, uploads, language),
+    facts: facts.map((fact) => ({ value: fact.value, label: decideText(fact.label, language) })),
+  }
+}
+
+export function toCertificate(it: CertificateDocument, uploads: Uploads, language: LanguageCode): Certificate {
+  return {
+    ...placed(it),
+    ...decideTranslated([it.title, it.text], language),
+    title: decideText(it.title, language),
+    text: decideText(it.text, language),
+    image: pictureOf(it.picture, uploads, language),
+  }
+}
+
+export function toQuestion(it: QuestionDocument, language: LanguageCode): QuestionAndAnswer {
+  return {
+    ...placed(it),
+    ...decideTranslated([it.question, it.answer], language),
+    question: decideText(it.question, language),
+    answer: decideText(it.answer, language),
+  }
+}
+
+export function toSlide(it: SlideDocument, uploads: Uploads, language: LanguageCode): Slide {
+  return {
+    ...placed(it),
+    ...decideTranslated([it.title, it.text, it.linkText], language),
+    title: decideText(it.title, language),
+    text: decideText(it.text, language),
+    link: it.link || null,
+    link_text: decideText(it.linkText, language) || null,
+    image: pictureOf(it.picture, uploads, language),
+    video: toVideo(it.video, uploads, language),
+  }
+}

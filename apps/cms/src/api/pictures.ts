@@ -1,0 +1,56 @@
+import type { Picture, Video } from '@vitrine/contract/shapes/media'
+import type { LanguageCode } from '@vitrine/locales/languages'
+import { pictureKinds, pictureWidths, toSizeName } from '../media/sizes.ts'
+import { decideText, type Texts } from './texts.ts'
+
+type Size = { filename?: string | null; width?: number | null } | null | undefined
+
+export type MediaDocument = {
+  id: number
+  filename: string | null
+  width: number | null
+  height: number | null
+  alt: Texts
+  sizes: Record<string, Size> | null
+}
+export type FileDocument = { id: number; filename: string | null; mimeType: string | null }
+export type VideoGroup = { title?: Texts; sources?: number[] | null; poster?: number | null } | null | undefined
+
+export type Uploads = { media: ReadonlyMap<number, MediaDocument>; files: ReadonlyMap<number, FileDocument> }
+
+const toAddress = (filename: string) => `/media/${encodeURIComponent(filename)}`
+export const toFileAddress = (filename: string) => `/media/files/${encodeURIComponent(filename)}`
+
+export function toPicture(media: MediaDocument | undefined, language: LanguageCode): Picture | null {
+  if (!media?.filename || !media.width || !media.height) return null
+  const sources = pictureKinds.flatMap(({ kind, type }) => {
+    const srcset = toSrcset(pictureWidths.map((width) => media.sizes?.[toSizeName(kind, width)]))
+    return srcset ? [{ type, srcset }] : []
+  })
+  return { src: toAddress(media.filename), alt: decideText(media.alt, language), width: media.width, height: media.height, sources }
+}
+
+/** A picture that is narrower than a width was made in its own width instead, more than once: each width is named once. */
+function toSrcset(sizes: readonly Size[]): string {
+  const byWidth = new Map<number, string>()
+  for (const size of sizes) if (size?.filename && size.width) byWidth.set(size.width, size.filename)
+  return [...byWidth].map(([width, filename]) => `${toAddress(filename)} ${width}w`).join(', ')
+}
+
+export function toPictures(ids: readonly number[] | null | undefined, uploads: Uploads, language: LanguageCode): Picture[] {
+  return (ids ?? []).flatMap((id) => toPicture(uploads.media.get(id), language) ?? [])
+}
+
+export function pictureOf(id: number | null | undefined, uploads: Uploads, language: LanguageCode): Picture | null {
+  return typeof id === 'number' ? toPicture(uploads.media.get(id), language) : null
+}
+
+/** A film without a file is none. */
+export function toVideo(video: VideoGroup, uploads: Uploads, language: LanguageCode): Video | null {
+  const sources = (video?.sources ?? []).flatMap((id) => {
+    const file = uploads.files.get(id)
+    return file?.filename && file.mimeType ? [{ src: toFileAddress(file.filename), type: file.mimeType }] : []
+  })
+  if (sources.length === 0) return null
+  return { title: decideText(video?.title, language), sources, poster: pictureOf(video?.poster, uploads, language) }
+}

@@ -1,0 +1,62 @@
+import type { Post, PostCard } from '@vitrine/contract/shapes/editorial'
+import { type LanguageCode, tagOf } from '@vitrine/locales/languages'
+import { toPlainText } from '../rich-text/to-rich-text.ts'
+import { pictureOf, type Uploads } from './pictures.ts'
+import { decideRichText, decideText, type LongTexts, type Texts, writtenIn } from './texts.ts'
+
+export type PostDocument = {
+  id: number
+  slug: string
+  kind: 'article' | 'event'
+  title: Texts
+  excerpt: Texts
+  body: LongTexts
+  picture: number | null
+  publishedAt: string
+  event: { startsOn?: string | null; endsOn?: string | null; place?: Texts } | null
+  updatedAt: string
+}
+
+const WORDS_A_MINUTE = 220
+
+/** An article exists in exactly the languages of its title: null in the others. */
+export function toPostCard(post: PostDocument, uploads: Uploads, language: LanguageCode): PostCard | null {
+  const languages = writtenIn(post.title)
+  if (!languages.includes(language)) return null
+  return {
+    title: decideText(post.title, language),
+    slug: post.slug,
+    language,
+    languages,
+    kind: post.kind,
+    excerpt: decideText(post.excerpt, language),
+    image: pictureOf(post.picture, uploads, language),
+    published_at: post.publishedAt,
+  }
+}
+
+export function toPost(post: PostDocument, uploads: Uploads, language: LanguageCode): Post | null {
+  const card = toPostCard(post, uploads, language)
+  if (!card) return null
+  const written = post.body?.[language] ?? post.body?.en
+  return {
+    ...card,
+    body: decideRichText(post.body, language),
+    reading_minutes: toReadingMinutes(toPlainText(written), language),
+    event: toEvent(post, language),
+    updated_at: post.updatedAt,
+  }
+}
+
+function toEvent({ kind, event }: PostDocument, language: LanguageCode): Post['event'] {
+  if (kind !== 'event' || !event?.startsOn) return null
+  return { starts_on: toDay(event.startsOn), ends_on: toDay(event.endsOn ?? event.startsOn), place: decideText(event.place, language) }
+}
+
+const toDay = (date: string) => date.slice(0, 10)
+
+/** At least one. Words are found by the rules of the language: Chinese has no spaces between them. */
+export function toReadingMinutes(text: string, language: LanguageCode): number {
+  const words = [...new Intl.Segmenter(tagOf(language), { granularity: 'word' }).segment(text)].filter((it) => it.isWordLike).length
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE))
+}

@@ -1,0 +1,89 @@
+import type { Product, ProductCard } from '@vitrine/contract/shapes/shop'
+import type { LanguageCode } from '@vitrine/locales/languages'
+import type { CategoryDocument } from './categories.ts'
+import { pictureOf, toPictures, toVideo, type Uploads, type VideoGroup } from './pictures.ts'
+import { type Parameters, type SpecificationRow, toSpecifications } from './specifications.ts'
+import { asTexts, decideRichText, decideText, decideTranslated, type LongTexts, type Texts } from './texts.ts'
+
+export type ProductDocument = {
+  id: number
+  slug: string
+  model: string
+  name: Texts
+  category: number | null
+  position: number
+  subtitle: Texts
+  summary: Texts
+  description: LongTexts
+  picture: number | null
+  pictures: number[] | null
+  features: { title: Texts; text: Texts }[] | null
+  specifications: SpecificationRow[] | null
+  faq: { question: Texts; answer: Texts }[] | null
+  video: VideoGroup
+  related: number[] | null
+  updatedAt: string
+}
+
+/** What a machine refers to, all of it published. */
+export type Shop = {
+  uploads: Uploads
+  parameters: Parameters
+  categories: ReadonlyMap<number, CategoryDocument>
+  products: ReadonlyMap<number, ProductDocument>
+}
+
+const MOST_HIGHLIGHTS = 4
+
+export function toProductCard(product: ProductDocument, shop: Shop, language: LanguageCode): ProductCard {
+  return {
+    ...decideTranslated([product.name, product.subtitle], language),
+    id: product.slug,
+    name: decideText(product.name, language),
+    slug: product.slug,
+    model: product.model,
+    subtitle: decideText(product.subtitle, language),
+    category_slug: categoryOf(product, shop)?.slug ?? null,
+    image: pictureOf(product.picture, shop.uploads, language),
+    highlights: toSpecifications(product.specifications?.filter((row) => row.highlight), shop.parameters, language).slice(0, MOST_HIGHLIGHTS),
+  }
+}
+
+export function toProduct(product: ProductDocument, shop: Shop, language: LanguageCode): Product {
+  const category = categoryOf(product, shop)
+  const features = product.features ?? []
+  const faq = product.faq ?? []
+  return {
+    ...toProductCard(product, shop, language),
+    ...decideTranslated(
+      [
+        ...[product.name, product.subtitle, product.summary, asTexts(product.description)],
+        ...features.flatMap((it) => [it.title, it.text]),
+        ...faq.flatMap((it) => [it.question, it.answer]),
+      ],
+      language,
+    ),
+    category: category ? { name: decideText(category.name, language), slug: category.slug } : null,
+    summary: decideText(product.summary, language),
+    description: decideRichText(product.description, language),
+    images: toPictures(product.pictures, shop.uploads, language),
+    features: features.map((it) => ({ title: decideText(it.title, language), text: decideText(it.text, language) })),
+    specifications: toSpecifications(product.specifications, shop.parameters, language),
+    faq: faq.map((it) => ({ question: decideText(it.question, language), answer: decideText(it.answer, language) })),
+    video: toVideo(product.video, shop.uploads, language),
+    related: toProductCards(product.related, shop, language),
+    updated_at: product.updatedAt,
+  }
+}
+
+/** The cards of those of `ids` that are published, in their order. */
+export function toProductCards(ids: readonly number[] | null | undefined, shop: Shop, language: LanguageCode): ProductCard[] {
+  return (ids ?? []).flatMap((id) => {
+    const product = shop.products.get(id)
+    return product ? [toProductCard(product, shop, language)] : []
+  })
+}
+
+function categoryOf(product: ProductDocument, shop: Shop): CategoryDocument | undefined {
+  return product.category === null ? undefined : shop.categories.get(product.category)
+}

@@ -1,0 +1,37 @@
+import type { Review } from '@vitrine/contract/shapes/editorial'
+import { defaultLanguage, type LanguageCode } from '@vitrine/locales/languages'
+import { pictureOf, toVideo, type Uploads, type VideoGroup } from './pictures.ts'
+import { decideText, type Texts, writtenIn } from './texts.ts'
+
+export type ReviewDocument = {
+  id: number
+  author: string
+  role: Texts
+  company: string | null
+  country: string
+  date: string
+  originalLanguage: LanguageCode
+  text: Texts
+  photo: number | null
+  video: VideoGroup
+}
+
+/** A review is read in the asked language, else in English, else as it was written. */
+export function toReview(review: ReviewDocument, uploads: Uploads, language: LanguageCode): Review {
+  const written = writtenIn(review.text)
+  const textLanguage = [language, defaultLanguage].find((code) => written.includes(code)) ?? review.originalLanguage
+  return {
+    id: String(review.id),
+    author: review.author,
+    role: decideText(review.role, language),
+    company: review.company ?? '',
+    country: review.country,
+    text: review.text?.[textLanguage] ?? '',
+    text_language: textLanguage,
+    original_text: review.text?.[review.originalLanguage] ?? '',
+    original_language: review.originalLanguage,
+    photo: pictureOf(review.photo, uploads, language),
+    video: toVideo(review.video, uploads, language),
+    date: review.date.slice(0, 10),
+  }
+}

@@ -1,0 +1,78 @@
+import type { specification } from '@vitrine/contract/shapes/shop'
+import { type LanguageCode, tagOf } from '@vitrine/locales/languages'
+import type { z } from 'zod'
+import { interfaceText } from './interface-texts.ts'
+import { decideText, type Texts } from './texts.ts'
+
+type Specification = z.infer<typeof specification>
+
+export type ParameterDocument = {
+  id: number
+  key: string
+  name: Texts
+  group: string | null
+  kind: 'number' | 'range' | 'text' | 'boolean'
+  unit: string | null
+  position: number
+}
+
+export type SpecificationRow = {
+  parameter: number | null
+  number?: number | null
+  max?: number | null
+  text?: Texts
+  yes?: boolean | null
+  highlight?: boolean | null
+}
+
+export type Parameters = ReadonlyMap<number, ParameterDocument>
+
+/** The figures of a machine in the order of the parameters. Rows without a value or parameter are left out. */
+export function toSpecifications(rows: readonly SpecificationRow[] | null | undefined, parameters: Parameters, language: LanguageCode): Specification[] {
+  return (rows ?? [])
+    .flatMap((row) => {
+      const parameter = row.parameter === null ? undefined : parameters.get(row.parameter)
+      return parameter ? [{ row, parameter }] : []
+    })
+    .sort((a, b) => a.parameter.position - b.parameter.position)
+    .map(({ row, parameter }) => toSpecification(row, parameter, language))
+    .filter((it) => it.value !== '')
+}
+
+function toSpecification(row: SpecificationRow, parameter: ParameterDocument, language: LanguageCode): Specification {
+  return {
+    key: parameter.key,
+    name: decideText(parameter.name, language),
+    group: parameter.group ? interfaceText(language, `product.group.${parameter.group}`) : null,
+    unit: parameter.unit || null,
+    value: toValue(row, parameter.kind, language),
+    number: row.number ?? null,
+    max: row.max ?? null,
+  }
+}
+
+function toValue(row: SpecificationRow, kind: ParameterDocument['kind'], language: LanguageCode): string {
+  switch (kind) {
+    case 'number':
+    case 'range':
+      return toFigure(row.number, row.max, language)
+    case 'text':
+      return decideText(row.text, language)
+    case 'boolean':
+      return interfaceText(language, row.yes ? 'product.yes' : 'product.no')
+  }
+}
+
+function toFigure(number: number | null | undefined, max: number | null | undefined, language: LanguageCode): string {
+  const ends = [number, max].filter((it) => typeof it === 'number').map((it) => formatNumber(it, language))
+  return ends.join('–')
+}
+
+const formats = new Map<LanguageCode, Intl.NumberFormat>()
+
+/** A figure as the language writes it, always in Latin digits (DESIGN.md, "Languages"). */
+export function formatNumber(value: number, language: LanguageCode): string {
+  const format = formats.get(language) ?? new Intl.NumberFormat(tagOf(language), { numberingSystem: 'latn', maximumFractionDigits: 3 })
+  formats.set(language, format)
+  return format.format(value)
+}

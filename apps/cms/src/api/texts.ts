@@ -1,0 +1,43 @@
+import type { RichText } from '@vitrine/contract/shapes/text'
+import { defaultLanguage, type LanguageCode, languageCodes } from '@vitrine/locales/languages'
+import type { LexicalText } from '../rich-text/nodes.ts'
+import { toPlainText, toRichText } from '../rich-text/to-rich-text.ts'
+
+/** A translated text as the database gives it: by language, with gaps. */
+export type Texts = Partial<Record<LanguageCode, string | null>> | null | undefined
+export type LongTexts = Partial<Record<LanguageCode, LexicalText | null>> | null | undefined
+
+const isWritten = (text: string | null | undefined): text is string => typeof text === 'string' && text.trim() !== ''
+
+/** The text in the asked language, else in English, else none. */
+export function decideText(texts: Texts, language: LanguageCode): string {
+  const own = texts?.[language]
+  return isWritten(own) ? own : (texts?.[defaultLanguage] ?? '')
+}
+
+export function decideRichText(texts: LongTexts, language: LanguageCode): RichText {
+  const own = toRichText(texts?.[language])
+  return own.length > 0 ? own : toRichText(texts?.[defaultLanguage])
+}
+
+/** The languages in which a text is written. */
+export function writtenIn(texts: Texts): LanguageCode[] {
+  return languageCodes.filter((code) => isWritten(texts?.[code]))
+}
+
+/** Long texts as far as the question goes whether they are written. */
+export function asTexts(texts: LongTexts): Texts {
+  return Object.fromEntries(languageCodes.map((code) => [code, toPlainText(texts?.[code])]))
+}
+
+/** The languages in which the whole is written: all of those texts that English has. */
+export function decideLanguages(texts: readonly Texts[]): LanguageCode[] {
+  const needed = texts.filter((it) => isWritten(it?.[defaultLanguage]))
+  return needed.length === 0 ? [] : languageCodes.filter((code) => needed.every((it) => isWritten(it?.[code])))
+}
+
+/** What every translated thing says of itself (STYLE.md habit 10). */
+export function decideTranslated(texts: readonly Texts[], language: LanguageCode) {
+  const languages = decideLanguages(texts)
+  return { isFallback: !languages.includes(language), languages }
+}

@@ -1,0 +1,92 @@
+import type { Turnkey, TurnkeyCard, TurnkeySection } from '@vitrine/contract/shapes/shop'
+import { type LanguageCode, tagOf } from '@vitrine/locales/languages'
+import { pictureOf, toPictures, toVideo, type Uploads, type VideoGroup } from './pictures.ts'
+import { type Shop, toProductCard } from './products.ts'
+import { type ProfileType, profileTypeNames } from './profile-types.ts'
+import { asTexts, decideRichText, decideText, decideTranslated, type LongTexts, type Texts } from './texts.ts'
+
+export type TurnkeyDocument = {
+  id: number
+  slug: string
+  name: Texts
+  position: number
+  country: string | null
+  profileType: ProfileType | null
+  capacity: number | null
+  workers: number | null
+  summary: Texts
+  description: LongTexts
+  picture: number | null
+  pictures: number[] | null
+  video: VideoGroup
+  advantages: { title: Texts; text: Texts }[] | null
+  products: { product: number | null; count: number }[] | null
+  updatedAt: string
+}
+
+export type TurnkeySectionDocument = { id: number; name: Texts; description: Texts; position: number; picture: number | null; turnkeys: number[] | null }
+
+export function toTurnkeyCard(plant: TurnkeyDocument, uploads: Uploads, language: LanguageCode): TurnkeyCard {
+  return {
+    ...decideTranslated([plant.name, plant.summary], language),
+    id: plant.slug,
+    name: decideText(plant.name, language),
+    slug: plant.slug,
+    summary: decideText(plant.summary, language),
+    country: plant.country,
+    image: pictureOf(plant.picture, uploads, language),
+    images: toPictures(plant.pictures, uploads, language),
+    filter_specifications: toFilterSpecifications(plant, language),
+  }
+}
+
+export function toTurnkey(plant: TurnkeyDocument, shop: Shop, language: LanguageCode): Turnkey {
+  const advantages = plant.advantages ?? []
+  return {
+    ...toTurnkeyCard(plant, shop.uploads, language),
+    ...decideTranslated([plant.name, plant.summary, asTexts(plant.description), ...advantages.flatMap((it) => [it.title, it.text])], language),
+    description: decideRichText(plant.description, language),
+    advantages: advantages.map((it) => ({ title: decideText(it.title, language), text: decideText(it.text, language) })),
+    products: (plant.products ?? []).flatMap(({ product: id, count }) => {
+      const product = id === null ? undefined : shop.products.get(id)
+      return product ? [{ ...toProductCard(product, shop, language), cnt: count }] : []
+    }),
+    video: toVideo(plant.video, shop.uploads, language),
+    updated_at: plant.updatedAt,
+  }
+}
+
+export function toTurnkeySection(
+  section: TurnkeySectionDocument,
+  plants: ReadonlyMap<number, TurnkeyDocument>,
+  uploads: Uploads,
+  language: LanguageCode,
+): TurnkeySection {
+  return {
+    ...decideTranslated([section.name, section.description], language),
+    id: String(section.id),
+    name: decideText(section.name, language),
+    description: decideText(section.description, language),
+    image: pictureOf(section.picture, uploads, language),
+    position: section.position,
+    turnkeys: (section.turnkeys ?? []).flatMap((id) => {
+      const plant = plants.get(id)
+      return plant ? [toTurnkeyCard(plant, uploads, language)] : []
+    }),
+  }
+}
+
+/** The keys are those that the site filters by (SPEC.md section 3); the values are read by visitors. */
+function toFilterSpecifications(plant: TurnkeyDocument, language: LanguageCode) {
+  const { country, profileType, capacity, workers } = plant
+  return [
+    ...(country ? [{ key: 'Country', value: toCountryName(country, language) }] : []),
+    ...(profileType ? [{ key: 'Profile Type', value: profileTypeNames[language][profileType] }] : []),
+    ...(capacity === null ? [] : [{ key: 'Capacity', value: String(capacity) }]),
+    ...(workers === null ? [] : [{ key: 'Nr. of workers', value: String(workers) }]),
+  ]
+}
+
+function toCountryName(country: string, language: LanguageCode): string {
+  return new Intl.DisplayNames([tagOf(language)], { type: 'region' }).of(country) ?? country
+}

@@ -1,0 +1,58 @@
+import type { Product } from '@vitrine/contract/shapes/shop'
+import { useText } from '../language/LanguageContext.tsx'
+import { categoryPath } from '../navigation/paths.ts'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { EnglishNotice } from '../ui/EnglishNotice.tsx'
+import { Gallery } from '../ui/Gallery.tsx'
+import { SpecValue } from '../ui/SpecValue.tsx'
+import { writtenIn } from '../ui/written-in.ts'
+import styles from './ProductHead.module.css'
+
+/** The machine at first sight: pictures, model, name, what it is for, the figures that a buyer asks first. */
+export function ProductHead({ product }: { product: Product }) {
+  const text = useText()
+  const { category, model, name, subtitle, summary, highlights, isFallback } = product
+  const pictures = product.images.length > 0 ? product.images : product.image ? [product.image] : []
+  const own = writtenIn(isFallback)
+  return (
+    <div className={styles.head}>
+      <div className={styles.where}>
+        <Breadcrumbs steps={category ? [{ name: category.name, to: categoryPath(category.slug) }] : []} />
+      </div>
+      <div className={styles.title}>
+        <h1>
+          <bdi className={styles.model}>{model}</bdi>{' '}
+          <span className={styles.name} {...own}>
+            {name}
+          </span>
+        </h1>
+      </div>
+      <div className={styles.gallery}>
+        <Gallery pictures={pictures} />
+      </div>
+      <div className={styles.words}>
+        <EnglishNotice isFallback={isFallback} />
+        <p className={styles.subtitle} {...own}>
+          {subtitle}
+        </p>
+        <p className={styles.summary} {...own}>
+          {summary}
+        </p>
+        <dl className={styles.figures} {...own}>
+          {highlights.map((row) => (
+            <div key={row.key} className={styles.figure}>
+              <dt>{row.name}</dt>
+              <dd>
+                <SpecValue specification={row} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <ButtonLink to="/contact" className={styles.ask}>
+          {text('home.getConsultation')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Specification } from '@vitrine/contract/shapes/shop'
+import type { Text } from '../language/texts.ts'
+
+type Group = { group: string | null; rows: Specification[] }
+
+/** The figures by group; groups and figures keep the order in which they come. */
+export function groupSpecifications(specifications: readonly Specification[]): Group[] {
+  const groups = new Map<string | null, Specification[]>()
+  for (const specification of specifications) {
+    const rows = groups.get(specification.group)
+    if (rows) rows.push(specification)
+    else groups.set(specification.group, [specification])
+  }
+  return [...groups].map(([group, rows]) => ({ group, rows }))
+}
+
+const known = ['capacity', 'tooling', 'drive', 'utilities', 'dimensions', 'control'] as const
+const isKnown = (group: string): group is (typeof known)[number] => (known as readonly string[]).includes(group)
+
+/** A group's name: ours by its key; another backend's own word stays as it is. */
+export function nameOfGroup(group: string | null, text: Text): string | null {
+  return group !== null && isKnown(group) ? text(`product.group.${group}`) : group
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import type { ProductPart } from './product-parts.ts'
+
+/** Which part of the page the visitor is reading: the one that crosses the upper third of the screen. */
+export function useSeenPart(parts: readonly ProductPart[]): string | undefined {
+  const [seen, setSeen] = useState<string>()
+  const ids = parts.map((part) => part.id).join(' ')
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find((entry) => entry.isIntersecting)
+        if (entered) setSeen(entered.target.id)
+      },
+      { rootMargin: '-30% 0% -70%' },
+    )
+    for (const id of ids.split(' ')) {
+      const part = document.getElementById(id)
+      if (part) observer.observe(part)
+    }
+    return () => observer.disconnect()
+  }, [ids])
+  return seen
+}

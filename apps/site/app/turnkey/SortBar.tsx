@@ -1,0 +1,32 @@
+import { useText } from '../language/LanguageContext.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './SortBar.module.css'
+import { nextOrder, type PlantOrder } from './sort-plants.ts'
+
+const orders = [
+  { key: 'Capacity', name: 'turnkey.capacity' },
+  { key: 'Nr. of workers', name: 'turnkey.workers' },
+] as const
+
+type SortBarProps = { order: PlantOrder | null; onChange: (order: PlantOrder | null) => void }
+
+/** Puts plants in order by a figure: up, down, as they came. */
+export function SortBar({ order, onChange }: SortBarProps) {
+  const text = useText()
+  return (
+    <div className={styles.bar} role="group" aria-label={text('turnkey.sort')}>
+      <span className={styles.label} aria-hidden="true">
+        {text('turnkey.sort')}
+      </span>
+      {orders.map(({ key, name }) => {
+        const direction = order?.key === key ? order.direction : undefined
+        return (
+          <button key={key} type="button" className={styles.button} aria-pressed={direction !== undefined} onClick={() => onChange(nextOrder(order, key))}>
+            {text(name)}
+            {direction && <Icon name={direction} />}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import styles from './ChoiceGroup.module.css'
+
+type ChoiceGroupProps = {
+  name: string
+  options: readonly { value: string; label: string }[]
+  selected: ReadonlySet<string>
+  onChange: (selected: ReadonlySet<string>) => void
+}
+
+/** A few things to choose from, any number of them: checkboxes that look like plates. */
+export function ChoiceGroup({ name, options, selected, onChange }: ChoiceGroupProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.name}>{name}</legend>
+      <div className={styles.options}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={styles.option}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              checked={selected.has(value)}
+              onChange={() => onChange(selected.symmetricDifference(new Set([value])))}
+            />
+            <span suppressHydrationWarning>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Picture as PictureData } from '@vitrine/contract/shapes/media'
+import { useText } from '../language/LanguageContext.tsx'
+import styles from './Gallery.module.css'
+import { Picture } from './Picture.tsx'
+import { TrackButtons } from './TrackButtons.tsx'
+import { useTrack } from './use-track.ts'
+
+/** Pictures that can be leafed through; the small ones below choose. The first one is the page's largest and comes early. */
+export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
+  const text = useText()
+  const { ref, index, atStart, atEnd, show, move } = useTrack<HTMLUListElement>()
+  if (pictures.length === 0) return <div className={styles.stage} />
+  return (
+    <div className={styles.gallery} role="group" aria-label={text('product.gallery')}>
+      <ul ref={ref} className={styles.track} tabIndex={pictures.length > 1 ? 0 : undefined}>
+        {pictures.map((picture, number) => (
+          <li key={picture.src} className={styles.stage}>
+            <Picture picture={picture} sizes="(min-width: 1200px) 740px, 100vw" first={number === 0} />
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <div className={styles.controls}>
+          <ul className={styles.thumbs}>
+            {pictures.map((picture, number) => (
+              <li key={picture.src}>
+                <button type="button" className={styles.thumb} aria-current={number === index} onClick={() => show(number)}>
+                  <Picture picture={picture} sizes="72px" silent />
+                  <span className={styles.name}>{text('product.picture', { number: number + 1, count: pictures.length })}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <TrackButtons atStart={atStart} atEnd={atEnd} move={move} />
+        </div>
+      )}
+    </div>
+  )
+}

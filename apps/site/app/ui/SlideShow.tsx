@@ -1,0 +1,36 @@
+import type { Slide } from '@vitrine/contract/shapes/editorial'
+import { useText } from '../language/LanguageContext.tsx'
+import { MoreLink } from './MoreLink.tsx'
+import { Picture } from './Picture.tsx'
+import styles from './SlideShow.module.css'
+import { TrackButtons } from './TrackButtons.tsx'
+import { useTrack } from './use-track.ts'
+import { writtenIn } from './written-in.ts'
+
+/** Pictures with a caption, one after the other, at their visitor's pace: the sliders of the about and service pages. */
+export function SlideShow({ slides }: { slides: readonly Slide[] }) {
+  const text = useText()
+  const { ref, atStart, atEnd, move } = useTrack<HTMLUListElement>()
+  if (slides.length === 0) return null
+  return (
+    <div className={styles.show} role="group" aria-label={text('home.slidesLabel')}>
+      <ul ref={ref} className={styles.track} tabIndex={0}>
+        {slides.map((slide, number) => (
+          <li key={slide.id} className={styles.slide} {...writtenIn(slide.isFallback)}>
+            <div className={styles.picture}>
+              {slide.image && <Picture picture={slide.image} sizes="(min-width: 1200px) 920px, 92vw" first={number === 0} />}
+            </div>
+            <div className={styles.words}>
+              <h2 className={styles.title}>{slide.title}</h2>
+              <div>
+                <p className={styles.text}>{slide.text}</p>
+                {slide.link && <MoreLink to={slide.link}>{slide.link_text ?? text('common.more')}</MoreLink>}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <TrackButtons atStart={atStart} atEnd={atEnd} move={move} className={styles.buttons} />
+    </div>
+  )
+}

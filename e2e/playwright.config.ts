@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './browser.ts'
+import { admin, dataDir, ports, siteUrl } from './product.ts'
+
+const { executablePath, args } = await findBrowser()
+const launchOptions = { executablePath, args }
+
+/** The built product, started as `npm start` starts it, on ports and a data folder of its own. */
+export default defineConfig({
+  testDir: 'tests',
+  // Two cores: one for the browser, one for the product.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [['list'], ['json']],
+  outputDir: '../test-results',
+  use: { baseURL: siteUrl, launchOptions, trace: 'retain-on-failure', locale: 'en-GB' },
+  projects: [
+    { name: 'desk', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /phone/ },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }, testMatch: /phone/ },
+  ],
+  webServer: {
+    command: 'node run/serve.ts',
+    cwd: '..',
+    url: `${siteUrl}/readyz`,
+    timeout: 240_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: {
+      PORT: String(ports.site),
+      CMS_PORT: String(ports.cms),
+      SITE_URL: siteUrl,
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+  },
+})
