@@ -3,12 +3,13 @@ import { bar, box, mark, rectangle, softBox } from '../kit/shapes.ts'
 import { mirrored, moved, turned } from '../kit/solid.ts'
 import type { Part } from '../kit/solid.ts'
 import type { Point } from '../kit/vector.ts'
-import { beacon, controlDesk, panelOnArm, screenSide, twoHandDesk } from '../parts/controls.ts'
+import { airUnit, beacon, controlDesk, panelOnArm, screenSide, twoHandDesk } from '../parts/controls.ts'
 import { frameLying } from '../parts/frames.ts'
 import { guideX, rollerConveyor } from '../parts/handling.ts'
 import { cleaningHead } from '../parts/heads.ts'
 import { pvcFrame } from '../parts/profiles.ts'
 import { cabinet, castBed, closedBase } from '../parts/supports.ts'
+import { handWheel } from '../parts/tools.ts'
 import { clamp } from './size.ts'
 import type { Size } from './size.ts'
 
@@ -16,11 +17,11 @@ const alongY = (part: Part): Part => turned(part, 2, 90)
 
 /** The tool column over a corner at (0, 0), table at z = 0: cross slide, upright slide and the tool head. */
 const toolColumn = (height: number, axes: number): Part => [
-  softBox([-260, -560, -260], [520, 240, height + 260], 40, paint.body),
-  mark(1, -561, rectangle(-190, -120, 380, height - 40), paint.seam),
+  softBox([-260, -560, -260], [520, 240, height + 260], 40, axes === 1 ? paint.panel : paint.body),
   box([-220, -322, height * 0.2], [60, 40, height * 0.75], paint.bright),
   box([160, -322, height * 0.2], [60, 40, height * 0.75], paint.bright),
-  softBox([-240, -290, height * 0.42], [480, 150, height * 0.36], 24, paint.panel, 1),
+  softBox([-240, -290, height * 0.42], [480, 150, height * 0.36], 24, axes === 1 ? paint.body : paint.panel, 1),
+  mark(2, height + 1, rectangle(-200, -540, 400, 26), paint.accent),
   ...(axes > 2 ? [softBox([-120, -150, height * 0.46], [240, 160, height * 0.26], 20, paint.frame, 1)] : []),
   ...moved(cleaningHead(), [0, -10, 84]),
 ]
@@ -54,9 +55,10 @@ export const cornerCleaner = ({ length, width, height, table }: Size, axes: numb
     ...closedBase([-body / 2, -260, 0], [body, 900, top], 1),
     ...moved(mirrored(toolColumn(clamp(height - table, 600, 950), axes), 1), [0, 0, table]),
     ...moved(mirrored(turned(corner, 2, 45), 1), [0, 0, table]),
+    ...(axes === 1 ? handWheel([body / 2 + 40, 300, top - 200], 0, 120) : []),
     ...(aside ? cabinet([body / 2 + 240, 200, 0], [560, 420, tall]) : []),
     ...(aside ? beacon([body / 2 + 400, 400, tall + 36]) : []),
-    ...(aside ? controlDesk([-body / 2 - 420, -500, 0]) : panelOnArm([body / 2 - 60, 480, top], [120, -240, 800], 400)),
+    ...(aside ? controlDesk([-body / 2 - 420, -500, 0]) : axes === 2 ? panelOnArm([body / 2 - 60, 480, top], [120, -240, 800], 400) : airUnit([body / 2 - 400, -288, top * 0.25])),
     ...(width > 1600 && axes > 3 ? screenSide([body / 2 + 20, -200, top], 800, 620, 1) : []),
     ...(aside ? [] : twoHandDesk([0, -330, top - 170], 360)),
   ]

@@ -38,18 +38,29 @@ export const turningTable = ({ length, width, table }: Size): Part => {
     ...brushStrip([-length * 0.36, -40, 60], length * 0.72, 80),
   ]
   return [
-    ...rollerConveyor([0, 0, 0], length, width, table, 220).filter((_, i, all) => i < all.length),
+    ...rollerConveyor([0, 0, 0], length, width, table, 220),
+    ...transferBelts(-1700, length, width, table),
     ...tubeFrame([length * 0.3, width * 0.3, 0], [length * 0.4, width * 0.4, table * 0.5], 70),
     bar([length / 2, width / 2, table * 0.5], 2, 170, table * 0.3, paint.dark),
     ...moved(turned(spoke, 2, 20), [length / 2, width / 2, table + 10]),
     ...moved(turned(spoke, 2, 110), [length / 2, width / 2, table + 12]),
     ...moved(turned(frameLying([-length * 0.34, -width * 0.3, 0], [length * 0.68, width * 0.6], pvcFrame), 2, 20), [length / 2, width / 2, table + 126]),
     ...motor([length + 6, width * 0.3, table - 110], 0, 240, 84),
-    ...cabinet([length + 420, width * 0.3, 0], [500, 380, 1200]),
-    ...beacon([length + 600, width * 0.3 + 160, 1236]),
+    ...cabinet([length + 1680, width * 0.6, 0], [500, 380, 1300]),
+    ...beacon([length + 1860, width * 0.6 + 160, 1336]),
     mark(1, -1.5, rectangle(40, table - 80, length - 80, 22), paint.accent),
   ]
 }
+
+/** Feeding rollers on the left, cross belts on the right that take the turned frame over. */
+const transferBelts = (start: number, length: number, width: number, table: number): Part => [
+  ...rollerConveyor([start, width * 0.1, 0], -start - 60, width * 0.8, table, 240),
+  ...spread(3, width * 0.08, width * 0.78).flatMap((y) => [
+    box([length + 60, y, table - 130], [1500, 120, 100], paint.frame),
+    box([length + 70, y + 20, table - 30], [1480, 80, 26], paint.rubber),
+    ...[length + 180, length + 1360].flatMap((x) => [...foot([x + 40, y + 60], 90), box([x, y + 20, 90], [80, 80, table - 220], paint.body)]),
+  ]),
+]
 
 /** Frames travel upright: a roller bed below, a leaning wall of rollers behind. */
 export const verticalConveyor = ({ length, width, height }: Size): Part => {

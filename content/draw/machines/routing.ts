@@ -4,8 +4,8 @@ import { moved, turned } from '../kit/solid.ts'
 import type { Part } from '../kit/solid.ts'
 import type { Point } from '../kit/vector.ts'
 import { airUnit, beacon, controlDesk, panelOnArm, screenWall, twoHandDesk } from '../parts/controls.ts'
-import { hoodX } from '../parts/guards.ts'
-import { clampBack, clampDown, guideX, motor, rollerConveyor, scaleStrip } from '../parts/handling.ts'
+import { glazedCabin, hoodX } from '../parts/guards.ts'
+import { clampBack, clampDown, energyChain, guideX, motor, rollerConveyor, scaleStrip } from '../parts/handling.ts'
 import { profileBar, pvcFrame, pvcMullion } from '../parts/profiles.ts'
 import type { Section } from '../parts/profiles.ts'
 import { cabinet, castBed, closedBase } from '../parts/supports.ts'
@@ -55,8 +55,8 @@ const tripleDrill = ([x, y, z]: Point, count: number): Part =>
   ])
 
 /** A water-slot miller: a long table, several slanted milling spindles behind a hood, stops to both sides. */
-export const waterSlotMiller = ({ length, table }: Size, spindles: number): Part => {
-  const body = clamp(length * 0.6, 1500, 3200)
+export const waterSlotMiller = ({ length, table, height }: Size, spindles: number, automatic = false): Part => {
+  const body = clamp(length * 0.6, 1300, 3200)
   const start = (length - body) / 2
   const at = spread(spindles, start + body * 0.2, start + body * 0.8)
   return [
@@ -71,9 +71,19 @@ export const waterSlotMiller = ({ length, table }: Size, spindles: number): Part
     ...rollerConveyor([0, 20, 0], start - 20, 300, table - 2, 220),
     ...rollerConveyor([start + body + 20, 20, 0], start - 20, 300, table - 2, 220),
     ...scaleStrip(start + 60, -82, table - 120, body - 120),
-    ...screenWall([start + 120, -110, table + 20], body - 240, 360, 2),
-    ...panelOnArm([start + body - 120, 540, table], [60, -300, 740], 420),
-    ...hoseRun(at, table),
+    ...(automatic
+      ? [
+          ...glazedCabin([start - 40, -130, table - 60], [body + 80, 860, clamp(height - table, 800, 1000)], 3, 0.08),
+          ...controlDesk([start + body * 0.6, -620, 0], 1300),
+          ...cabinet([start + body + 200, 520, 0], [620, 440, 1700]),
+          ...beacon([start + body * 0.9, 400, table - 60 + clamp(height - table, 800, 1000)]),
+          ...energyChain([60, 420, table - 120], start - 120),
+        ]
+      : [
+          ...screenWall([start + 120, -110, table + 20], body - 240, 360, 2),
+          ...panelOnArm([start + body - 120, 540, table], [60, -300, 740], 420),
+          ...hoseRun(at, table),
+        ]),
   ]
 }
 

@@ -79,11 +79,11 @@ export const travellingScrewMachine = ({ length, table, height }: Size, units: n
 }
 
 /** Striker plates: a sliding screw unit with a magazine of plates above a bar, measured by a light barrier rail. */
-export const strikerPlateMachine = (size: Size): Part => {
+export const strikerPlateMachine = (size: Size, units: number): Part => {
   const { length, table } = size
   const x = length * 0.42
   return [
-    ...travellingScrewMachine(size, 1),
+    ...travellingScrewMachine(size, units),
     ...spread(4, x - 260, x + 40).flatMap((at) => [
       box([at - 30, 96, table + 130], [60, 16, 230], paint.zinc),
       box([at - 36, 112, table + 120], [72, 20, 300], paint.frame),

@@ -51,7 +51,8 @@ const kinds: [RegExp, (size: Size, machine: Machine) => Part][] = [
     return [...portalWelder(less, heads >= 8 ? 8 : heads >= 6 ? 6 : 4), ...(seamless ? seamlessBridge(less.length, less.width, less.table) : [])]
   }],
   [/twin.*clean|double.*clean/, (size) => twinCleaner(shortened(size, 2600, 0.4))],
-  [/clean/, (size, { figures, slug }) => cornerCleaner(size, figures.get('axes') ?? (/four/.test(slug) ? 4 : 2))],
+  [/clean/, (size, { figures }) => cornerCleaner(size, figures.get('axes') ?? 1)],
+  [/pass-through/, (size) => sawCentre({ ...shortened(size, 5200, 0.14), width: Math.min(size.width * 0.4, 1900) }, aluminiumTube, 2)],
   [/pvc-machining/, (size) => pvcMachiningCentre(shortened(size, 4200, 0.35))],
   [/machining-centre/, (size, { slug, figures }) => {
     const axes = /five/.test(slug) ? 5 : /four/.test(slug) ? 4 : (figures.get('axes') ?? 3)
@@ -63,9 +64,13 @@ const kinds: [RegExp, (size: Size, machine: Machine) => Part][] = [
       heads: 1,
     })
   }],
-  [/water-slot|drainage/, (size, { figures }) => waterSlotMiller(shortened(size, 2800, 0.5), clamp(figures.get('spindles') ?? 3, 2, 5))],
+  [/water-slot|drainage/, (size, { slug, figures }) => {
+    const automatic = /cnc/.test(slug)
+    const length = automatic ? 4300 : Math.max(size.length, 2100)
+    return waterSlotMiller({ ...size, length }, clamp(figures.get('spindles') ?? 3, 2, 5), automatic)
+  }],
   [/rout|lock|handle/, (size, { slug }) => copyRouter({ ...size, length: Math.max(size.length, 1700) }, /triple/.test(slug) ? 3 : 0, /triple|alumini/.test(slug) ? aluminiumTube : pvcSash)],
-  [/striker/, (size) => strikerPlateMachine(shortened(size, 2600, 0.4))],
+  [/striker/, (size, { figures }) => strikerPlateMachine(shortened(size, 2600, 0.4), clamp(figures.get('screw-units') ?? 1, 1, 3))],
   [/hardware/, (size) => hardwareStation(shortened(size, 2400, 0.5))],
   [/travelling.*screw/, (size, { figures }) => travellingScrewMachine(shortened(size, 2800, 0.4), clamp(figures.get('screw-units') ?? 1, 1, 3))],
   [/screw/, (size, { figures }) => screwMachine({ ...shortened(size, 2600, 0.4), length: clamp(size.length, 2600, 3400) }, clamp(figures.get('screw-units') ?? 1, 1, 3))],

@@ -1,4 +1,36 @@
-// placeholder until the page is written
-export function AboutPage(props: any) {
-  return <pre>{JSON.stringify(props, null, 1)}</pre>
+import type { AboutSection as AboutSectionData, Certificate, QuestionAndAnswer, Slide } from '@vitrine/contract/shapes/editorial'
+import { useText } from '../language/LanguageContext.tsx'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { CertificateList } from '../ui/CertificateList.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { QuestionsSection } from '../ui/QuestionsSection.tsx'
+import { Section } from '../ui/Section.tsx'
+import { SlideShow } from '../ui/SlideShow.tsx'
+import { AboutSection } from './AboutSection.tsx'
+
+type AboutPageProps = {
+  sections: AboutSectionData[]
+  slides: Slide[]
+  questions: QuestionAndAnswer[]
+  certificates: Certificate[]
+}
+
+/** Who builds the machines. */
+export function AboutPage({ sections, slides, questions, certificates }: AboutPageProps) {
+  const text = useText()
+  return (
+    <>
+      <PageHeader title={text('about.title')} above={<Breadcrumbs />} />
+      <SlideShow slides={slides} />
+      {sections.map((section, number) => (
+        <AboutSection key={section.id} section={section} turned={number % 2 === 1} />
+      ))}
+      {certificates.length > 0 && (
+        <Section title={text('home.certificates')} tone="stage">
+          <CertificateList certificates={certificates} />
+        </Section>
+      )}
+      <QuestionsSection questions={questions} />
+    </>
+  )
 }

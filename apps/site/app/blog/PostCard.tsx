@@ -7,10 +7,11 @@ import { DateText } from '../ui/DateText.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './PostCard.module.css'
 
+type PostCardProps = { post: PostCardData; leading?: boolean; Heading?: 'h2' | 'h3' }
+
 /** An article or event; the whole card leads to it. `leading` is the newest one, large. */
-export function PostCard({ post, leading = false }: { post: PostCardData; leading?: boolean }) {
+export function PostCard({ post, leading = false, Heading = 'h2' }: PostCardProps) {
   const text = useText()
-  const Heading = leading ? 'h2' : 'h3'
   return (
     <article className={classNames(styles.card, leading && styles.leading)}>
       <div className={styles.picture}>

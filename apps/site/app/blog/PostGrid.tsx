@@ -3,12 +3,12 @@ import { PostCard } from './PostCard.tsx'
 import styles from './PostGrid.module.css'
 
 /** Articles side by side. */
-export function PostGrid({ posts }: { posts: readonly PostCardData[] }) {
+export function PostGrid({ posts, Heading = 'h3' }: { posts: readonly PostCardData[]; Heading?: 'h2' | 'h3' }) {
   return (
     <ul className={styles.grid}>
       {posts.map((post) => (
         <li key={post.slug}>
-          <PostCard post={post} />
+          <PostCard post={post} Heading={Heading} />
         </li>
       ))}
     </ul>

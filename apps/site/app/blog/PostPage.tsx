@@ -1,4 +1,48 @@
-// placeholder until the page is written
-export function PostPage(props: any) {
-  return <pre>{JSON.stringify(props, null, 1)}</pre>
+import type { Post } from '@vitrine/contract/shapes/editorial'
+import { useText } from '../language/LanguageContext.tsx'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { DateText } from '../ui/DateText.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import { EventFacts } from './EventFacts.tsx'
+import styles from './PostPage.module.css'
+import { ShareLinks } from './ShareLinks.tsx'
+
+type PostPageProps = {
+  post: Post
+  /** The article's public address, for those who pass it on. */
+  url: string
+}
+
+/** An article to be read, or an event to be visited. */
+export function PostPage({ post, url }: PostPageProps) {
+  const text = useText()
+  return (
+    <article className={styles.post}>
+      <header className={styles.head}>
+        <div className={styles.where}>
+          <Breadcrumbs steps={[{ name: text('blog.title'), to: '/blog' }]} />
+        </div>
+        <h1 className={styles.title}>{post.title}</h1>
+        <p className={styles.facts}>
+          <span>{text(`blog.kind.${post.kind}`)}</span>
+          <DateText date={post.published_at} />
+          <span>{text('blog.readingTime', { minutes: post.reading_minutes })}</span>
+        </p>
+      </header>
+      {post.image && (
+        <div className={styles.picture}>
+          <Picture picture={post.image} sizes="(min-width: 1200px) 1120px, 100vw" first />
+        </div>
+      )}
+      <div className={styles.side}>
+        {post.event && <EventFacts event={post.event} />}
+        <ShareLinks url={url} title={post.title} />
+      </div>
+      <div className={styles.body}>
+        <p className={styles.excerpt}>{post.excerpt}</p>
+        <RichText blocks={post.body} />
+      </div>
+    </article>
+  )
 }

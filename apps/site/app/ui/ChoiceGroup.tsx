@@ -19,7 +19,7 @@ export function ChoiceGroup({ name, options, selected, onChange }: ChoiceGroupPr
               type="checkbox"
               className={styles.box}
               checked={selected.has(value)}
-              onChange={() => onChange(selected.symmetricDifference(new Set([value])))}
+              onChange={() => onChange(toggle(selected, value))}
             />
             <span suppressHydrationWarning>{label}</span>
           </label>
@@ -27,4 +27,8 @@ export function ChoiceGroup({ name, options, selected, onChange }: ChoiceGroupPr
       </div>
     </fieldset>
   )
+}
+
+function toggle(selected: ReadonlySet<string>, value: string): ReadonlySet<string> {
+  return selected.has(value) ? new Set([...selected].filter((it) => it !== value)) : new Set([...selected, value])
 }

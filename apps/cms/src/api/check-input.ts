@@ -1,0 +1,34 @@
+import type { Call } from '@vitrine/contract/call'
+import type { z } from 'zod'
+
+export type FieldError = { field: string; message: string }
+
+/** The request does not keep the contract: a 400 that names the fields. */
+export class BadInput extends Error {
+  override name = 'BadInput'
+  readonly errors: FieldError[]
+
+  constructor(errors: FieldError[]) {
+    super('bad input')
+    this.errors = errors
+  }
+}
+
+/** Path parameters and query keys together, checked. Query keys that the contract does not know are ignored. @throws BadInput */
+export function checkInput(call: Call, params: Record<string, string>, query: URLSearchParams): Record<string, unknown> {
+  const given = Object.fromEntries([...query].reverse())
+  return { ...check(call.params, params), ...check(call.query, given) }
+}
+
+/** @throws BadInput */
+export function check<S extends z.ZodType>(shape: S | undefined, value: unknown): z.infer<S> | undefined {
+  if (!shape) return undefined
+  const parsed = shape.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new BadInput(parsed.error.issues.flatMap(toFieldErrors))
+}
+
+function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), message: 'unknown field' }))
+  return [{ field: issue.path.join('.'), message: issue.message }]
+}

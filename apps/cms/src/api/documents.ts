@@ -1,0 +1,61 @@
+import type { CategoryDocument, CategorySectionDocument } from './categories.ts'
+import type { CompanyDocument, CompanyFilesDocument } from './company.ts'
+import type { DealerDocument } from './dealers.ts'
+import type { AboutSectionDocument, AdvantageDocument, CertificateDocument, QuestionDocument, ServiceDocument, SlideDocument } from './editorial.ts'
+import type { FileDocument, MediaDocument } from './pictures.ts'
+import type { PostDocument } from './posts.ts'
+import type { ProductDocument } from './products.ts'
+import type { ReviewDocument } from './reviews.ts'
+import type { RedirectDocument, SeoPageDocument, StructuredDataDocument } from './seo.ts'
+import type { ParameterDocument } from './specifications.ts'
+import type { TurnkeyDocument, TurnkeySectionDocument } from './turnkeys.ts'
+
+/** What the database gives for each collection: every language at once, references as ids. */
+export type Documents = {
+  categories: CategoryDocument
+  'category-sections': CategorySectionDocument
+  parameters: ParameterDocument
+  products: ProductDocument
+  turnkeys: TurnkeyDocument
+  'turnkey-sections': TurnkeySectionDocument
+  posts: PostDocument
+  reviews: ReviewDocument
+  questions: QuestionDocument
+  slides: SlideDocument
+  services: ServiceDocument
+  advantages: AdvantageDocument
+  'about-sections': AboutSectionDocument
+  certificates: CertificateDocument
+  dealers: DealerDocument
+  'seo-pages': SeoPageDocument
+  redirects: RedirectDocument
+  'structured-data': StructuredDataDocument
+  media: MediaDocument
+  files: FileDocument
+}
+
+export type Globals = { company: CompanyDocument; 'company-files': CompanyFilesDocument }
+
+/** In which order visitors see them. Where two are equal, the older comes first. */
+export const orders: { [Name in keyof Documents]: string[] } = {
+  categories: ['position', 'id'],
+  'category-sections': ['position', 'id'],
+  parameters: ['position', 'id'],
+  products: ['position', 'id'],
+  turnkeys: ['position', 'id'],
+  'turnkey-sections': ['position', 'id'],
+  posts: ['-publishedAt', 'id'],
+  reviews: ['-date', 'id'],
+  questions: ['position', 'id'],
+  slides: ['position', 'id'],
+  services: ['position', 'id'],
+  advantages: ['position', 'id'],
+  'about-sections': ['position', 'id'],
+  certificates: ['position', 'id'],
+  dealers: ['continent', 'country', 'name', 'id'],
+  'seo-pages': ['id'],
+  redirects: ['id'],
+  'structured-data': ['id'],
+  media: ['id'],
+  files: ['id'],
+}

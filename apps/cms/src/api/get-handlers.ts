@@ -1,0 +1,141 @@
+import type { InputOf, ResponseOf } from '@vitrine/contract/call'
+import type { CallName, Calls } from '@vitrine/contract/calls'
+import type { LanguageCode } from '@vitrine/locales/languages'
+import { findCountry, listCountries } from '../countries/countries.ts'
+import { toCategory, toCategoryCard, toCategorySection } from './categories.ts'
+import { toCompany, toFile } from './company.ts'
+import type { Content } from './content.ts'
+import { toDealer } from './dealers.ts'
+import { toAboutSection, toAdvantage, toCertificate, toQuestion, toService } from './editorial.ts'
+import { bySlug, loadShop, loadUploads, slidesOf } from './loading.ts'
+import { toPost, toPostCard } from './posts.ts'
+import { toProduct, toProductCard } from './products.ts'
+import { toReview } from './reviews.ts'
+import { toMetaInfo, toMicroLayout, toRedirect } from './seo.ts'
+import { toTurnkey, toTurnkeyCard, toTurnkeySection } from './turnkeys.ts'
+
+export type GetCallName = { [Name in CallName]: Calls[Name]['method'] extends 'GET' ? Name : never }[CallName]
+export type Context = { content: Content; language: LanguageCode }
+
+/** One function a call; null is a 404. */
+export type GetHandlers = {
+  [Name in GetCallName]: (input: InputOf<Calls[Name]>, context: Context) => Promise<ResponseOf<Calls[Name]> | null>
+}
+
+export const getHandlers: GetHandlers = {
+  async getMetaInfo({ path }, { content, language }) {
+    const [seoPages, products, categories, turnkeys, posts, uploads] = await Promise.all([
+      content.all('seo-pages'),
+      content.all('products'),
+      content.all('categories'),
+      content.all('turnkeys'),
+      content.all('posts'),
+      loadUploads(content),
+    ])
+    const pages = { seoPages: seoPages.values(), products: products.values(), categories: categories.values(), turnkeys: turnkeys.values() }
+    return toMetaInfo(path, language, { ...pages, posts: posts.values(), uploads })
+  },
+
+  checkRedirect: async ({ path }, { content }) => toRedirect(path, (await content.all('redirects')).values()),
+
+  getMicroLayout: async ({ path }, { content, language }) => toMicroLayout(path, language, (await content.all('structured-data')).values()),
+
+  getCatalogueFile: async (_, { content, language }) => toFile((await content.global('company-files')).catalogue, await content.all('files'), language),
+
+  getPrivacyPolicyFile: async (_, { content, language }) =>
+    toFile((await content.global('company-files')).privacyPolicy, await content.all('files'), language),
+
+  async listAboutSections(_, { content, language }) {
+    const uploads = await loadUploads(content)
+    return [...(await content.all('about-sections')).values()].map((it) => toAboutSection(it, uploads, language))
+  },
+
+  listAboutSlides: (_, context) => slidesOf('about-us-slider', context),
+  listCategorySlides: (_, context) => slidesOf('header-category', context),
+  listHomeSlides: (_, context) => slidesOf('home-page-header', context),
+  listServiceSlides: (_, context) => slidesOf('service-slider', context),
+  listTurnkeySlides: (_, context) => slidesOf('header-turnkey', context),
+
+  listAdvantages: async (_, { content, language }) => [...(await content.all('advantages')).values()].map((it) => toAdvantage(it, language)),
+
+  async listPosts(_, { content, language }) {
+    const uploads = await loadUploads(content)
+    return [...(await content.all('posts')).values()].flatMap((it) => toPostCard(it, uploads, language) ?? [])
+  },
+
+  async getPost({ slug }, { content, language }) {
+    const post = bySlug(await content.all('posts'), slug)
+    return post ? toPost(post, await loadUploads(content), language) : null
+  },
+
+  async listCategories(_, { content, language }) {
+    const shop = await loadShop(content)
+    return [...shop.categories.values()].map((it) => toCategoryCard(it, shop, language))
+  },
+
+  async getCategory({ id }, { content, language }) {
+    const shop = await loadShop(content)
+    const category = bySlug(shop.categories, id)
+    return category ? toCategory(category, [...(await content.all('category-sections')).values()], shop, language) : null
+  },
+
+  async listCategorySections(_, { content, language }) {
+    const shop = await loadShop(content)
+    return [...(await content.all('category-sections')).values()].flatMap((it) => toCategorySection(it, shop, language) ?? [])
+  },
+
+  async listDealers({ continent }, { content }) {
+    const dealers = [...(await content.all('dealers')).values()]
+    return dealers.filter((it) => continent === undefined || it.continent === continent).map(toDealer)
+  },
+
+  listQuestions: async (_, { content, language }) => [...(await content.all('questions')).values()].map((it) => toQuestion(it, language)),
+
+  async listProducts(_, { content, language }) {
+    const shop = await loadShop(content)
+    return [...shop.products.values()].map((it) => toProductCard(it, shop, language))
+  },
+
+  async getProduct({ id }, { content, language }) {
+    const shop = await loadShop(content)
+    const product = bySlug(shop.products, id)
+    return product ? toProduct(product, shop, language) : null
+  },
+
+  async listReviews(_, { content, language }) {
+    const uploads = await loadUploads(content)
+    return [...(await content.all('reviews')).values()].map((it) => toReview(it, uploads, language))
+  },
+
+  async listServices(_, { content, language }) {
+    const uploads = await loadUploads(content)
+    return [...(await content.all('services')).values()].map((it) => toService(it, uploads, language))
+  },
+
+  async listTurnkeys(_, { content, language }) {
+    const uploads = await loadUploads(content)
+    return [...(await content.all('turnkeys')).values()].map((it) => toTurnkeyCard(it, uploads, language))
+  },
+
+  async getTurnkey({ id }, { content, language }) {
+    const plant = bySlug(await content.all('turnkeys'), id)
+    return plant ? toTurnkey(plant, await loadShop(content), language) : null
+  },
+
+  async listTurnkeySections(_, { content, language }) {
+    const [uploads, plants] = await Promise.all([loadUploads(content), content.all('turnkeys')])
+    return [...(await content.all('turnkey-sections')).values()].map((it) => toTurnkeySection(it, plants, uploads, language))
+  },
+
+  getRevision: async (_, { content }) => ({ revision: content.revision }),
+
+  getCompany: async (_, { content, language }) => toCompany(await content.global('company'), language),
+
+  async listCertificates(_, { content, language }) {
+    const uploads = await loadUploads(content)
+    return [...(await content.all('certificates')).values()].map((it) => toCertificate(it, uploads, language))
+  },
+
+  listCountries: async () => listCountries(),
+  getCountry: async ({ code }) => findCountry(code),
+}

@@ -1,0 +1,103 @@
+import type { MetaInfo, MicroLayout, RedirectResult } from '@vitrine/contract/shapes/seo'
+import { isLanguageCode, type LanguageCode } from '@vitrine/locales/languages'
+import { splitPagePath, toPagePath } from '../seo/page-path.ts'
+import type { CategoryDocument } from './categories.ts'
+import { pictureOf, type Uploads } from './pictures.ts'
+import type { PostDocument } from './posts.ts'
+import type { ProductDocument } from './products.ts'
+import { decideText, type Texts, writtenIn } from './texts.ts'
+import type { TurnkeyDocument } from './turnkeys.ts'
+
+export type SeoPageDocument = { id: number; path: string; title: Texts; description: Texts; keywords: Texts; picture: number | null }
+export type RedirectDocument = { id: number; from: string; to: string; status: '301' | '302' | '307' | '308' }
+export type StructuredDataDocument = { id: number; path: string; json: Texts }
+
+/** Everything that has a page of its own. */
+export type Pages = {
+  seoPages: Iterable<SeoPageDocument>
+  products: Iterable<ProductDocument>
+  categories: Iterable<CategoryDocument>
+  turnkeys: Iterable<TurnkeyDocument>
+  posts: Iterable<PostDocument>
+  uploads: Uploads
+}
+
+/** What a page says of itself in its own text, before an editor writes something better for search engines. */
+type OwnMeta = { title: string; description: string; picture: number | null }
+
+/** A language prefix in the path wins over the language that the request asks for. */
+export function toMetaInfo(path: string, asked: LanguageCode, pages: Pages): MetaInfo | null {
+  const { page, prefix } = splitPagePath(path)
+  const language = prefix ?? asked
+  const own = toOwnMeta(page, language, pages)
+  const written = find(pages.seoPages, (it) => it.path === page)
+  if (!own && !written) return null
+  return {
+    title: decideText(written?.title, language) || (own?.title ?? ''),
+    description: decideText(written?.description, language) || (own?.description ?? ''),
+    keywords: decideText(written?.keywords, language),
+    meta_image: pictureOf(written?.picture ?? own?.picture, pages.uploads, language)?.src ?? null,
+  }
+}
+
+/** The addresses of SPEC.md section 2. */
+function toOwnMeta(page: string, language: LanguageCode, pages: Pages): OwnMeta | null {
+  const [kind, ...rest] = page.split('/').filter(Boolean)
+  const slug = rest.at(-1)
+  const isNamed = <T extends { slug: string }>(it: T) => it.slug === slug
+  if (rest.length !== (kind === 'product' ? 2 : 1)) return null
+  switch (kind) {
+    case 'product': {
+      const product = find(pages.products, isNamed)
+      return product ? { ...named(product, language), title: `${decideText(product.name, language)} ${product.model}`.trim() } : null
+    }
+    case 'category': {
+      const category = find(pages.categories, isNamed)
+      return category ? named(category, language) : null
+    }
+    case 'turnkey': {
+      const turnkey = find(pages.turnkeys, isNamed)
+      return turnkey ? named(turnkey, language) : null
+    }
+    case 'blog': {
+      const post = find(pages.posts, isNamed)
+      return post && writtenIn(post.title).includes(language)
+        ? { title: decideText(post.title, language), description: decideText(post.excerpt, language), picture: post.picture }
+        : null
+    }
+    default:
+      return null
+  }
+}
+
+function named(it: { name: Texts; summary: Texts; picture: number | null }, language: LanguageCode): OwnMeta {
+  return { title: decideText(it.name, language), description: decideText(it.summary, language), picture: it.picture }
+}
+
+/** A redirect given with a language holds in that language, one without in every language, and keeps it. */
+export function toRedirect(path: string, redirects: Iterable<RedirectDocument>): RedirectResult | null {
+  const all = [...redirects]
+  const exact = all.find((it) => it.from === toPagePath(path))
+  if (exact) return { new_path: exact.to, status: toStatus(exact) }
+  const { page, prefix } = splitPagePath(path)
+  const general = prefix === null ? undefined : all.find((it) => it.from === page)
+  return general ? { new_path: inLanguage(general.to, prefix), status: toStatus(general) } : null
+}
+
+function inLanguage(path: string, prefix: LanguageCode | null): string {
+  const first = path.split('/')[1] ?? ''
+  return prefix === null || prefix === 'en' || isLanguageCode(first) ? path : `/${prefix}${path === '/' ? '' : path}`
+}
+
+const toStatus = ({ status }: RedirectDocument) => Number(status) as RedirectResult['status']
+
+export function toMicroLayout(path: string, asked: LanguageCode, all: Iterable<StructuredDataDocument>): MicroLayout | null {
+  const { page, prefix } = splitPagePath(path)
+  const json = decideText(find(all, (it) => it.path === page)?.json, prefix ?? asked)
+  return json ? JSON.parse(json) : null
+}
+
+function find<T>(all: Iterable<T>, matches: (it: T) => boolean): T | undefined {
+  for (const it of all) if (matches(it)) return it
+  return undefined
+}

@@ -1,0 +1,29 @@
+import { getPayload } from 'payload'
+import { answer, type Api } from '../../../api/answer.ts'
+import { createContentStore } from '../../../api/content.ts'
+import { acceptEnquiry } from '../../../enquiries/accept-enquiry.ts'
+import config from '../../../payload.config.ts'
+
+export const dynamic = 'force-dynamic'
+
+let api: Promise<Api> | undefined
+
+async function createApi(): Promise<Api> {
+  const payload = await getPayload({ config })
+  return {
+    contentNow: createContentStore(payload),
+    submit: (match, request) => acceptEnquiry(payload, match, request),
+    log: (error, what) => payload.logger.error({ err: error, msg: what }),
+    checkResponses: process.env.NODE_ENV !== 'production',
+  }
+}
+
+async function handle(request: Request): Promise<Response> {
+  api ??= createApi().catch((error) => {
+    api = undefined
+    throw error
+  })
+  return answer(request, new URL(request.url).pathname.replace(/^\/api/, ''), await api)
+}
+
+export { handle as DELETE, handle as GET, handle as HEAD, handle as OPTIONS, handle as PATCH, handle as POST, handle as PUT }

@@ -1,0 +1,48 @@
+import type { Company } from '@vitrine/contract/shapes/editorial'
+import { useText } from '../language/LanguageContext.tsx'
+import styles from './CompanyCard.module.css'
+
+/** The company's own numbers and addresses, large enough to be read out on the phone. */
+export function CompanyCard({ company }: { company: Company }) {
+  const text = useText()
+  return (
+    <dl className={styles.card}>
+      <div className={styles.large}>
+        <dt>{text('contact.phone')}</dt>
+        <dd>
+          <a href={`tel:${company.phone.replaceAll(' ', '')}`}>
+            <bdi>{company.phone}</bdi>
+          </a>
+        </dd>
+      </div>
+      <div className={styles.large}>
+        <dt>{text('contact.email')}</dt>
+        <dd>
+          <a href={`mailto:${company.email}`}>
+            <bdi>{company.email}</bdi>
+          </a>
+        </dd>
+      </div>
+      <div className={styles.small}>
+        <dt>{text('contact.address')}</dt>
+        <dd>
+          <bdi>{company.legal_name}</bdi>
+          <br />
+          {company.address}
+        </dd>
+      </div>
+      <div className={styles.small}>
+        <dt>{text('contact.hours')}</dt>
+        <dd>{company.hours}</dd>
+      </div>
+      {company.fax && (
+        <div className={styles.small}>
+          <dt>{text('contact.fax')}</dt>
+          <dd>
+            <bdi>{company.fax}</bdi>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

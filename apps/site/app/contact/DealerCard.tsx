@@ -1,0 +1,42 @@
+import type { Dealer } from '@vitrine/contract/shapes/editorial'
+import { languageOf, tagOf } from '@vitrine/locales/languages'
+import { CountryBadge } from '../ui/CountryBadge.tsx'
+import styles from './DealerCard.module.css'
+
+/** A dealer: where, how to reach, in which languages. */
+export function DealerCard({ dealer }: { dealer: Dealer }) {
+  const { name, country, city, address, phone, email, website, languages } = dealer
+  return (
+    <article className={styles.dealer}>
+      <CountryBadge code={country} />
+      <h3 className={styles.name}>
+        <bdi>{name}</bdi>
+      </h3>
+      <address className={styles.address}>
+        <span dir="auto">{address.includes(city) ? address : `${address}, ${city}`}</span>
+        {phone && (
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>
+            <bdi>{phone}</bdi>
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`}>
+            <bdi>{email}</bdi>
+          </a>
+        )}
+        {website && (
+          <a href={website} rel="noreferrer">
+            <bdi>{new URL(website).hostname}</bdi>
+          </a>
+        )}
+      </address>
+      <ul className={styles.languages}>
+        {languages.map((code) => (
+          <li key={code} lang={tagOf(code)}>
+            {languageOf(code).name}
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Service } from '@vitrine/contract/shapes/editorial'
+import { Picture } from '../ui/Picture.tsx'
+import { RichText } from '../ui/RichText.tsx'
+import { writtenIn } from '../ui/written-in.ts'
+import styles from './ServiceList.module.css'
+
+/** The services one below the other: name, words, picture. */
+export function ServiceList({ services }: { services: readonly Service[] }) {
+  return (
+    <ul className={styles.list}>
+      {services.map((service) => (
+        <li key={service.id} className={styles.service} {...writtenIn(service.isFallback)}>
+          <h2 className={styles.title}>{service.title}</h2>
+          <RichText blocks={service.text} className={styles.text} />
+          {service.image && (
+            <div className={styles.picture}>
+              <Picture picture={service.image} sizes="(min-width: 992px) 340px, 100vw" silent />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

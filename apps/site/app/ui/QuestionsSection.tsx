@@ -1,0 +1,18 @@
+import type { QuestionAndAnswer } from '@vitrine/contract/shapes/editorial'
+import { useText } from '../language/LanguageContext.tsx'
+import { Questions } from './Questions.tsx'
+import { Section } from './Section.tsx'
+import { writtenIn } from './written-in.ts'
+
+/** The questions and answers of the whole company. */
+export function QuestionsSection({ questions }: { questions: readonly QuestionAndAnswer[] }) {
+  const text = useText()
+  if (questions.length === 0) return null
+  return (
+    <Section title={text('product.questions')}>
+      <div {...writtenIn(questions.every((it) => it.isFallback))}>
+        <Questions questions={questions} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,51 @@
+/**
+ * Draws every picture the data files ask for, and the share image.
+ * node content/draw/draw-pictures.ts [part of a name] — unchanged pictures are kept, those no longer asked for removed.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesOf, readManifest, writeManifest } from './manifest.ts'
+import { publishPicture, quality, widthsFor } from './publish-picture.ts'
+import { askedPictures, picturesFolder, readMachines, readPlants } from './read-content.ts'
+import { choosePicture } from './which-picture.ts'
+
+const only = process.argv[2]
+const content = { machines: readMachines(), plants: readPlants() }
+const asked = new Map([...askedPictures(), ['meta-banner', 'the share image'] as const])
+const manifest = readManifest()
+const count = { drawn: 0, kept: 0, removed: 0, unknown: 0 }
+
+for (const [name, source] of asked) {
+  if (only && !name.includes(only)) continue
+  const picture = choosePicture(name, content)
+  if (!picture) {
+    console.warn(`Unknown kind of picture: ${name} (${source})`)
+    count.unknown++
+    continue
+  }
+  const hash = createHash('sha256').update(picture.svg).update(JSON.stringify(quality)).digest('hex').slice(0, 20)
+  const before = manifest[name]
+  if (before?.hash === hash && filesOf(name, before).every((file) => existsSync(join(picturesFolder, file)))) {
+    count.kept++
+    continue
+  }
+  const { bytes, height } = await publishPicture(name, picture.svg, picture.width)
+  manifest[name] = { width: picture.width, height, widths: widthsFor(picture.width), bytes, hash }
+  writeManifest(manifest)
+  count.drawn++
+}
+
+if (!only) {
+  for (const [name, entry] of Object.entries(manifest)) {
+    if (asked.has(name)) continue
+    for (const file of filesOf(name, entry)) rmSync(join(picturesFolder, file), { force: true })
+    delete manifest[name]
+    count.removed++
+  }
+  writeManifest(manifest)
+}
+
+const total = Object.values(manifest).reduce((sum, { bytes }) => sum + bytes, 0)
+console.log(`${count.drawn} drawn, ${count.kept} kept, ${count.removed} removed, ${(total / 1e6).toFixed(2)} MB in all`)
+if (count.unknown > 0) process.exitCode = 1

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Entry } from './publish-picture.ts'
+import { picturesFolder } from './read-content.ts'
+
+const path = join(picturesFolder, 'manifest.json')
+
+export type Manifest = Record<string, Entry>
+
+export const readManifest = (): Manifest => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})
+
+export const writeManifest = (manifest: Manifest) => {
+  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const lines = Object.entries(sorted).map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`)
+  writeFileSync(path, `{\n${lines.join(',\n')}\n}\n`)
+}
+
+export const filesOf = (name: string, { widths }: Entry) => [
+  `${name}.webp`,
+  ...(name === 'meta-banner' ? [`${name}.jpg`] : []),
+  ...widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
+]

@@ -1,0 +1,57 @@
+import { compare } from './figures.ts'
+import { heading, plainPage } from './furniture.ts'
+import type { Catalogue, Machine } from './read-catalogue.ts'
+import { colour, columnAt, heightOf, page, rule, span, write } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
+
+const rowHeight = 17
+
+const drawMachines = (sheet: Sheet, machines: Machine[], top: number) => {
+  let y = top
+  for (const { model, name, subtitle } of machines) {
+    rule(sheet, columnAt(0), y, span(12))
+    write(sheet, model, columnAt(0), y + 10, { tag: 'H2', face: 'bold', size: 13, spacing: -0.2 })
+    const title = { tag: 'H3', face: 'semibold', size: 11, width: span(10) } as const
+    const nameEnd = write(sheet, name.en, columnAt(2), y + 11, title)
+    const text = { size: 9.5, fill: colour.soft, width: span(10), lineGap: 2 }
+    y = write(sheet, subtitle.en, columnAt(2), nameEnd + 3, text) + 10
+  }
+  return y
+}
+
+/** Machines side by side. The first columns name the figure and its unit, the others share what is left. */
+const drawTable = (sheet: Sheet, machines: Machine[], { parameters }: Catalogue, top: number) => {
+  const room = Math.floor((page.bottom - top - 26) / rowHeight)
+  const rows = compare(machines, parameters, Math.max(3, Math.min(12, room - 4)))
+  const left = columnAt(4)
+  const width = (columnAt(0) + span(12) - left) / machines.length
+  const unitAt = columnAt(3) - 4
+  machines.forEach(({ model }, index) => {
+    const place = { tag: 'TH', face: 'semibold', size: 9.5, width: width - 4, align: 'right' } as const
+    write(sheet, model, left + index * width + 4, top, place)
+  })
+  let y = top + 20
+  rule(sheet, columnAt(0), y, span(12), { fill: colour.ink, thickness: 1 })
+  for (const { name, unit, figures } of rows) {
+    const size = heightOf(sheet, name, { size: 8.5 }) > 11 ? 7.5 : 8.5
+    write(sheet, name, columnAt(0), y + 4.5, { tag: 'TH', size, fill: colour.ink })
+    write(sheet, unit, unitAt, y + 4.5, { tag: 'TD', size: 8.5, fill: colour.soft })
+    figures.forEach((figure, index) => {
+      const place = { tag: 'TD', face: 'medium', size: 8.5, width: width - 4, align: 'right' } as const
+      write(sheet, figure, left + index * width + 4, y + 4.5, place)
+    })
+    y += rowHeight
+    rule(sheet, columnAt(0), y, span(12))
+  }
+}
+
+export const drawCategory = (sheet: Sheet, catalogue: Catalogue, index: number, number: number) => {
+  const category = catalogue.categories[index]
+  if (!category) return
+  plainPage(sheet, number, category.name.en)
+  const label = String(index + 1).padStart(2, '0')
+  const y = heading(sheet, { number: label, title: category.name.en, lead: category.summary.en })
+  if (category.machines.length === 0) return
+  const tableTop = drawMachines(sheet, category.machines, y) + 24
+  drawTable(sheet, category.machines, catalogue, tableTop)
+}

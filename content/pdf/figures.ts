@@ -1,0 +1,54 @@
+import type { Machine, Parameter, Value } from './read-catalogue.ts'
+
+export type Row = { name: string; unit: string; figures: string[] }
+
+const format = (number: number) =>
+  number.toLocaleString('en-GB', { maximumFractionDigits: 2, useGrouping: Math.abs(number) >= 10_000 })
+
+const hasFigure = (value: Value | undefined): value is Value & { number: number } => value?.number !== undefined
+
+const figureOf = (value: Value | undefined) => {
+  if (!hasFigure(value)) return '–'
+  return value.max === undefined ? format(value.number) : `${format(value.number)}–${format(value.max)}`
+}
+
+const alwaysShown = ['connected-load', 'air-pressure', 'weight']
+const joined = ['length', 'width', 'height']
+
+const find = (machine: Machine, key: string) => machine.parameters.find((value) => value.key === key)
+
+/** How much a figure says about these machines: chosen by its editors first, then present in many of them. */
+const weigh = (machines: Machine[], key: string) => {
+  const values = machines.map((machine) => find(machine, key)).filter(hasFigure)
+  const highlighted = values.filter((value) => value.highlight).length
+  return values.length === 0 ? 0 : highlighted * 10 + values.length
+}
+
+const sizeRow = (machines: Machine[]): Row => ({
+  name: 'Length × width × height',
+  unit: 'm',
+  figures: machines.map((machine) => {
+    const sides = joined.map((key) => find(machine, key)?.number)
+    return sides.every((side) => side !== undefined) ? sides.map((side) => (side / 1000).toFixed(1)).join(' × ') : '–'
+  }),
+})
+
+/** The rows of a comparison: the telling figures in the order of the data sheet, then supply, size and weight. */
+export const compare = (machines: Machine[], parameters: Map<string, Parameter>, most: number): Row[] => {
+  const rowOf = ({ key, name, unit }: Parameter): Row => ({
+    name: name.en,
+    unit: unit ?? '',
+    figures: machines.map((machine) => figureOf(find(machine, key))),
+  })
+  const telling = [...parameters.values()]
+    .filter(({ key }) => !alwaysShown.includes(key) && !joined.includes(key))
+    .map((parameter) => ({ parameter, weight: weigh(machines, parameter.key) }))
+    .filter(({ weight }) => weight >= Math.min(2, machines.length))
+    .sort((a, b) => b.weight - a.weight || a.parameter.position - b.parameter.position)
+    .slice(0, most)
+    .map(({ parameter }) => parameter)
+    .sort((a, b) => a.position - b.position)
+  const supply = alwaysShown.flatMap((key) => parameters.get(key) ?? []).filter(({ key }) => weigh(machines, key) > 0)
+  const [load, air, weight] = supply
+  return [...telling, ...[load, air].filter((one) => one !== undefined)].map(rowOf).concat(sizeRow(machines), weight ? rowOf(weight) : [])
+}

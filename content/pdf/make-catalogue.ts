@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { drawCategory } from './category-page.ts'
+import { drawContact } from './contact-page.ts'
+import { drawCover } from './cover.ts'
+import { drawOpening } from './opening-page.ts'
+import type { Entry } from './opening-page.ts'
+import { countPlantPages, drawPlants } from './plants-page.ts'
+import { filesFolder, readCatalogue } from './read-catalogue.ts'
+import { drawServices } from './service-page.ts'
+import { openSheet } from './sheet.ts'
+
+const catalogue = readCatalogue()
+const entries: Entry[] = []
+const enter = (title: string, pages = 1) => {
+  const last = entries.at(-1)
+  entries.push({ title, pages, from: last ? last.from + last.pages : 3 })
+}
+for (const { name } of catalogue.categories) enter(name.en)
+enter('Turnkey plants', countPlantPages(catalogue))
+enter('Service')
+enter('Contact and dealers')
+const pageOf = (title: string) => entries.find((entry) => entry.title === title)?.from ?? 0
+
+const file = join(filesFolder, 'presentation.pdf')
+const { sheet, close } = openSheet(file, 'Norvane: machines and plants', 'Presentation catalogue, edition 2027')
+drawCover(sheet, 'Machines and plants\nEdition 2027')
+sheet.outline.addItem('Who we are')
+drawOpening(sheet, catalogue, entries)
+catalogue.categories.forEach(({ name }, index) => {
+  drawCategory(sheet, catalogue, index, pageOf(name.en))
+  sheet.outline.addItem(name.en)
+})
+drawPlants(sheet, catalogue, pageOf('Turnkey plants'))
+sheet.outline.addItem('Turnkey plants')
+drawServices(sheet, catalogue, pageOf('Service'))
+sheet.outline.addItem('Service')
+drawContact(sheet, catalogue, pageOf('Contact and dealers'))
+sheet.outline.addItem('Contact and dealers')
+await close()
+const machines = catalogue.categories.reduce((sum, { machines }) => sum + machines.length, 0)
+console.log(`${file}: ${machines} machines, ${catalogue.plants.length} plants`)

@@ -1,0 +1,60 @@
+import { expect, test } from '../quiet-page.ts'
+
+test.use({ allow: [/no-such/, /\/xx/, /\/error/, /\/en\//] })
+
+const lost = [
+  '/no-such-page',
+  '/ru/no-such-page',
+  '/ar/product/pvc-screwing-machines/no-such-machine',
+  '/category/no-such-category',
+  '/turnkey/no-such-plant',
+  '/blog/no-such-article',
+  '/xx',
+  '/en/about',
+  '/error',
+  '/tr/error',
+  '/no-such-file.php',
+  '/product/pvc-screwing-machines/No-Such..Slug',
+]
+
+for (const path of lost) {
+  test(`${path} is a real 404 with the error page`, async ({ page, request }) => {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(404)
+    expect(answer.headers()['cache-control']).toBe('no-store')
+    await page.goto(path)
+    await expect(page.getByText('404')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('the error page says what SPEC.md quotes and leads home', async ({ page }) => {
+  await page.goto('/no-such-page')
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await expect(page.getByText('We’re sorry, the page you requested could not be found.Please go back to the homepage.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go homepage' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the error page leads to the home page of its language', async ({ page }) => {
+  await page.goto('/de/no-such-page')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/de')
+})
+
+test('addresses that moved lead on, whatever their last slash and query', async ({ request }) => {
+  const at = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    return [answer.status(), answer.headers().location]
+  }
+  expect(await at('/catalog/saws/')).toEqual([301, '/category/cutting-machines'])
+  expect(await at('/catalog/saws?utm_source=old')).toEqual([301, '/category/cutting-machines'])
+  expect(await at('/about/')).toEqual([301, '/about'])
+  expect((await at('//evil.example/'))[1] ?? '').not.toMatch(/^\/\//)
+})
+
+test('addresses that are no address are answered all the same', async ({ request }) => {
+  for (const path of ['/%E0%A4%A', '/%00', '/a%2F..%2Fb', `/${'x'.repeat(3000)}`]) {
+    expect([404, 400]).toContain((await request.get(path)).status())
+  }
+})

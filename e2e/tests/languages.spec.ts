@@ -1,0 +1,73 @@
+import { languages } from '@vitrine/locales/languages'
+import { expect, test } from '../quiet-page.ts'
+import { screens } from '../screens.ts'
+
+type Named = { name: string; slug: string }
+
+for (const { code, tag, dir } of languages) {
+  const prefix = code === 'en' ? '' : `/${code}`
+  const headers = { 'accept-language': code }
+
+  test(`${code}: every screen is there, in its language and direction, with names in it`, async ({ request, page }) => {
+    const categories = (await (await request.get('/api/shop/categories/', { headers })).json()) as Named[]
+    const cutting = categories.find((it) => it.slug === 'cutting-machines')
+    expect(cutting?.name).toBeTruthy()
+    await page.goto(`${prefix}${screens.category}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', tag)
+    await expect(page.locator('html')).toHaveAttribute('dir', dir)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(cutting?.name ?? '')
+    for (const path of Object.values(screens)) {
+      const answer = await request.get(`${prefix}${path}`.replace(/(.)\/$/, '$1') || '/', { headers })
+      expect([path, answer.status()]).toEqual([path, 200])
+      const html = await answer.text()
+      expect(html).toContain(`<html lang="${tag}" dir="${dir}"`)
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+      expect(html).toMatch(/<title>[^<]{10,}<\/title>/)
+      expect(html).toContain(`<link rel="canonical" href="`)
+    }
+  })
+}
+
+test('a name is written in the language of the page, not in English', async ({ request }) => {
+  const nameIn = async (code: string) => {
+    const answer = await request.get('/api/shop/products/nv-450-double-mitre-saw/', { headers: { 'accept-language': code } })
+    return ((await answer.json()) as Named).name
+  }
+  const names = await Promise.all(languages.map(({ code }) => nameIn(code)))
+  expect(new Set(names).size).toBe(languages.length)
+  expect(await (await request.get('/ru/product/pvc-screwing-machines/nv-450-double-mitre-saw')).text()).toContain(await nameIn('ru'))
+})
+
+test('only the root looks at the language of the browser and at the choice made before', async ({ request }) => {
+  const at = async (path: string, headers: Record<string, string>) => {
+    const answer = await request.get(path, { headers, maxRedirects: 0 })
+    return [answer.status(), answer.headers().location, answer.headers()['cache-control']]
+  }
+  expect(await at('/', { 'accept-language': 'tr-TR,tr;q=0.9' })).toEqual([302, '/tr', 'no-store'])
+  expect(await at('/?from=mail', { 'accept-language': 'tr' })).toEqual([302, '/tr?from=mail', 'no-store'])
+  expect(await at('/', { 'accept-language': 'tr', cookie: 'language=cn' })).toEqual([302, '/cn', 'no-store'])
+  expect((await at('/', { 'accept-language': 'tr', cookie: 'language=en' }))[0]).toBe(200)
+  expect((await at('/', { 'accept-language': 'ja' }))[0]).toBe(200)
+  expect((await at('/about', { 'accept-language': 'tr' }))[0]).toBe(200)
+})
+
+test('the language is chosen from the picker, and the site remembers it', async ({ page, context }) => {
+  await page.goto('/turnkey')
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('link', { name: '简体中文' }).click()
+  await expect(page).toHaveURL('/cn/turnkey')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+  await expect.poll(async () => (await context.cookies()).find((it) => it.name === 'language')?.value).toBe('cn')
+  await page.goto('/')
+  await expect(page).toHaveURL('/cn')
+})
+
+test('a page announces exactly the languages that it exists in', async ({ request }) => {
+  const posts = (await (await request.get('/api/main/blog/', { headers: { 'accept-language': 'en' } })).json()) as { slug: string; languages: string[] }[]
+  const partly = posts.find((post) => post.languages.length < languages.length)
+  if (!partly) throw new Error('the demo content has no article that lacks a language')
+  const html = await (await request.get(`/blog/${partly.slug}`)).text()
+  const announced = [...html.matchAll(/rel="alternate" hrefLang="([^"]+)"/g)].map((it) => it[1])
+  const existing = languages.filter((it) => partly.languages.includes(it.code)).map((it) => it.tag)
+  expect(announced.toSorted()).toEqual([...existing, 'x-default'].toSorted())
+})

@@ -1,0 +1,21 @@
+import { expect, test } from '../quiet-page.ts'
+
+test('the menu opens from the bar, leads on, and closes', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).last().click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await menu.getByRole('link', { name: 'Turnkey' }).click()
+  await expect(page).toHaveURL('/turnkey')
+  await expect(menu).toBeHidden()
+})
+
+test('Escape closes the menu and gives the focus back', async ({ page }) => {
+  await page.goto('/ar')
+  const opener = page.locator('[aria-haspopup="dialog"]:visible').last()
+  await opener.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(opener).toBeFocused()
+})

@@ -1,0 +1,62 @@
+import { expect, test } from '../quiet-page.ts'
+import { screens } from '../screens.ts'
+
+test('a page is rendered once and then served from what was kept', async ({ request }) => {
+  const path = '/pl/service'
+  const states: (string | undefined)[] = []
+  for (let visit = 0; visit < 3; visit++) states.push((await request.get(path)).headers()['x-page-cache'])
+  expect(states.slice(1)).toEqual(['hit', 'hit'])
+  const { etag = '' } = (await request.get(path)).headers()
+  const again = await request.get(path, { headers: { 'if-none-match': etag } })
+  expect(again.status()).toBe(304)
+})
+
+test('campaign tags share the page, and data requests and contract calls are kept too', async ({ request }) => {
+  await request.get('/it/about')
+  expect((await request.get('/it/about?utm_source=letter')).headers()['x-page-cache']).toBe('hit')
+  for (const path of ['/it/about.data', '/api/shop/products/', '/api/main/dillers/?continent=asia&timestamp=1']) {
+    await request.get(path)
+    expect([path, (await request.get(path.replace('timestamp=1', 'timestamp=2'))).headers()['x-page-cache']]).toEqual([path, 'hit'])
+  }
+})
+
+test('every page carries a policy that names its scripts, and nothing runs against it', async ({ page }) => {
+  for (const path of Object.values(screens)) {
+    const answer = await page.goto(path)
+    const policy = answer?.headers()['content-security-policy'] ?? ''
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).not.toContain('unsafe')
+    await expect(page.getByRole('main')).toBeVisible()
+  }
+})
+
+test('health, readiness and figures', async ({ request }) => {
+  expect((await request.get('/healthz')).status()).toBe(200)
+  expect(await (await request.get('/readyz')).json()).toMatchObject({ ok: true, api: true })
+  expect(await (await request.get('/metrics')).text()).toMatch(/vitrine_page_cache_requests_total\{state="hit"\} \d+/)
+})
+
+test('HTML of the home page stays under 30 kB after brotli, script under 130 kB', async ({ page, request }) => {
+  const html = await request.get('/', { headers: { 'accept-encoding': 'br', 'accept-language': 'en' } })
+  expect(Number(html.headers()['content-length'])).toBeLessThan(30_000)
+  for (const path of Object.values(screens)) {
+    const scripts = new Map<string, number>()
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.set(response.url(), Number(response.headers()['content-length']))
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const bytes = [...scripts.values()].reduce((sum, it) => sum + it, 0)
+    expect(scripts.size).toBeGreaterThan(1)
+    expect([path, bytes < 130_000, bytes]).toEqual([path, true, bytes])
+    page.removeAllListeners('response')
+  }
+})
+
+test('the site asks nobody else for anything', async ({ page }) => {
+  const others: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost:') && !request.url().startsWith('data:')) others.push(request.url())
+  })
+  for (const path of Object.values(screens)) await page.goto(path, { waitUntil: 'networkidle' })
+  expect(others).toEqual([])
+})
