@@ -8,7 +8,8 @@ export function runTool(tool: string, args: readonly string[], cwd: string, log:
   return new Promise((resolve, reject) => {
     mkdirSync(dirname(log), { recursive: true })
     const output: Buffer[] = []
-    const child = spawn(join(root, 'node_modules/.bin', tool), args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+    const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+    const child = spawn(join(root, 'node_modules/.bin', tool), args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env })
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
     child.on('error', reject)

@@ -1,10 +1,10 @@
 import { compare } from './figures.ts'
 import { heading, plainPage } from './furniture.ts'
 import type { Catalogue, Machine } from './read-catalogue.ts'
-import { colour, columnAt, heightOf, page, rule, span, write } from './sheet.ts'
+import { colour, columnAt, page, rule, span, write } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 
-const rowHeight = 17
+const rowHeights = { least: 16.5, most: 22 }
 
 const drawMachines = (sheet: Sheet, machines: Machine[], top: number) => {
   let y = top
@@ -21,24 +21,26 @@ const drawMachines = (sheet: Sheet, machines: Machine[], top: number) => {
 
 /** Machines side by side. The first columns name the figure and its unit, the others share what is left. */
 const drawTable = (sheet: Sheet, machines: Machine[], { parameters }: Catalogue, top: number) => {
-  const room = Math.floor((page.bottom - top - 26) / rowHeight)
+  const height = page.bottom - top - 26
+  const room = Math.floor(height / rowHeights.least)
   const rows = compare(machines, parameters, Math.max(3, Math.min(12, room - 4)))
+  const rowHeight = Math.max(rowHeights.least, Math.min(rowHeights.most, height / rows.length))
+  const textAt = (rowHeight - 9.5) / 2
   const left = columnAt(4)
   const width = (columnAt(0) + span(12) - left) / machines.length
   const unitAt = columnAt(3) - 4
   machines.forEach(({ model }, index) => {
-    const place = { tag: 'TH', face: 'semibold', size: 9.5, width: width - 4, align: 'right' } as const
+    const place = { tag: 'TH', face: 'semibold', size: 10, width: width - 4, align: 'right' } as const
     write(sheet, model, left + index * width + 4, top, place)
   })
   let y = top + 20
   rule(sheet, columnAt(0), y, span(12), { fill: colour.ink, thickness: 1 })
   for (const { name, unit, figures } of rows) {
-    const size = heightOf(sheet, name, { size: 8.5 }) > 11 ? 7.5 : 8.5
-    write(sheet, name, columnAt(0), y + 4.5, { tag: 'TH', size, fill: colour.ink })
-    write(sheet, unit, unitAt, y + 4.5, { tag: 'TD', size: 8.5, fill: colour.soft })
+    write(sheet, name, columnAt(0), y + textAt, { tag: 'TH', size: 9 })
+    write(sheet, unit, unitAt, y + textAt, { tag: 'TD', size: 9, fill: colour.soft })
     figures.forEach((figure, index) => {
-      const place = { tag: 'TD', face: 'medium', size: 8.5, width: width - 4, align: 'right' } as const
-      write(sheet, figure, left + index * width + 4, y + 4.5, place)
+      const place = { tag: 'TD', face: 'medium', size: 9, width: width - 4, align: 'right' } as const
+      write(sheet, figure, left + index * width + 4, y + textAt, place)
     })
     y += rowHeight
     rule(sheet, columnAt(0), y, span(12))

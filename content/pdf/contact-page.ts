@@ -13,8 +13,8 @@ const drawContinent = (sheet: Sheet, name: string, dealers: Dealer[], x: number,
   rule(sheet, x, top, span(4), { fill: colour.ink, thickness: 1 })
   let y = write(sheet, name, x, top + 9, { tag: 'H2', face: 'semibold', size: 11 }) + 6
   for (const { name: dealer, city, country } of dealers) {
-    y = write(sheet, dealer, x, y, { face: 'medium', size: 8, width: span(4) })
-    y = write(sheet, `${city}, ${countryNames.of(country)}`, x, y + 1, { size: 8, fill: colour.soft, width: span(4) }) + 5
+    y = write(sheet, dealer, x, y, { face: 'medium', size: 8.5, width: span(4) })
+    y = write(sheet, `${city}, ${countryNames.of(country)}`, x, y + 1, { size: 8.5, fill: colour.soft, width: span(4) }) + 6
   }
   return y + 12
 }

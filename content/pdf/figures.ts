@@ -2,8 +2,7 @@ import type { Machine, Parameter, Value } from './read-catalogue.ts'
 
 export type Row = { name: string; unit: string; figures: string[] }
 
-const format = (number: number) =>
-  number.toLocaleString('en-GB', { maximumFractionDigits: 2, useGrouping: Math.abs(number) >= 10_000 })
+const format = (number: number) => number.toLocaleString('en-GB', { maximumFractionDigits: 2 })
 
 const hasFigure = (value: Value | undefined): value is Value & { number: number } => value?.number !== undefined
 
@@ -24,12 +23,12 @@ const weigh = (machines: Machine[], key: string) => {
   return values.length === 0 ? 0 : highlighted * 10 + values.length
 }
 
-const sizeRow = (machines: Machine[]): Row => ({
+const sizeRow = (machines: Machine[], times = machines.length > 4 ? '×' : ' × '): Row => ({
   name: 'Length × width × height',
   unit: 'm',
   figures: machines.map((machine) => {
     const sides = joined.map((key) => find(machine, key)?.number)
-    return sides.every((side) => side !== undefined) ? sides.map((side) => (side / 1000).toFixed(1)).join(' × ') : '–'
+    return sides.every((side) => side !== undefined) ? sides.map((side) => (side / 1000).toFixed(1)).join(times) : '–'
   }),
 })
 

@@ -9,7 +9,7 @@ export const plainPage = (sheet: Sheet, number: number, running: string) => {
   decorate(sheet, () => {
     sheet.font('medium').fontSize(7.5).fillColor(colour.soft)
     sheet.text('Norvane', columnAt(0), y, { lineBreak: false })
-    sheet.text(running, columnAt(3), y, { lineBreak: false })
+    sheet.text(running, columnAt(2), y, { lineBreak: false })
     sheet.text(String(number), columnAt(0), y, { width: span(12), align: 'right' })
   })
 }
@@ -18,12 +18,13 @@ export type Heading = { number?: string; title: string; lead: string }
 
 /** The head of a page: a number in the accent colour, a large title, a lead. Answers where the page goes on. */
 export const heading = (sheet: Sheet, { number, title, lead }: Heading) => {
+  sheet.outline.addItem(title)
   box(sheet, columnAt(0), page.top, 28, 4, colour.accent)
   if (number) {
     const style = { face: 'semibold', size: 11, fill: colour.accent } as const
     write(sheet, number, columnAt(0), page.top + 20, style)
   }
-  const size = title.length > 26 ? 30 : 36
+  const size = title.length > 21 ? 30 : 36
   const titleEnd = write(sheet, title, columnAt(2), page.top + 14, {
     tag: 'H1',
     face: 'bold',

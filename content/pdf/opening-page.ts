@@ -9,8 +9,8 @@ const drawFacts = (sheet: Sheet, facts: { value: string; label: { en: string } }
   facts.slice(0, 4).forEach(({ value, label }, index) => {
     const x = columnAt(index * 3)
     rule(sheet, x, top, span(3), { fill: colour.ink, thickness: 1 })
-    write(sheet, value, x, top + 10, { face: 'bold', size: 30, spacing: -0.8 })
-    write(sheet, label.en, x, top + 47, { size: 8.5, fill: colour.soft, width: span(3), lineGap: 1 })
+    write(sheet, value, x, top + 10, { face: 'bold', size: 25, spacing: -0.8 })
+    write(sheet, label.en, x, top + 42, { size: 8.5, fill: colour.soft, width: span(3), lineGap: 1 })
   })
   return top + 90
 }

@@ -3,7 +3,12 @@ import type { Catalogue } from './read-catalogue.ts'
 import { colour, columnAt, rule, span, write } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 
-const firstParagraph = (markdown: string) => markdown.split('\n\n')[0] ?? ''
+/** The first two blocks of a text, with the marks of lists and of bold type taken out. */
+const shorten = (markdown: string) => {
+  const [paragraph = '', next = ''] = markdown.replaceAll('**', '').split('\n\n')
+  const more = next.split('\n').map((line) => line.replace(/^(?:-|\d\.) /, ''))
+  return { paragraph, more }
+}
 
 export const drawServices = (sheet: Sheet, { services }: Catalogue, number: number) => {
   plainPage(sheet, number, 'Service')
@@ -14,9 +19,16 @@ export const drawServices = (sheet: Sheet, { services }: Catalogue, number: numb
   })
   services.forEach(({ title, text }, index) => {
     const x = columnAt((index % 2) * 6)
-    const y = top + Math.floor(index / 2) * 168
+    const y = top + Math.floor(index / 2) * 204
     rule(sheet, x, y, span(6), { fill: colour.ink, thickness: 1 })
     const titleEnd = write(sheet, title.en, x, y + 12, { tag: 'H2', face: 'semibold', size: 14, width: span(6) })
-    write(sheet, firstParagraph(text.en), x, titleEnd + 6, { size: 9.5, width: span(6) - 14, lineGap: 3 })
+    const { paragraph, more } = shorten(text.en)
+    const style = { size: 9, width: span(6) - 14, lineGap: 2.5 }
+    let line = write(sheet, paragraph, x, titleEnd + 6, style) + 5
+    const indent = more.length > 1 ? 10 : 0
+    for (const item of more) {
+      if (indent) write(sheet, '–', x, line, { ...style, fill: colour.accent })
+      line = write(sheet, item, x + indent, line, { ...style, width: style.width - indent, fill: colour.soft }) + 2
+    }
   })
 }

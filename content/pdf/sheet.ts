@@ -8,7 +8,7 @@ export type Sheet = PDFKit.PDFDocument
 export type Face = 'regular' | 'medium' | 'semibold' | 'bold'
 
 /** Points on A4. Everything stands on twelve columns between the margins. */
-export const page = { width: 595.28, height: 841.89, margin: 42, top: 48, bottom: 784, gutter: 11 }
+export const page = { width: 595.28, height: 841.89, margin: 42, top: 48, bottom: 768, gutter: 11 }
 export const colour = { ink: '#14181c', soft: '#5c656e', line: '#ced3d8', pale: '#f1f3f5', accent: '#e4572e', paper: '#ffffff' }
 
 const contentWidth = page.width - 2 * page.margin
@@ -72,6 +72,15 @@ export type Style = {
   tag?: 'P' | 'H1' | 'H2' | 'H3' | 'LI' | 'TD' | 'TH'
 }
 
+/** Archivo has no narrow space and no raised minus; anything else that it lacks should be noticed, not printed as a box. */
+const printable = (sheet: Sheet, text: string) => {
+  const known = text.replaceAll('\u202f', '\u00a0').replaceAll('min⁻¹', '1/min')
+  const { font } = (sheet as unknown as { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } })._font
+  const missing = [...known].filter((sign) => sign !== '\n' && !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+  if (missing.length > 0) console.warn(`No glyph for "${missing.join('')}" in: ${known.slice(0, 60)}`)
+  return known
+}
+
 const prepare = (sheet: Sheet, { face = 'regular', size = 9, fill = colour.ink }: Style) =>
   sheet.font(face).fontSize(size).fillColor(fill)
 
@@ -90,7 +99,8 @@ export const heightOf = (sheet: Sheet, text: string, style: Style) =>
 export const write = (sheet: Sheet, text: string, x: number, y: number, style: Style = {}) => {
   const height = heightOf(sheet, text, style)
   const part = sheet.struct(style.tag ?? 'P', () => {
-    prepare(sheet, style).text(text, x, y, { ...optionsOf(style), lineBreak: style.width !== undefined })
+    const pen = prepare(sheet, style)
+    pen.text(printable(sheet, text), x, y, { ...optionsOf(style), lineBreak: style.width !== undefined })
   })
   sheet.addStructure(part)
   return y + height

@@ -2,7 +2,7 @@
  * Run before the server: `node src/prepare.ts`. Progress goes to stderr; the last line on stdout is JSON for the supervisor.
  * Payload logs to stdout, so that is sent to stderr as well.
  */
-const print = process.stdout.write.bind(process.stdout)
+const printLine = process.stdout.write.bind(process.stdout)
 process.stdout.write = process.stderr.write.bind(process.stderr)
 const tell = (line: string) => process.stderr.write(`${line}\n`)
 
@@ -10,9 +10,11 @@ try {
   // Loaded here, so that a wrong environment is told as a sentence and not as a stack.
   const { prepare } = await import('./prepare/prepare.ts')
   const prepared = await prepare(tell)
-  print(`${JSON.stringify(prepared)}\n`)
+  printLine(`${JSON.stringify(prepared)}\n`)
   process.exit(0)
 } catch (error) {
   tell(error instanceof Error && /^(Content)?Error$/.test(error.name) ? error.message : String(error))
   process.exit(1)
 }
+
+export {}

@@ -1,21 +1,18 @@
 import { s3Storage } from '@payloadcms/storage-s3'
 import type { Plugin } from 'payload'
 import type { Environment } from './environment.ts'
+import { toS3Config } from './media/s3-store.ts'
 
 /** Uploads go to an object store when one is named, else they lie in DATA_DIR. */
 export function storagePlugins(settings: Environment): Plugin[] {
-  const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = settings
   return [
     s3Storage({
-      enabled: Boolean(S3_BUCKET),
-      bucket: S3_BUCKET ?? '',
+      enabled: settings.S3_BUCKET !== undefined,
+      // The tables are the same either way, so that the migrations are.
+      alwaysInsertFields: true,
+      bucket: settings.S3_BUCKET ?? '',
       collections: { media: { prefix: 'media' }, files: { prefix: 'files' } },
-      config: {
-        region: S3_REGION,
-        endpoint: S3_ENDPOINT,
-        forcePathStyle: Boolean(S3_ENDPOINT),
-        credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
-      },
+      config: toS3Config(settings),
     }),
   ]
 }

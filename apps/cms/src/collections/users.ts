@@ -16,7 +16,7 @@ const refuseOpenDoor: CollectionBeforeOperationHook = ({ args, operation, req })
 }
 
 const checkPasswordLength: CollectionBeforeOperationHook = ({ args, operation }) => {
-  const data: { password?: unknown } | undefined = operation === 'create' || operation === 'update' ? args.data : undefined
+  const data: Record<string, unknown> | undefined = operation === 'create' || operation === 'update' ? args.data : undefined
   const password = data?.password
   if (typeof password === 'string' && password.length < SHORTEST_PASSWORD) throw new PasswordTooShort()
   return args

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { getPayload } from 'payload'
+import { createUploadStore } from '../media/upload-store.ts'
 import config from '../payload.config.ts'
 import { repositoryRoot } from '../repository-root.ts'
 import { growEveryRevision } from '../revision/revision.ts'
@@ -23,7 +24,7 @@ export async function prepare(tell: (line: string) => void): Promise<Prepared> {
     const started = performance.now()
     const contentFolder = join(repositoryRoot(), 'content')
     const report = (problem: string) => tell(`  content: ${problem}`)
-    documents = await atOnce(payload, () => seed({ payload, contentFolder, dataFolder: settings.DATA_DIR, report }))
+    documents = await atOnce(payload, () => seed({ payload, contentFolder, store: createUploadStore(), report }))
     tell(`Demo content: ${documents} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   }
   await growEveryRevision(payload, revisionScopes(payload.config))

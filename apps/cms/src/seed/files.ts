@@ -1,10 +1,11 @@
-import { copyFile, mkdir, readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toUniqueName } from '../media/unique-name.ts'
+import type { UploadStore } from '../media/upload-store.ts'
 import type { Writer } from './writer.ts'
 
 /** Brings a PDF of content/files into the files folder. Null, and told, where it is not there. */
-export async function bringPdf(name: string, options: { folder: string; filesFolder: string; writer: Writer; report: (problem: string) => void }): Promise<number | null> {
+export async function bringPdf(name: string, options: { folder: string; store: UploadStore; writer: Writer; report: (problem: string) => void }): Promise<number | null> {
   const path = join(options.folder, name)
   const content = await readFile(path).catch(() => undefined)
   if (!content) {
@@ -12,7 +13,6 @@ export async function bringPdf(name: string, options: { folder: string; filesFol
     return null
   }
   const filename = toUniqueName(name, content)
-  await mkdir(options.filesFolder, { recursive: true })
-  await copyFile(path, join(options.filesFolder, filename))
-  return options.writer.create('files', { filename, mimeType: 'application/pdf', filesize: (await stat(path)).size })
+  await options.store.put('files', filename, path)
+  return options.writer.create('files', { prefix: 'files', filename, mimeType: 'application/pdf', filesize: content.length })
 }

@@ -1,8 +1,9 @@
-import { copyFile, mkdir, readFile, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { pictureKinds, pictureWidths, toSizeName } from '../media/sizes.ts'
 import { toUniqueName } from '../media/unique-name.ts'
+import type { UploadStore } from '../media/upload-store.ts'
 import type { Text } from './text-shapes.ts'
 import type { Writer } from './writer.ts'
 
@@ -24,8 +25,8 @@ export async function readManifest(folder: string, report: (problem: string) => 
 }
 
 /** Brings drawn pictures into the media folder as uploads would be, without any image work: all their widths are drawn already. */
-export function createPictures(options: { folder: string; mediaFolder: string; manifest: Manifest; writer: Writer; report: (problem: string) => void }) {
-  const { folder, mediaFolder, manifest, writer, report } = options
+export function createPictures(options: { folder: string; store: UploadStore; manifest: Manifest; writer: Writer; report: (problem: string) => void }) {
+  const { folder, store, manifest, writer, report } = options
   const known = new Map<string, Promise<number | null>>()
 
   return {
@@ -40,24 +41,24 @@ export function createPictures(options: { folder: string; mediaFolder: string; m
   async function bring(name: string, alt: Text): Promise<number | null> {
     const entry = manifest[name]
     if (!entry) {
-      report(`picture ${name} is not in pictures/manifest.json`)
+      // Where there is no manifest at all, that has been told.
+      if (Object.keys(manifest).length > 0) report(`picture ${name} is not in pictures/manifest.json`)
       return null
     }
     const native = join(folder, `${name}.webp`)
     const filename = toUniqueName(`${name.replaceAll('/', '-')}.webp`, await readFile(native))
-    await mkdir(mediaFolder, { recursive: true })
-    await copyFile(native, join(mediaFolder, filename))
+    await store.put('media', filename, native)
     const sizes: Record<string, object> = {}
     for (const { kind, type } of pictureKinds) {
       for (const width of pictureWidths.filter((it) => entry.widths.includes(it))) {
         const sized = `${filename.replace(/\.webp$/, '')}-${width}.${kind}`
-        const path = join(mediaFolder, sized)
-        await copyFile(join(folder, `${name}-${width}.${kind}`), path)
+        const path = join(folder, `${name}-${width}.${kind}`)
+        await store.put('media', sized, path)
         const height = Math.round((entry.height * width) / entry.width)
         sizes[toSizeName(kind, width)] = { filename: sized, width, height, mimeType: type, filesize: (await stat(path)).size }
       }
     }
     const filesize = (await stat(native)).size
-    return writer.create('media', { alt, filename, mimeType: 'image/webp', filesize, width: entry.width, height: entry.height, sizes })
+    return writer.create('media', { alt, prefix: 'media', filename, mimeType: 'image/webp', filesize, width: entry.width, height: entry.height, sizes })
   }
 }

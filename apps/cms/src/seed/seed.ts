@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Payload } from 'payload'
+import type { UploadStore } from '../media/upload-store.ts'
 import { bringPdf } from './files.ts'
 import { createPictures, readManifest } from './pictures.ts'
 import { readContent } from './read-content.ts'
@@ -14,17 +15,17 @@ type SeedOptions = {
   payload: Payload
   /** The folder content/ of the repository. */
   contentFolder: string
-  dataFolder: string
+  store: UploadStore
   /** Is told, in one sentence each, what the content lacks. */
   report: (problem: string) => void
 }
 
 /** Fills an empty database with the demo company. Answers how many documents it wrote. @throws ContentError naming file and field */
-export async function seed({ payload, contentFolder, dataFolder, report }: SeedOptions): Promise<number> {
+export async function seed({ payload, contentFolder, store, report }: SeedOptions): Promise<number> {
   const content = await readContent(join(contentFolder, 'data'), report)
   const writer = createWriter(payload, new Date().toISOString())
   const folder = join(contentFolder, 'pictures')
-  const pictures = createPictures({ folder, mediaFolder: join(dataFolder, 'media'), manifest: await readManifest(folder, report), writer, report })
+  const pictures = createPictures({ folder, store, manifest: await readManifest(folder, report), writer, report })
   const tools = { content, writer, pictures, report }
 
   const catalogue = await seedCatalogue(tools)
@@ -33,7 +34,7 @@ export async function seed({ payload, contentFolder, dataFolder, report }: SeedO
   await seedCompany(tools)
   await seedSearchEngines(tools)
 
-  const pdf = { folder: join(contentFolder, 'files'), filesFolder: join(dataFolder, 'files'), writer, report }
+  const pdf = { folder: join(contentFolder, 'files'), store, writer, report }
   const catalogueFile = await bringPdf('presentation.pdf', pdf)
   const privacyPolicy = await bringPdf('privacy-policy.pdf', pdf)
   await writer.createGlobal('company-files', { catalogue: { en: catalogueFile }, privacyPolicy: { en: privacyPolicy } })

@@ -1,4 +1,5 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { redirect } from 'next/navigation'
 import config from '../../../../payload.config.ts'
 import { importMap } from '../importMap.js'
 
@@ -6,6 +7,9 @@ type Args = { params: Promise<{ segments: string[] }>; searchParams: Promise<Rec
 
 export const generateMetadata = ({ params, searchParams }: Args) => generatePageMetadata({ config, params, searchParams })
 
-export default function Page({ params, searchParams }: Args) {
+export default async function Page({ params, searchParams }: Args) {
+  const { segments } = await params
+  // Payload's own page for the first account is open to whoever comes first; ours wants the one-time link.
+  if (segments?.[0] === 'create-first-user') redirect('/admin/setup')
   return RootPage({ config, importMap, params, searchParams })
 }

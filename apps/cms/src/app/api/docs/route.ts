@@ -1,0 +1,11 @@
+import { toDocsPage } from '@vitrine/contract/docs-page'
+import { settings } from '../../../settings.ts'
+
+/** The content API as a person reads it: one page without script. */
+export function GET() {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'",
+  }
+  return new Response(toDocsPage(`${settings.SITE_URL}/api`), { headers })
+}

@@ -1,0 +1,7 @@
+import { toOpenApi } from '@vitrine/contract/openapi'
+import { settings } from '../../../settings.ts'
+
+/** The content API as a machine reads it. */
+export function GET() {
+  return Response.json(toOpenApi(`${settings.SITE_URL}/api`))
+}

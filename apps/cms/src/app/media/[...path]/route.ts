@@ -1,0 +1,11 @@
+import { serveUpload } from '../../../media/serve-upload.ts'
+import { createUploadStore } from '../../../media/upload-store.ts'
+
+export const dynamic = 'force-dynamic'
+
+let store: ReturnType<typeof createUploadStore> | undefined
+
+export async function GET(request: Request, { params }: { params: Promise<{ path: string[] }> }) {
+  store ??= createUploadStore()
+  return serveUpload((await params).path, request, store)
+}

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http'
+import next from 'next'
+
+/** How long requests in flight may take once the program is told to stop. */
+const STOP_WITHIN_MS = 5_000
+const HOST = '127.0.0.1'
+
+try {
+  // Loaded here, so that a wrong environment is told as a sentence and not as a stack.
+  const { settings } = await import('./settings.ts')
+  await serve(settings.CMS_PORT)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+/** On loopback alone: the site is the public door. `--dev` compiles on demand. */
+async function serve(port: number) {
+  const dev = process.argv.includes('--dev')
+  const app = next({ dev, hostname: HOST, port, dir: process.cwd() })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+  const server = createServer((request, response) => handle(request, response))
+  // Longer than the site keeps its idle connections, so that none is closed under a request.
+  server.keepAliveTimeout = 65_000
+  server.listen(port, HOST, () => process.stdout.write(`cms listening on http://${HOST}:${port}\n`))
+
+  const stop = () => {
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+    setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
