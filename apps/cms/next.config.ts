@@ -1,16 +1,34 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
-const config: NextConfig = {
+const config: NextConfig = withPayload({
   poweredByHeader: false,
   // The site in front compresses what goes out.
   compress: false,
   // The contract's paths answer with and without the trailing slash themselves.
   skipTrailingSlashRedirect: true,
   transpilePackages: ['@vitrine/contract', '@vitrine/locales'],
+  // Server code that needs no bundling is not bundled: it makes up half of the build.
+  serverExternalPackages: [
+    '@aws-sdk/client-s3',
+    '@payloadcms/db-postgres',
+    '@payloadcms/db-sqlite',
+    '@payloadcms/drizzle',
+    '@payloadcms/email-nodemailer',
+    '@payloadcms/storage-s3',
+    '@payloadcms/plugin-cloud-storage',
+    'countries-and-timezones',
+    'payload',
+    'world-countries',
+  ],
   // TypeScript 7 has no programming interface that Next could call; `npm run check:types` checks.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: new URL('../..', import.meta.url).pathname },
-}
+  experimental: { turbopackFileSystemCacheForBuild: false },
+})
 
-export default withPayload(config)
+export default {
+  ...config,
+  // Payload asks browsers for their colour scheme on every answer of the program; only the back office has use for that.
+  headers: async () => ((await config.headers?.()) ?? []).map((rule) => ({ ...rule, source: '/admin/:path*' })),
+} satisfies NextConfig

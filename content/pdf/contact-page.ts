@@ -14,7 +14,9 @@ const drawContinent = (sheet: Sheet, name: string, dealers: Dealer[], x: number,
   let y = write(sheet, name, x, top + 9, { tag: 'H2', face: 'semibold', size: 11 }) + 6
   for (const { name: dealer, city, country } of dealers) {
     y = write(sheet, dealer, x, y, { face: 'medium', size: 8.5, width: span(4) })
-    y = write(sheet, `${city}, ${countryNames.of(country)}`, x, y + 1, { size: 8.5, fill: colour.soft, width: span(4) }) + 6
+    y =
+      write(sheet, `${city}, ${countryNames.of(country)}`, x, y + 1, { size: 8.5, fill: colour.soft, width: span(4) }) +
+      6
   }
   return y + 12
 }
@@ -37,7 +39,7 @@ const drawAddress = (sheet: Sheet, { company }: Catalogue, top: number) => {
 export const drawContact = (sheet: Sheet, catalogue: Catalogue, number: number) => {
   plainPage(sheet, number, 'Contact and dealers')
   const count = catalogue.dealers.length
-  const lead = `Write to us in Graz, or to one of ${count} dealers on six continents whose technicians were trained here.`
+  const lead = `Write to us in Graz, or to one of ${count} dealers on six continents with technicians trained here.`
   const top = drawAddress(sheet, catalogue, heading(sheet, { number: '13', title: 'Contact and dealers', lead }))
   columns.forEach((group, index) => {
     let y = top

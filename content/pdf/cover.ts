@@ -12,15 +12,31 @@ const drawCorner = (sheet: Sheet) => {
   edges.slice(0, -1).forEach((edge, index) => {
     const next = edges[index + 1] ?? edge
     sheet
-      .polygon([right - edge, 0], [right - edge, bottom - edge], [0, bottom - edge], [0, bottom - next], [right - next, bottom - next], [right - next, 0])
+      .polygon(
+        [right - edge, 0],
+        [right - edge, bottom - edge],
+        [0, bottom - edge],
+        [0, bottom - next],
+        [right - next, bottom - next],
+        [right - next, 0],
+      )
       .fill(tones[index] ?? colour.ink)
   })
   sheet.lineWidth(0.6).strokeColor('#475058')
   for (const edge of edges) {
-    sheet.moveTo(right - edge, 0).lineTo(right - edge, bottom - edge).lineTo(0, bottom - edge).stroke()
+    sheet
+      .moveTo(right - edge, 0)
+      .lineTo(right - edge, bottom - edge)
+      .lineTo(0, bottom - edge)
+      .stroke()
   }
   const inner = edges.at(-1) ?? 0
-  sheet.lineWidth(2.4).strokeColor(colour.accent).moveTo(right, bottom).lineTo(right - inner, bottom - inner).stroke()
+  sheet
+    .lineWidth(2.4)
+    .strokeColor(colour.accent)
+    .moveTo(right, bottom)
+    .lineTo(right - inner, bottom - inner)
+    .stroke()
 }
 
 export const drawCover = (sheet: Sheet, edition: string) => {

@@ -43,11 +43,13 @@ export const compare = (machines: Machine[], parameters: Map<string, Parameter>,
     .filter(({ key }) => !alwaysShown.includes(key) && !joined.includes(key))
     .map((parameter) => ({ parameter, weight: weigh(machines, parameter.key) }))
     .filter(({ weight }) => weight >= Math.min(2, machines.length))
-    .sort((a, b) => b.weight - a.weight || a.parameter.position - b.parameter.position)
+    .toSorted((a, b) => b.weight - a.weight || a.parameter.position - b.parameter.position)
     .slice(0, most)
     .map(({ parameter }) => parameter)
-    .sort((a, b) => a.position - b.position)
+    .toSorted((a, b) => a.position - b.position)
   const supply = alwaysShown.flatMap((key) => parameters.get(key) ?? []).filter(({ key }) => weigh(machines, key) > 0)
   const [load, air, weight] = supply
-  return [...telling, ...[load, air].filter((one) => one !== undefined)].map(rowOf).concat(sizeRow(machines), weight ? rowOf(weight) : [])
+  return [...telling, ...[load, air].filter((one) => one !== undefined)]
+    .map(rowOf)
+    .concat(sizeRow(machines), weight ? rowOf(weight) : [])
 }

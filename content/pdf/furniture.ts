@@ -33,6 +33,11 @@ export const heading = (sheet: Sheet, { number, title, lead }: Heading) => {
     lineGap: -3,
     spacing: -0.6,
   })
-  const leadEnd = write(sheet, lead, columnAt(2), titleEnd + 10, { size: 11, fill: colour.soft, width: span(9), lineGap: 3 })
+  const leadEnd = write(sheet, lead, columnAt(2), titleEnd + 10, {
+    size: 11,
+    fill: colour.soft,
+    width: span(9),
+    lineGap: 3,
+  })
   return Math.max(leadEnd + 26, page.top + 128)
 }

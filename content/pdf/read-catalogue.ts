@@ -56,7 +56,7 @@ const readFolder = <T extends { position: number; slug: string }>(folder: string
   const path = join(dataFolder, folder)
   if (!existsSync(path)) return []
   const names = readdirSync(path).filter((name) => name.endsWith('.json'))
-  return names.map((name) => read<T>(join(folder, name))).sort(byPosition)
+  return names.map((name) => read<T>(join(folder, name))).toSorted(byPosition)
 }
 
 const byPosition = (a: { position: number; slug: string }, b: { position: number; slug: string }) =>
@@ -70,7 +70,7 @@ export const readCatalogue = (): Catalogue => {
     about: read<About[]>('about.json'),
     services: read<Service[]>('services.json'),
     categories: read<Category[]>('categories.json')
-      .sort(byPosition)
+      .toSorted(byPosition)
       .map((category) => ({ ...category, machines: machines.filter((machine) => machine.category === category.slug) })),
     parameters: new Map(read<Parameter[]>('parameters.json').map((parameter) => [parameter.key, parameter])),
     plants: readFolder<Plant>('plants'),

@@ -3,7 +3,11 @@ export type Block =
   | { kind: 'list'; items: string[] }
   | { kind: 'table'; rows: string[][] }
 
-const cellsOf = (line: string) => line.split('|').slice(1, -1).map((cell) => cell.trim())
+const cellsOf = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
 const isDivider = (line: string) => /^\|[\s|-]+\|$/.test(line)
 
 const toBlock = (source: string): Block => {

@@ -2,14 +2,21 @@ import { createWriteStream, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { finished } from 'node:stream/promises'
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 
 export type Sheet = PDFKit.PDFDocument
 export type Face = 'regular' | 'medium' | 'semibold' | 'bold'
 
 /** Points on A4. Everything stands on twelve columns between the margins. */
 export const page = { width: 595.28, height: 841.89, margin: 42, top: 48, bottom: 768, gutter: 11 }
-export const colour = { ink: '#14181c', soft: '#5c656e', line: '#ced3d8', pale: '#f1f3f5', accent: '#e4572e', paper: '#ffffff' }
+export const colour = {
+  ink: '#14181c',
+  soft: '#5c656e',
+  line: '#ced3d8',
+  pale: '#f1f3f5',
+  accent: '#e4572e',
+  paper: '#ffffff',
+}
 
 const contentWidth = page.width - 2 * page.margin
 const columnWidth = (contentWidth - 11 * page.gutter) / 12
@@ -31,7 +38,7 @@ const printedOn = new Date('2026-11-01T09:00:00Z')
 
 export const openSheet = (file: string, title: string, subject: string) => {
   mkdirSync(dirname(file), { recursive: true })
-  const sheet = new PDFDocument({
+  const sheet = new Pdf({
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
@@ -72,7 +79,7 @@ export type Style = {
   tag?: 'P' | 'H1' | 'H2' | 'H3' | 'LI' | 'TD' | 'TH'
 }
 
-/** Archivo has no narrow space and no raised minus; anything else that it lacks should be noticed, not printed as a box. */
+/** Archivo has no narrow space and no raised minus; whatever else it lacks is to be noticed, not printed as a box. */
 const printable = (sheet: Sheet, text: string) => {
   const known = text.replaceAll('\u202f', '\u00a0').replaceAll('min⁻¹', '1/min')
   const { font } = (sheet as unknown as { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } })._font
@@ -98,7 +105,7 @@ export const heightOf = (sheet: Sheet, text: string, style: Style) =>
 /** Writes at a place and answers where the text ends, measured from the top of the page. */
 export const write = (sheet: Sheet, text: string, x: number, y: number, style: Style = {}) => {
   const height = heightOf(sheet, text, style)
-  const part = sheet.struct(style.tag ?? 'P', () => {
+  const part = sheet.struct(style.tag ?? 'P', {}, () => {
     const pen = prepare(sheet, style)
     pen.text(printable(sheet, text), x, y, { ...optionsOf(style), lineBreak: style.width !== undefined })
   })

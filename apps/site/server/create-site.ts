@@ -12,6 +12,8 @@ import { PageCache } from './page-cache/page-cache.ts'
 import { sendEntry } from './page-cache/send-entry.ts'
 import { createPageRender } from './render.ts'
 import { decideRootLanguage } from './root-language.ts'
+import { Delivery } from './spool/delivery.ts'
+import { Spool } from './spool/spool.ts'
 import { findTexts } from './static-files.ts'
 import { createUpstreamRender } from './upstream.ts'
 
@@ -22,7 +24,7 @@ type SiteOptions = {
   staticFiles: Map<string, Entry>
 }
 
-export type Site = { listener: RequestListener; start(): Promise<void>; stop(): void }
+export type Site = { listener: RequestListener; start(): Promise<void>; stop(): Promise<void> }
 
 /**
  * The site as a request listener of Node. What is kept is written straight to the response; only what is left goes
@@ -32,6 +34,8 @@ export function createSite({ environment, build, mode, staticFiles }: SiteOption
   const bare = createClient({ base: environment.API_BASE })
   const watch = new RevisionWatch(bare, environment.FRESH_SECONDS)
   const revision = () => watch.current
+  const spool = new Spool(environment.DATA_DIR)
+  const delivery = new Delivery(spool, environment.API_BASE)
   const client = mode === 'production' ? rememberAnswers(bare, revision) : bare
   const renderPage = createPageRender({ environment, client, revision, build, mode, textsUrls: findTexts(staticFiles) })
   const renderUpstream = createUpstreamRender(environment, revision)
@@ -41,7 +45,7 @@ export function createSite({ environment, build, mode, staticFiles }: SiteOption
     render: (key) => (key.startsWith('html ') || key.startsWith('data ') ? renderPage(key) : renderUpstream(key)),
   })
   watch.onChange(() => pages.renewRecent())
-  const other = getRequestListener(createOtherRequests({ environment, pages, watch }).fetch)
+  const other = getRequestListener(createOtherRequests({ environment, pages, watch, spool, delivery }).fetch)
   const keeps = mode === 'production'
 
   /** A promise only where there is something to wait for: what is kept is written at once. */
@@ -64,8 +68,15 @@ export function createSite({ environment, build, mode, staticFiles }: SiteOption
         failed(error, response)
       }
     },
-    start: () => watch.start(),
-    stop: () => watch.stop(),
+    async start() {
+      delivery.start()
+      await watch.start()
+    },
+    async stop() {
+      watch.stop()
+      await delivery.stop()
+      spool.close()
+    },
   }
 }
 

@@ -19,9 +19,8 @@ async function main() {
   server.listen(environment.PORT, environment.HOST, () => console.log(`site: listening on ${environment.SITE_URL}`))
 
   const stop = () => {
-    site.stop()
     setTimeout(() => server.closeAllConnections(), LONGEST_FINISH_MS).unref()
-    server.close(() => process.exit(0))
+    server.close(() => void site.stop().then(() => process.exit(0)))
     server.closeIdleConnections()
   }
   process.once('SIGTERM', stop)

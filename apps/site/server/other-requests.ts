@@ -1,16 +1,28 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { passToApi, passToCms } from './behind.ts'
 import type { RevisionWatch } from './content/revision.ts'
 import type { Environment } from './environment.ts'
 import { writeMetrics } from './metrics.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { everyAnswer } from './security-headers.ts'
+import type { Delivery } from './spool/delivery.ts'
+import type { Spool } from './spool/spool.ts'
+import { LARGEST_BODY, takeEnquiry } from './spool/take-enquiry.ts'
 
-type Parts = { environment: Environment; pages: PageCache; watch: RevisionWatch }
+/** With and without the last slash, as the contract's paths answer. */
+const enquiryPaths = [
+  ['order', '/api/order_request'],
+  ['order', '/api/order_request/'],
+  ['contact', '/api/contactme'],
+  ['contact', '/api/contactme/'],
+] as const
+
+type Parts = { environment: Environment; pages: PageCache; watch: RevisionWatch; spool: Spool; delivery: Delivery }
 
 /** Everything that is not served from kept bytes: health, figures, submissions, the back office. */
-export function createOtherRequests({ environment, pages, watch }: Parts) {
+export function createOtherRequests({ environment, pages, watch, spool, delivery }: Parts) {
   const app = new Hono<{ Bindings: HttpBindings }>()
 
   app.use(async (c, next) => {
@@ -19,12 +31,20 @@ export function createOtherRequests({ environment, pages, watch }: Parts) {
   })
 
   app.get('/healthz', (c) => c.json({ ok: true }))
-  app.get('/readyz', (c) => c.json({ ok: watch.reachable, api: watch.reachable }, watch.reachable ? 200 : 503))
+  app.get('/readyz', (c) => {
+    const parts = { api: watch.reachable, spool: isUsable(spool) }
+    const ok = parts.api && parts.spool
+    return c.json({ ok, ...parts }, ok ? 200 : 503)
+  })
   app.get('/metrics', (c) => {
     if (!environment.METRICS_PUBLIC && !isLoopback(c.env.incoming.socket.remoteAddress)) return c.notFound()
-    return c.text(writeMetrics(pages, watch))
+    return c.text(writeMetrics(pages, watch, spool.state(Date.now())))
   })
 
+  app.use('/api/*', bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.json({ detail: 'the body is too large' }, 413) }))
+  for (const [kind, path] of enquiryPaths) {
+    app.post(path, (c) => takeEnquiry(c, kind, spool, () => delivery.wake()))
+  }
   app.all('/api/*', (c) => passToApi(c, environment))
   for (const path of ['/admin', '/admin/*', '/cms-api/*', '/media/*', '/flags/*', '/_next/*']) {
     app.all(path, (c) => passToCms(c, environment))
@@ -35,6 +55,15 @@ export function createOtherRequests({ environment, pages, watch }: Parts) {
     return c.json({ detail: 'internal error' }, 500)
   })
   return app
+}
+
+function isUsable(spool: Spool): boolean {
+  try {
+    spool.state(Date.now())
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Behind a proxy on the same machine every visitor comes from loopback: a forwarded request is never local. */

@@ -16,7 +16,8 @@ type HeaderProps = Pick<LayoutData, 'categories' | 'company' | 'hasPosts'>
 /** Fixed at the top: clear over heroes, white elsewhere, compact once scrolled, away while scrolling down (SPEC.md section 2). */
 export function Header({ categories, company, hasPosts }: HeaderProps) {
   const text = useText()
-  const failed = useRouteError() !== undefined
+  // Outside of an error boundary the router answers null or undefined.
+  const failed = useRouteError() != null
   const routeName = useMatches().at(-1)?.id ?? ''
   const { hidden, compact, returning } = useHeaderState()
   const white = failed || isWhiteRoute(routeName)

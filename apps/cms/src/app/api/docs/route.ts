@@ -1,6 +1,8 @@
 import { toDocsPage } from '@vitrine/contract/docs-page'
 import { settings } from '../../../settings.ts'
 
+export const dynamic = 'force-dynamic'
+
 /** The content API as a person reads it: one page without script. */
 export function GET() {
   const headers = {

@@ -1,6 +1,8 @@
 import { toOpenApi } from '@vitrine/contract/openapi'
 import { settings } from '../../../settings.ts'
 
+export const dynamic = 'force-dynamic'
+
 /** The content API as a machine reads it. */
 export function GET() {
   return Response.json(toOpenApi(`${settings.SITE_URL}/api`))
