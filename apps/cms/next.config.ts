@@ -15,8 +15,6 @@ const config: NextConfig = withPayload({
     '@payloadcms/db-sqlite',
     '@payloadcms/drizzle',
     '@payloadcms/email-nodemailer',
-    '@payloadcms/storage-s3',
-    '@payloadcms/plugin-cloud-storage',
     'countries-and-timezones',
     'payload',
     'world-countries',
