@@ -11,6 +11,7 @@ const config: NextConfig = withPayload({
   // Server code that needs no bundling is not bundled: it makes up half of the build.
   serverExternalPackages: [
     '@aws-sdk/client-s3',
+    '@libsql/client',
     '@payloadcms/db-postgres',
     '@payloadcms/db-sqlite',
     '@payloadcms/drizzle',

@@ -3,6 +3,7 @@
  * Their colour becomes the mean of the see-through pixels around them; where nothing shows, one even colour.
  */
 const seeThrough = 150
+const asGoodAsOpaque = 215
 const reach = 3
 const even = [112, 123, 136] as const
 
@@ -42,6 +43,7 @@ export const calmEdges = (pixels: Buffer, width: number, height: number): Buffer
       if (y - reach - 1 >= 0) change(y - reach - 1, -1)
       const at = (y * width + x) * 4
       const alpha = out[at + 3]!
+      if (alpha >= asGoodAsOpaque) out[at + 3] = 255
       if (alpha >= seeThrough) continue
       if (alpha < 3) out[at + 3] = 0
       const known = alpha >= 3 && running[3]! > 1

@@ -2,16 +2,15 @@
  * Draws every picture the data files ask for, and the share image.
  * node content/draw/draw-pictures.ts [part of a name] — unchanged pictures are kept, those no longer asked for removed.
  */
-import { createHash } from 'node:crypto'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesOf, readManifest, writeManifest } from './manifest.ts'
-import { publishPicture, quality, widthsFor } from './publish-picture.ts'
-import { askedPictures, picturesFolder, readMachines, readPlants } from './read-content.ts'
+import { hashOf, publishPicture } from './publish-picture.ts'
+import { askedPictures, picturesFolder, readContent } from './read-content.ts'
 import { choosePicture } from './which-picture.ts'
 
 const only = process.argv[2]
-const content = { machines: readMachines(), plants: readPlants() }
+const content = readContent()
 const asked = new Map([...askedPictures(), ['meta-banner', 'the share image'] as const])
 const manifest = readManifest()
 const count = { drawn: 0, kept: 0, removed: 0, unknown: 0 }
@@ -24,14 +23,13 @@ for (const [name, source] of asked) {
     count.unknown++
     continue
   }
-  const hash = createHash('sha256').update(picture.svg).update(JSON.stringify(quality)).digest('hex').slice(0, 20)
+  const hash = hashOf(picture.svg)
   const before = manifest[name]
   if (before?.hash === hash && filesOf(name, before).every((file) => existsSync(join(picturesFolder, file)))) {
     count.kept++
     continue
   }
-  const { bytes, height } = await publishPicture(name, picture.svg, picture.width)
-  manifest[name] = { width: picture.width, height, widths: widthsFor(picture.width), bytes, hash }
+  manifest[name] = await publishPicture(name, picture)
   writeManifest(manifest)
   count.drawn++
 }

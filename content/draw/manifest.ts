@@ -10,7 +10,7 @@ export type Manifest = Record<string, Entry>
 export const readManifest = (): Manifest => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})
 
 export const writeManifest = (manifest: Manifest) => {
-  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const sorted = Object.fromEntries(Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   const lines = Object.entries(sorted).map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`)
   writeFileSync(path, `{\n${lines.join(',\n')}\n}\n`)
 }

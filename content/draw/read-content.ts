@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Machine } from './machines/which-machine.ts'
 
-export const contentFolder = fileURLToPath(new URL('..', import.meta.url))
+const contentFolder = fileURLToPath(new URL('..', import.meta.url))
 export const picturesFolder = join(contentFolder, 'pictures')
 const dataFolder = join(contentFolder, 'data')
 
@@ -25,7 +25,7 @@ const filesIn = (folder: string): string[] =>
           const path = join(folder, entry.name)
           return entry.isDirectory() ? filesIn(path) : entry.name.endsWith('.json') ? [path] : []
         })
-        .sort()
+        .toSorted()
     : []
 
 const collect = (value: Json, names: Set<string>) => {
@@ -33,7 +33,8 @@ const collect = (value: Json, names: Set<string>) => {
   else if (value !== null && typeof value === 'object') {
     for (const [key, inner] of Object.entries(value)) {
       if (key === 'picture' && typeof inner === 'string') names.add(inner)
-      else if (key === 'pictures' && Array.isArray(inner)) inner.forEach((name) => typeof name === 'string' && names.add(name))
+      else if (key === 'pictures' && Array.isArray(inner))
+        inner.forEach((name) => typeof name === 'string' && names.add(name))
       else collect(inner, names)
     }
   }
@@ -54,12 +55,14 @@ export const askedPictures = (): Map<string, string> => {
 type Figure = { key: string; number?: number }
 type MachineFile = { slug: string; category: string; parameters?: Figure[] }
 
-export const readMachines = (): Map<string, Machine> => {
+const readMachines = (): Map<string, Machine> => {
   const machines = new Map<string, Machine>()
   for (const path of filesIn(join(dataFolder, 'machines'))) {
     const file = read(path) as MachineFile | null
     if (!file) continue
-    const figures = new Map((file.parameters ?? []).flatMap(({ key, number }) => (number === undefined ? [] : [[key, number] as const])))
+    const figures = new Map(
+      (file.parameters ?? []).flatMap(({ key, number }) => (number === undefined ? [] : [[key, number] as const])),
+    )
     machines.set(file.slug, { slug: file.slug, category: file.category, figures })
   }
   return machines
@@ -67,10 +70,18 @@ export const readMachines = (): Map<string, Machine> => {
 
 export type Plant = { slug: string; workers: number; profileType: string; products: { slug: string; cnt: number }[] }
 
-export const readPlants = (): Map<string, Plant> =>
+const readPlants = (): Map<string, Plant> =>
   new Map(
     filesIn(join(dataFolder, 'plants')).flatMap((path) => {
       const plant = read(path) as Plant | null
       return plant ? [[plant.slug, plant] as const] : []
     }),
   )
+
+export type Content = { machines: Map<string, Machine>; plants: Map<string, Plant> }
+
+export const readContent = (): Content => ({ machines: readMachines(), plants: readPlants() })
+
+/** A machine by its slug; one the data does not know is drawn in a usual size. */
+export const machineOf = (slug: string, { machines }: Pick<Content, 'machines'>): Machine =>
+  machines.get(slug) ?? { slug, category: '', figures: new Map() }

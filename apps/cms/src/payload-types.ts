@@ -280,7 +280,7 @@ export interface Enquiry {
     | null;
   actionLocation?: string | null;
   contentHash?: string | null;
-  mailState?: ('waiting' | 'sent' | 'not configured') | null;
+  mailState?: ('waiting' | 'sent') | null;
   mailAttempts?: number | null;
   mailNextAt?: string | null;
   updatedAt: string;

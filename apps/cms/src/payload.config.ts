@@ -4,7 +4,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { adminLanguages } from './admin-languages.ts'
 import { allCollections } from './collections/all.ts'
-import { databaseAdapter } from './database.ts'
+import { databaseAdapter } from './database/adapter.ts'
 import { emailAdapter } from './email/adapter.ts'
 import { companyFiles } from './globals/company-files.ts'
 import { company } from './globals/company.ts'
@@ -40,7 +40,7 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
-    meta: { titleSuffix: ' · Vitrine', robots: 'noindex, nofollow' },
+    meta: { titleSuffix: ' · Vitrine', robots: 'noindex, nofollow', defaultOGImageType: 'off' },
     importMap: { baseDir: source, importMapFile: join(source, 'app/(payload)/admin/importMap.js') },
   },
   upload: { limits: { fileSize: 200_000_000 } },

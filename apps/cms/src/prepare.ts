@@ -2,6 +2,8 @@
  * Run before the server: `node src/prepare.ts`. Progress goes to stderr; the last line on stdout is JSON for the supervisor.
  * Payload logs to stdout, so that is sent to stderr as well.
  */
+// What is written holds personal data: for this user's eyes alone.
+process.umask(0o077)
 const printLine = process.stdout.write.bind(process.stdout)
 process.stdout.write = process.stderr.write.bind(process.stderr)
 const tell = (line: string) => process.stderr.write(`${line}\n`)

@@ -5,6 +5,9 @@ import next from 'next'
 const STOP_WITHIN_MS = 5_000
 const HOST = '127.0.0.1'
 
+// What is written holds personal data: for this user's eyes alone.
+process.umask(0o077)
+
 try {
   // Loaded here, so that a wrong environment is told as a sentence and not as a stack.
   const { settings } = await import('./settings.ts')

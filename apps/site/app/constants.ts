@@ -27,4 +27,4 @@ export const COOKIE_DAYS = 365
 export const SWIPE_CLOSE_AFTER_PX = 72
 
 /** Reviews and other long lists open with this many. Not in SPEC.md. */
-export const LIST_SHOWN_FIRST = 9
+export const LIST_SHOWN_FIRST = 8

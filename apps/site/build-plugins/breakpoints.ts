@@ -18,9 +18,14 @@ export function breakpoints(tokens: string): Plugin {
     },
     transform(source, id) {
       if (!/\.css(\?|$)/.test(id)) return null
-      const code = source.replaceAll(definition, '').replaceAll(/@media[^{]+/g, (rule) =>
-        rule.replaceAll(/\((--[\w-]+)\)/g, (_, name: string) => named.get(name) ?? this.error(`no breakpoint ${name}`)),
-      )
+      const code = source
+        .replaceAll(definition, '')
+        .replaceAll(/@media[^{]+/g, (rule) =>
+          rule.replaceAll(
+            /\((--[\w-]+)\)/g,
+            (_, name: string) => named.get(name) ?? this.error(`no breakpoint ${name}`),
+          ),
+        )
       return { code, map: null }
     },
   }

@@ -8,7 +8,7 @@ const tones: Record<Tone, { near: string; far: string; line: string; lineOpacity
   light: { near: '#f4f6f8', far: '#cfd7df', line: '#8795a6', lineOpacity: 0.2 },
   mist: { near: '#dde4ea', far: '#a9b6c3', line: '#6f7f91', lineOpacity: 0.22 },
   dark: { near: '#3a4654', far: '#161c24', line: '#9fb2c6', lineOpacity: 0.09 },
-  deep: { near: '#2b3643', far: '#0f141a', line: '#9fb2c6', lineOpacity: 0.08 },
+  deep: { near: '#3a4858', far: '#10161d', line: '#9fb2c6', lineOpacity: 0.08 },
   warm: { near: '#f7efeb', far: '#d9cfca', line: '#a08a80', lineOpacity: 0.2 },
 }
 
@@ -21,13 +21,20 @@ const gridLines = (width: number, height: number, camera: Camera, step: number) 
     const [ux, uy] = [dx / size, dy / size]
     for (let at = -reach; at < reach; at += step) {
       const [x, y] = [width / 2 - uy * at, height / 2 + ux * at]
-      lines.push(`M${(x - ux * reach).toFixed(0)} ${(y - uy * reach).toFixed(0)}L${(x + ux * reach).toFixed(0)} ${(y + uy * reach).toFixed(0)}`)
+      lines.push(
+        `M${(x - ux * reach).toFixed(0)} ${(y - uy * reach).toFixed(0)}L${(x + ux * reach).toFixed(0)} ${(y + uy * reach).toFixed(0)}`,
+      )
     }
   }
   return lines.join('')
 }
 
-export const ground = (width: number, height: number, tone: Tone, { x = 0.66, y = 0.5, camera = look(35, 29), grid = 92 } = {}) => {
+export const ground = (
+  width: number,
+  height: number,
+  tone: Tone,
+  { x = 0.66, y = 0.5, camera = look(35, 29), grid = 92 } = {},
+) => {
   const { near, far, line, lineOpacity } = tones[tone]
   const radius = width * 0.72
   const spot = `cx="${width * x}" cy="${height * y}" r="${radius}" gradientUnits="userSpaceOnUse"`

@@ -58,5 +58,3 @@ export const mix = (from: string, to: string, share: number) => {
 /** 1 keeps the colour; below it cools towards shadow, above it lifts towards white. */
 export const lighten = (colour: string, factor: number) =>
   factor < 1 ? mix(colour, '#1c2736', (1 - factor) * 1.05) : mix(colour, '#ffffff', (factor - 1) * 1.6)
-
-export const recolour = (material: Material, colour: string): Material => ({ ...material, colour })

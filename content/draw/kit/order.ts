@@ -145,8 +145,10 @@ const paintOrder = (bodies: Body[], towards: Point, out: Face[], depth: number) 
     for (const face of body.faces) {
       const side = sidesOf(face, plane)
       if (!side.before && !side.behind) on.push(face)
-      if (side.before) near.push(...(side.behind ? [cutFace(face, plane, 1)].filter((piece) => piece !== null) : [face]))
-      if (side.behind) far.push(...(side.before ? [cutFace(face, plane, -1)].filter((piece) => piece !== null) : [face]))
+      if (side.before)
+        near.push(...(side.behind ? [cutFace(face, plane, 1)].filter((piece) => piece !== null) : [face]))
+      if (side.behind)
+        far.push(...(side.before ? [cutFace(face, plane, -1)].filter((piece) => piece !== null) : [face]))
     }
     if (near.length > 0) before.push(bodyOf(near, body.convex))
     if (far.length > 0) behind.push(bodyOf(far, body.convex))
@@ -159,7 +161,10 @@ const paintOrder = (bodies: Body[], towards: Point, out: Face[], depth: number) 
 
 export const inPaintOrder = (solids: Solid[], towards: Point): Face[] => {
   const bodies = solids
-    .map((solid) => ({ ...solid, faces: solid.faces.filter((face) => face.twoSided || dot(face.normal, towards) > 1e-4) }))
+    .map((solid) => ({
+      ...solid,
+      faces: solid.faces.filter((face) => face.twoSided || dot(face.normal, towards) > 1e-4),
+    }))
     .filter((solid) => solid.faces.length > 0)
     .map((solid) => bodyOf(solid.faces, solid.convex))
   const out: Face[] = []

@@ -26,8 +26,14 @@ const stopsFor = (colour: string, finish: Material['finish'], upright: boolean) 
     return tones.map((tone, i) => [i / 4, lighten(colour, tone)] as const)
   }
   return upright
-    ? ([[0, lighten(colour, 1.05)], [1, lighten(colour, 0.9)]] as const)
-    : ([[0, lighten(colour, 0.97)], [1, lighten(colour, 1.06)]] as const)
+    ? ([
+        [0, lighten(colour, 1.05)],
+        [1, lighten(colour, 0.9)],
+      ] as const)
+    : ([
+        [0, lighten(colour, 0.97)],
+        [1, lighten(colour, 1.06)],
+      ] as const)
 }
 
 /** The fill of a face: large planes fade a little, metal carries a streak; both are one over all pieces of a cut face. */
@@ -77,15 +83,17 @@ export const paintPart = (part: Part, camera: Camera, window: Window, weight: Li
     const colour = lighten(material.colour, tone)
     const fill = fillOf(face, colour, onPaper, gradients, prefix)
     const path = face.loops.map((loop) => outlineOf(loop.points.map(onPaper))).join('')
-    const seam = material.opacity === 1 ? ` stroke="${colour}" stroke-width=".7"` : ` fill-opacity="${material.opacity}"`
+    const seam =
+      material.opacity === 1 ? ` stroke="${colour}" stroke-width=".7"` : ` fill-opacity="${material.opacity}"`
     const body = `<path d="${path}" fill="${fill}" fill-rule="evenodd"${seam}/>`
     if (material.line === 0) return body
     const { outer, inner } = lines(face.loops, onPaper, camera.towards, face.twoSided)
-    const dark = mix(colour, '#1a222d', 0.66)
+    const dark = mix(colour, '#1f2936', 0.56)
     const bright = mix(colour, '#ffffff', 0.6)
     return [
       body,
-      inner && `<path d="${inner}" stroke="${bright}" stroke-width="${figure(weight.inner * material.line)}" opacity=".75"/>`,
+      inner &&
+        `<path d="${inner}" stroke="${bright}" stroke-width="${figure(weight.inner * material.line)}" opacity=".65"/>`,
       outer && `<path d="${outer}" stroke="${dark}" stroke-width="${figure(weight.outer * material.line)}"/>`,
     ].join('')
   })

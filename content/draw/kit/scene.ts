@@ -33,7 +33,7 @@ const pointsOf = (part: Part): Point[] =>
 /** Always runs the same way round, so that overlapping pieces of one path add up. */
 const outline = (camera: Camera, window: Window, points: Point[]) => {
   const flat = points.map((point) => place(camera.project(point), window))
-  return outlineOf(signedArea(flat) < 0 ? flat.reverse() : flat)
+  return outlineOf(signedArea(flat) < 0 ? flat.toReversed() : flat)
 }
 
 const footprint = (points: Point[], margin: number): Point[] => {
@@ -57,7 +57,13 @@ const shadows = (scene: Scene, window: Window) => {
       const thrown = points.map(([x, y, z]): Point => [x + Math.min(z, 1400) * 0.2, y + Math.min(z, 1400) * 0.14, 0])
       soft.push(outline(scene.camera, window, thrown))
       if (points.every((point) => point[2] < 260)) {
-        tight.push(outline(scene.camera, window, points.map(([x, y]): Point => [x, y, 0])))
+        tight.push(
+          outline(
+            scene.camera,
+            window,
+            points.map(([x, y]): Point => [x, y, 0]),
+          ),
+        )
       }
     }
   }
@@ -81,7 +87,11 @@ const plate = (scene: Scene, window: Window, points: Point[]) => {
   const marks = inner.map(([x, y], i) => {
     const [dx, dy] = [x < (a[0] + c[0]) / 2 ? 1 : -1, y < (a[1] + c[1]) / 2 ? 1 : -1]
     const to = [[x + dx * tick, y, 0] as Point, [x, y, 0] as Point, [x, y + dy * tick, 0] as Point]
-    const path = to.map((point) => place(scene.camera.project(point), window).map((v) => v.toFixed(1)).join(' '))
+    const path = to.map((point) =>
+      place(scene.camera.project(point), window)
+        .map((v) => v.toFixed(1))
+        .join(' '),
+    )
     return `<path d="M${path.join('L')}" stroke="${i === 1 ? '#e4572e' : colour}" stroke-width="2.4" stroke-opacity=".9"/>`
   })
   const edge = place(scene.camera.project(a), window)

@@ -39,7 +39,14 @@ const capNormal = (axis: Axis, loop: Flat[], cut: Cut, sign: number): Point => {
 }
 
 /** The body between two cuts of a flat figure (first loop outside, the others holes). */
-export const prism = (figure: Flat[][], axis: Axis, from: Cut, to: Cut, material: Material, inside = material): Solid => {
+export const prism = (
+  figure: Flat[][],
+  axis: Axis,
+  from: Cut,
+  to: Cut,
+  material: Material,
+  inside = material,
+): Solid => {
   const loops = figure.map((loop, i) => (signedArea(loop) > 0 === (i === 0) ? loop : loop.toReversed()))
   const low = capNormal(axis, loops[0]!, from, -1)
   const high = capNormal(axis, loops[0]!, to, 1)
@@ -119,7 +126,8 @@ export const turned = (part: Part, axis: Axis, degrees: number, around: Point = 
 
 /** The mirror image across the plane where the given axis is `at`. */
 export const mirrored = (part: Part, axis: Axis, at = 0): Part => {
-  const flip = (point: Point, centre: number) => point.map((c, i) => (i === axis ? 2 * centre - c : c)) as never as Point
+  const flip = (point: Point, centre: number) =>
+    point.map((c, i) => (i === axis ? 2 * centre - c : c)) as never as Point
   return changed(part, { point: (point) => flip(point, at), direction: (direction) => flip(direction, 0) })
 }
 

@@ -7,7 +7,7 @@ import { airUnit, beacon, controlDesk, panelOnArm, screenSide, twoHandDesk } fro
 import { frameLying } from '../parts/frames.ts'
 import { guideX, rollerConveyor } from '../parts/handling.ts'
 import { cleaningHead } from '../parts/heads.ts'
-import { pvcFrame } from '../parts/profiles.ts'
+import { pvcFrame } from '../parts/sections.ts'
 import { cabinet, castBed, closedBase } from '../parts/supports.ts'
 import { handWheel } from '../parts/tools.ts'
 import { clamp } from './size.ts'
@@ -41,7 +41,10 @@ const cornerClamps = (): Part => {
 export const cornerCleaner = ({ length, width, height, table }: Size, axes: number, frame = true): Part => {
   const body = clamp(length * 0.6, 900, 1400)
   const arm = clamp(length * 0.55, 900, 1500)
-  const supports: Part = [box([100, 10, -110], [arm, 90, 60], paint.body), ...[0.3, 0.6, 0.9].map((share) => bar([100 + arm * share, 0, -18], 1, 16, 120, paint.bright))]
+  const supports: Part = [
+    box([100, 10, -110], [arm, 90, 60], paint.body),
+    ...[0.3, 0.6, 0.9].map((share) => bar([100 + arm * share, 0, -18], 1, 16, 120, paint.bright)),
+  ]
   const corner: Part = [
     ...supports,
     ...turned(mirrored(supports, 1), 2, 90),
@@ -58,7 +61,11 @@ export const cornerCleaner = ({ length, width, height, table }: Size, axes: numb
     ...(axes === 1 ? handWheel([body / 2 + 40, 300, top - 200], 0, 120) : []),
     ...(aside ? cabinet([body / 2 + 240, 200, 0], [560, 420, tall]) : []),
     ...(aside ? beacon([body / 2 + 400, 400, tall + 36]) : []),
-    ...(aside ? controlDesk([-body / 2 - 420, -500, 0]) : axes === 2 ? panelOnArm([body / 2 - 60, 480, top], [120, -240, 800], 400) : airUnit([body / 2 - 400, -288, top * 0.25])),
+    ...(aside
+      ? controlDesk([-body / 2 - 420, -500, 0])
+      : axes === 2
+        ? panelOnArm([body / 2 - 60, 480, top], [120, -240, 800], 400)
+        : airUnit([body / 2 - 400, -288, top * 0.25])),
     ...(width > 1600 && axes > 3 ? screenSide([body / 2 + 20, -200, top], 800, 620, 1) : []),
     ...(aside ? [] : twoHandDesk([0, -330, top - 170], 360)),
   ]

@@ -3,10 +3,11 @@ import { bar, box, mark, rectangle, softBox } from '../kit/shapes.ts'
 import { moved, turned } from '../kit/solid.ts'
 import type { Part } from '../kit/solid.ts'
 import { beacon, panelOnArm, touchPanel } from '../parts/controls.ts'
-import { frameLying, trolley, windowUpright } from '../parts/frames.ts'
+import { frameLying, windowUpright } from '../parts/frames.ts'
 import { brushStrip, carriageX, guideX, motor, rollerConveyor, scaleStrip } from '../parts/handling.ts'
-import { profileBar, pvcFrame } from '../parts/profiles.ts'
-import type { Section } from '../parts/profiles.ts'
+import { profileBar } from '../parts/profile-bar.ts'
+import { pvcFrame } from '../parts/sections.ts'
+import type { Section } from '../parts/sections.ts'
 import { cabinet, foot, tubeFrame } from '../parts/supports.ts'
 import { clamp, spread } from './size.ts'
 import type { Size } from './size.ts'
@@ -44,7 +45,11 @@ export const turningTable = ({ length, width, table }: Size): Part => {
     bar([length / 2, width / 2, table * 0.5], 2, 170, table * 0.3, paint.dark),
     ...moved(turned(spoke, 2, 20), [length / 2, width / 2, table + 10]),
     ...moved(turned(spoke, 2, 110), [length / 2, width / 2, table + 12]),
-    ...moved(turned(frameLying([-length * 0.34, -width * 0.3, 0], [length * 0.68, width * 0.6], pvcFrame), 2, 20), [length / 2, width / 2, table + 126]),
+    ...moved(turned(frameLying([-length * 0.34, -width * 0.3, 0], [length * 0.68, width * 0.6], pvcFrame), 2, 20), [
+      length / 2,
+      width / 2,
+      table + 126,
+    ]),
     ...motor([length + 6, width * 0.3, table - 110], 0, 240, 84),
     ...cabinet([length + 1680, width * 0.6, 0], [500, 380, 1300]),
     ...beacon([length + 1860, width * 0.6 + 160, 1336]),
@@ -58,7 +63,10 @@ const transferBelts = (start: number, length: number, width: number, table: numb
   ...spread(3, width * 0.08, width * 0.78).flatMap((y) => [
     box([length + 60, y, table - 130], [1500, 120, 100], paint.frame),
     box([length + 70, y + 20, table - 30], [1480, 80, 26], paint.rubber),
-    ...[length + 180, length + 1360].flatMap((x) => [...foot([x + 40, y + 60], 90), box([x, y + 20, 90], [80, 80, table - 220], paint.body)]),
+    ...[length + 180, length + 1360].flatMap((x) => [
+      ...foot([x + 40, y + 60], 90),
+      box([x, y + 20, 90], [80, 80, table - 220], paint.body),
+    ]),
   ]),
 ]
 
@@ -78,9 +86,16 @@ export const verticalConveyor = ({ length, width, height }: Size): Part => {
     ...spread(Math.round(length / 200), 90, length - 90).map((x) => bar([x, 34, low - 14], 1, 26, 190, paint.bright)),
     ...spread(4, low + 240, height - 80).flatMap((z) => [
       box([20, width * 0.34 - 40, z], [length - 40, 40, 60], paint.panel),
-      ...spread(Math.round(length / 320), 120, length - 120).map((x) => bar([x, width * 0.34 - 62, z - 40], 2, 22, 140, paint.rubber)),
+      ...spread(Math.round(length / 320), 120, length - 120).map((x) =>
+        bar([x, width * 0.34 - 62, z - 40], 2, 22, 140, paint.rubber),
+      ),
     ]),
-    ...windowUpright([length * 0.08, width * 0.34 - 66, low + 14], [length * 0.26, (height - low) * 0.7], pvcFrame, false),
+    ...windowUpright(
+      [length * 0.08, width * 0.34 - 66, low + 14],
+      [length * 0.26, (height - low) * 0.7],
+      pvcFrame,
+      false,
+    ),
     ...windowUpright([length * 0.42, width * 0.34 - 66, low + 14], [length * 0.34, (height - low) * 0.84], pvcFrame),
     ...motor([length - 260, 10, low - 160], 0, 240, 80),
     mark(1, 19, rectangle(40, low - 56, length - 80, 24), paint.accent),
@@ -88,8 +103,3 @@ export const verticalConveyor = ({ length, width, height }: Size): Part => {
     softBox([length + 80, width * 0.3, 0], [360, 300, 1200], 30, paint.panel),
   ]
 }
-
-export const profileTrolley = ({ length, width, height }: Size, places: number): Part =>
-  trolley([0, 0, 0], [length, width, height], places, () =>
-    turned(windowUpright([-width * 0.45, 36, 0], [width * 0.9, height * 0.62], pvcFrame, false), 2, 90),
-  )

@@ -5,16 +5,10 @@ import type { Part } from '../kit/solid.ts'
 import { airUnit, panelOnArm, twoHandDesk } from '../parts/controls.ts'
 import { paneLying, trolley, windowLying, windowUpright } from '../parts/frames.ts'
 import { brushStrip } from '../parts/handling.ts'
-import { pvcFrame, pvcSash } from '../parts/profiles.ts'
+import { pvcFrame, pvcSash } from '../parts/sections.ts'
 import { foot, tubeFrame } from '../parts/supports.ts'
 import { clamp, spread } from './size.ts'
 import type { Size } from './size.ts'
-
-const wheels = (x: number, y: number, w: number, d: number): Part =>
-  [[x, y], [x + w, y], [x, y + d], [x + w, y + d]].flatMap(([a, b]) => [
-    bar([a!, b! - 24, 70], 1, 70, 48, paint.rubber),
-    box([a! - 40, b! - 36, 140], [80, 72, 30], paint.dark),
-  ])
 
 /** A leaning wall of rails in which a window stands while press beams close on it. */
 export const glazingPress = ({ length, width, height }: Size): Part => {
@@ -22,10 +16,14 @@ export const glazingPress = ({ length, width, height }: Size): Part => {
   const tall = height - low - 160
   const lean = -7
   const wall: Part = [
-    ...spread(Math.max(3, Math.round(length / 800)), 60, length - 140).map((x) => box([x, 60, low - 60], [80, 70, tall + 120], paint.body)),
+    ...spread(Math.max(3, Math.round(length / 800)), 60, length - 140).map((x) =>
+      box([x, 60, low - 60], [80, 70, tall + 120], paint.body),
+    ),
     ...spread(5, low + 140, low + tall - 60).map((z) => box([60, 30, z], [length - 120, 30, 50], paint.panel)),
     box([40, -160, low - 80], [length - 80, 250, 60], paint.frame),
-    ...spread(Math.round(length / 240), 140, length - 140).map((x) => bar([x, -150, low - 14], 1, 22, 200, paint.bright)),
+    ...spread(Math.round(length / 240), 140, length - 140).map((x) =>
+      bar([x, -150, low - 14], 1, 22, 200, paint.bright),
+    ),
     ...windowUpright([length * 0.18, -10, low + 12], [length * 0.54, tall * 0.74], pvcFrame),
     softBox([length * 0.1, -150, low + tall * 0.74 + 26], [length * 0.72, 150, 100], 30, paint.accent, 0),
     ...[0.22, 0.7].flatMap((share) => [
@@ -65,7 +63,7 @@ export const tiltingTable = ({ length, width, table }: Size): Part => {
     ...windowLying([length * 0.14, 36, 54], [length * 0.66, width * 0.82], pvcSash, false),
   ]
   return [
-    ...turned(top, 0, 32, [0, 0, 0]).map((s) => s).flatMap((s) => moved([s], [0, 60, table - 220])),
+    ...moved(turned(top, 0, 32), [0, 60, table - 220]),
     ...tubeFrame([60, 20, 0], [length - 120, width * 0.7, table - 330], 80),
     ...[length * 0.22, length * 0.74].flatMap((x) => [
       rod([x, width * 0.45, 320], [x, width * 0.5, table + 30], 46, paint.frame, 14),
@@ -95,17 +93,31 @@ export const vacuumLifter = ({ length, height }: Size, cups: number): Part => {
     softBox([x - 150, -110, tall - 190], [300, 220, 150], 30, paint.shell),
     bar([x, 0, hang + 130], 2, 16, tall - hang - 310, paint.steel),
     softBox([x - 130, -90, hang - 40], [260, 180, 180], 40, paint.accent),
-    ...hose([[x - 60, 60, tall - 60], [x - 200, 130, tall - 340], [x - 120, 100, hang + 240], [x - 40, 40, hang + 130]], 20, paint.rubber),
+    ...hose(
+      [
+        [x - 60, 60, tall - 60],
+        [x - 200, 130, tall - 340],
+        [x - 120, 100, hang + 240],
+        [x - 40, 40, hang + 130],
+      ],
+      20,
+      paint.rubber,
+    ),
     box([x - 50, -50, hang - high * 0.86], [100, 60, high * 0.84], paint.frame),
-    ...[middle + high * 0.26, middle - high * 0.26].map((z) => box([x - wide * 0.36, -90, z - 30], [wide * 0.72, 40, 60], paint.body)),
+    ...[middle + high * 0.26, middle - high * 0.26].map((z) =>
+      box([x - wide * 0.36, -90, z - 30], [wide * 0.72, 40, 60], paint.body),
+    ),
     ...spread(rows, x - wide * 0.3, x + wide * 0.3).flatMap((at) =>
-      [middle + high * 0.26, middle - high * 0.26].flatMap((z) => [bar([at, -140, z], 1, 30, 50, paint.bright), bar([at, -176, z], 1, 96, 36, paint.rubber)]),
+      [middle + high * 0.26, middle - high * 0.26].flatMap((z) => [
+        bar([at, -140, z], 1, 30, 50, paint.bright),
+        bar([at, -176, z], 1, 96, 36, paint.rubber),
+      ]),
     ),
     ...moved(turned(paneLying([-wide / 2, 0, 0], [wide, high]), 0, 90), [x, -180, middle - high / 2]),
     rod([x - 120, -110, hang - 10], [x - 240, -330, hang - 120], 14, paint.dark),
     rod([x + 120, -110, hang - 10], [x + 240, -330, hang - 120], 14, paint.dark),
     rod([x - 240, -330, hang - 120], [x + 240, -330, hang - 120], 16, paint.dark),
-    ...turned(trolley([0, 0, 0], [900, 1100, 900], 4), 2, 0).flatMap((s) => moved([s], [x - 500, 420, 0])),
+    ...trolley([x - 500, 420, 0], [900, 1100, 900], 4),
   ]
 }
 
@@ -126,26 +138,13 @@ export const inspectionStand = ({ length, width, height }: Size): Part => {
       box([x + 10, -90, 190], [100, 90, low - 260], paint.dark),
     ]),
     box([40, -170, low - 70], [length - 80, 270, 60], paint.frame),
-    ...spread(Math.round(length / 220), 130, length - 130).map((x) => bar([x, -150, low - 10], 1, 20, 190, paint.bright)),
+    ...spread(Math.round(length / 220), 130, length - 130).map((x) =>
+      bar([x, -150, low - 10], 1, 20, 190, paint.bright),
+    ),
     ...windowUpright([length * 0.2, 20, low + 12], [length * 0.5, tall * 0.8], pvcFrame),
     softBox([length * 0.12, -20, low], [50, 110, tall * 0.7], 16, paint.accent),
     ...panelOnArm([length - 40, 170, height * 0.45], [240, -360, 640], 460),
     ring([length * 0.84, 60, low + tall * 0.6], 1, 74, 56, 40, paint.deep),
     ...twoHandDesk([length * 0.86, -120, low + 60], 260),
-  ]
-}
-
-/** A hoist-like rack where glass packs stand on edge on a wheeled A-frame. */
-export const glassRack = ({ length, width, height }: Size, panes: number): Part => {
-  const lean = -6
-  return [
-    ...wheels(140, 120, length - 280, width - 240),
-    box([0, 0, 170], [length, width, 90], paint.frame),
-    ...spread(4, 40, length - 120).map((x) => box([x, width * 0.6, 260], [80, 80, height - 260], paint.body)),
-    ...spread(4, 420, height - 80).map((z) => box([40, width * 0.6 - 30, z], [length - 80, 30, 50], paint.rubber)),
-    ...spread(panes, width * 0.12, width * 0.46).flatMap((y) =>
-      moved(turned(paneLying([0, 0, 0], [length * 0.74, height * 0.72]), 0, 90 + lean), [length * 0.1, y, 270]),
-    ),
-    box([40, width * 0.6, height], [length - 80, 80, 50], paint.accent),
   ]
 }

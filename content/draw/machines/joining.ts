@@ -6,7 +6,7 @@ import { airUnit, beacon, controlDesk, panelOnArm, twoHandDesk } from '../parts/
 import { frameLying } from '../parts/frames.ts'
 import { guideX } from '../parts/handling.ts'
 import { crimpHead } from '../parts/heads.ts'
-import { aluminiumFrame } from '../parts/profiles.ts'
+import { aluminiumFrame } from '../parts/sections.ts'
 import { cabinet, castBed, closedBase } from '../parts/supports.ts'
 import { clamp } from './size.ts'
 import type { Size } from './size.ts'
@@ -50,7 +50,9 @@ export const doubleCrimper = ({ length, table }: Size): Part => {
     ...[left, right].map((x) => softBox([x - 260, -120, beam + 44], [520, 560, table - beam - 114], 30, paint.body)),
     ...moved(head(), [left, 0, table]),
     ...moved(mirrored(head(), 0), [right, 0, table]),
-    ...frameLying([left + 60, 60, table + 20], [right - left - 120, 1150], aluminiumFrame, { sides: ['front', 'left', 'right'] }),
+    ...frameLying([left + 60, 60, table + 20], [right - left - 120, 1150], aluminiumFrame, {
+      sides: ['front', 'left', 'right'],
+    }),
     ...[left + 260, right - 340].flatMap((x) => [
       box([x, 560, table - 60], [80, 700, 60], paint.body),
       box([x, 1160, 0], [80, 80, table - 60], paint.body),
@@ -78,7 +80,9 @@ export const fourHeadCrimper = ({ length, width, table }: Size): Part => {
       softBox([40, y - 60, beam - 234], [length - 80, 540, 230], 40, paint.frame, 0),
       ...guideX([80, y + 40, beam - 4], length - 160),
       ...guideX([80, y + 380, beam - 4], length - 160),
-      ...[left, right].map((x) => softBox([x - 240, y - 20, beam + 44], [480, 460, table - beam - 114], 30, paint.panel)),
+      ...[left, right].map((x) =>
+        softBox([x - 240, y - 20, beam + 44], [480, 460, table - beam - 114], 30, paint.panel),
+      ),
     ]),
     mark(1, -61, rectangle(120, beam - 120, length - 240, 26), paint.accent),
     ...moved(head(), [left, 20, table]),

@@ -5,7 +5,8 @@ import type { Part } from '../kit/solid.ts'
 import { beacon, controlDesk, screenSide, screenWall } from '../parts/controls.ts'
 import { glazedCabin } from '../parts/guards.ts'
 import { energyChain, guideX, motor, rollerConveyor } from '../parts/handling.ts'
-import { aluminiumFrame, aluminiumTube, profileBar, pvcFrame } from '../parts/profiles.ts'
+import { profileBar } from '../parts/profile-bar.ts'
+import { aluminiumFrame, aluminiumTube, pvcFrame } from '../parts/sections.ts'
 import { cabinet, castBed } from '../parts/supports.ts'
 import { drillBank, spindleDown } from '../parts/tools.ts'
 import { clamp, spread } from './size.ts'
@@ -28,7 +29,13 @@ const swivelHead = (axes: number): Part => {
   return [
     ...turned(spindle, 0, -angle * 0.5, [0, 0, 360]),
     bar([-190, 0, 360], 0, 130, 110, paint.frame),
-    ...(axes === 5 ? [bar([80, 0, 360], 0, 130, 110, paint.frame), softBox([-190, -110, 470], [380, 220, 120], 30, paint.shell, 1), bar([0, 0, 590], 2, 120, 90, paint.dark)] : [softBox([-190, -110, 440], [230, 220, 200], 30, paint.shell, 1)]),
+    ...(axes === 5
+      ? [
+          bar([80, 0, 360], 0, 130, 110, paint.frame),
+          softBox([-190, -110, 470], [380, 220, 120], 30, paint.shell, 1),
+          bar([0, 0, 590], 2, 120, 90, paint.dark),
+        ]
+      : [softBox([-190, -110, 440], [230, 220, 200], 30, paint.shell, 1)]),
   ]
 }
 
@@ -49,17 +56,17 @@ const column = (x: number, bedDepth: number, bed: number, height: number, axes: 
   ]
 }
 
-export type MachiningOptions = { axes: number; clamps: number; cabin: boolean; material: 'aluminium' | 'pvc'; heads: number }
+export type MachiningOptions = { axes: number; clamps: number; cabin: boolean }
 
 /** A machining centre for bars: long bed with vices, a bar, one or two travelling columns with spindles. */
-export const machiningCentre = (size: Size, { axes, clamps, cabin, material, heads }: MachiningOptions): Part => {
+export const machiningCentre = (size: Size, { axes, clamps, cabin }: MachiningOptions): Part => {
   const { length, table, height } = size
   const bed = table - 190
   const depth = 560
   const rise = clamp(height - 120, 1700, 2500)
-  const section = material === 'pvc' ? pvcFrame : axes === 5 ? aluminiumTube : aluminiumFrame
+  const section = axes === 5 ? aluminiumTube : aluminiumFrame
   const wide = axes === 5 ? 760 : 560
-  const at = heads === 1 ? [length * (axes === 3 ? 0.6 : 0.42)] : [length * 0.3, length * 0.7]
+  const x = length * (axes === 3 ? 0.6 : 0.42)
   const seats = spread(clamps, 360, length - 360)
   return [
     ...castBed([0, 0, 0], [length, depth, bed], axes === 3 ? paint.body : paint.frame),
@@ -71,11 +78,19 @@ export const machiningCentre = (size: Size, { axes, clamps, cabin, material, hea
     ...castBed([0, depth + 60, 0], [length, 380, bed - 380], paint.body),
     ...guideX([40, depth + 140, bed - 384], length - 80),
     ...guideX([40, depth + 360, bed - 384], length - 80),
-    ...at.flatMap((x) => column(x, depth, bed, rise, axes, wide)),
+    ...column(x, depth, bed, rise, axes, wide),
     box([100, depth + 480, bed - 420], [length - 200, 190, 20], paint.frame),
     ...energyChain([200, depth + 500, bed - 400], length * 0.4),
-    ...(cabin ? at.flatMap((x) => glazedCabin([x - wide * 0.95, -40, bed + 130], [wide * 1.9, depth + 520, rise - bed + 60], 2, 0.1)) : []),
-    ...(axes === 4 ? [...screenWall([0, -360, 60], 900, 1500, 1), ...screenWall([length - 900, -360, 60], 900, 1500, 1), ...screenSide([length + 20, -320, 60], 1200, 1500, 1)] : []),
+    ...(cabin
+      ? glazedCabin([x - wide * 0.95, -40, bed + 130], [wide * 1.9, depth + 520, rise - bed + 60], 2, 0.1)
+      : []),
+    ...(axes === 4
+      ? [
+          ...screenWall([0, -360, 60], 900, 1500, 1),
+          ...screenWall([length - 900, -360, 60], 900, 1500, 1),
+          ...screenSide([length + 20, -320, 60], 1200, 1500, 1),
+        ]
+      : []),
     ...controlDesk([length * 0.78, -640, 0], 1320),
     ...cabinet([length + 180, depth + 40, 0], [720, 460, 1900]),
     ...beacon([length + 360, depth + 220, 1936]),

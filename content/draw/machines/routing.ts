@@ -6,8 +6,9 @@ import type { Point } from '../kit/vector.ts'
 import { airUnit, beacon, controlDesk, panelOnArm, screenWall, twoHandDesk } from '../parts/controls.ts'
 import { glazedCabin, hoodX } from '../parts/guards.ts'
 import { clampBack, clampDown, energyChain, guideX, motor, rollerConveyor, scaleStrip } from '../parts/handling.ts'
-import { profileBar, pvcFrame, pvcMullion } from '../parts/profiles.ts'
-import type { Section } from '../parts/profiles.ts'
+import { profileBar } from '../parts/profile-bar.ts'
+import { pvcFrame, pvcMullion } from '../parts/sections.ts'
+import type { Section } from '../parts/sections.ts'
 import { cabinet, castBed, closedBase } from '../parts/supports.ts'
 import { cutterStack, dustNeck, handWheel, spindleDown, spindleLevel } from '../parts/tools.ts'
 import { clamp, spread } from './size.ts'
@@ -63,7 +64,9 @@ export const waterSlotMiller = ({ length, table, height }: Size, spindles: numbe
     ...closedBase([start, -80, 0], [body, 700, table - 30], 2),
     box([start + 20, -60, table - 30], [body - 40, 260, 26], paint.steel),
     ...profileBar(pvcFrame, [0, 70, table - 2], 60, length - 60),
-    ...at.flatMap((x) => turned(moved(spindleLevel([0, 0, 0], 0, 0.78), [x, 160, table + 40]), 0, -24, [x, 160, table + 40])),
+    ...at.flatMap((x) =>
+      turned(moved(spindleLevel([0, 0, 0], 0, 0.78), [x, 160, table + 40]), 0, -24, [x, 160, table + 40]),
+    ),
     ...at.map((x) => softBox([x - 120, 380, table - 10], [240, 200, 130], 24, paint.frame)),
     ...at.slice(0, -1).flatMap((x, i) => clampDown([(x + at[i + 1]!) / 2, 100, table + 74], 60)),
     ...clampBack([start + 90, 66, table + 30]),
@@ -89,7 +92,16 @@ export const waterSlotMiller = ({ length, table, height }: Size, spindles: numbe
 
 const hoseRun = (at: number[], table: number): Part =>
   at.flatMap((x) =>
-    hose([[x + 60, 520, table + 260], [x + 120, 600, table + 420], [x + 200, 660, table + 200], [x + 200, 690, table - 200]], 26, paint.rubber),
+    hose(
+      [
+        [x + 60, 520, table + 260],
+        [x + 120, 600, table + 420],
+        [x + 200, 660, table + 200],
+        [x + 200, 690, table - 200],
+      ],
+      26,
+      paint.rubber,
+    ),
   )
 
 /** End miller for mullions: an upright cutter shaft under a hood, a slide with the clamped bar, a turning fence. */
@@ -140,7 +152,10 @@ export const cncEndMiller = ({ length, table, height }: Size): Part => {
     ...guideX([60, 560, bed], length - 120),
     ...unit(120, 1),
     ...unit(length - tower - 120, -1),
-    ...seats.flatMap((x) => [box([x - 60, 90, bed + 44], [120, 300, 120], paint.dark), ...clampDown([x, 230, bed + 250], 50)]),
+    ...seats.flatMap((x) => [
+      box([x - 60, 90, bed + 44], [120, 300, 120], paint.dark),
+      ...clampDown([x, 230, bed + 250], 50),
+    ]),
     ...profileBar(pvcMullion, [0, 200, bed + 164], 120 + tower * 0.76, length - tower * 0.76 - 120),
     mark(1, -1, rectangle(160, bed - 190, length - 320, 24), paint.accent),
     ...controlDesk([length * 0.5, -560, 0], 1300),

@@ -5,7 +5,8 @@ import type { Point } from '../kit/vector.ts'
 import { airUnit, beacon, controlDesk, panelOnArm, twoHandDesk } from '../parts/controls.ts'
 import { windowLying } from '../parts/frames.ts'
 import { brushStrip, clampBack, energyChain, guideX, rollerConveyor, scaleStrip } from '../parts/handling.ts'
-import { profileBar, pvcFrame, pvcSash } from '../parts/profiles.ts'
+import { profileBar } from '../parts/profile-bar.ts'
+import { pvcFrame, pvcSash } from '../parts/sections.ts'
 import { closedBase, tubeFrame } from '../parts/supports.ts'
 import { screwUnit } from '../parts/tools.ts'
 import { clamp, spread } from './size.ts'
@@ -13,7 +14,12 @@ import type { Size } from './size.ts'
 
 /** A vibrating bowl that feeds screws, on its drum and post. */
 const screwBowl = ([x, y, z]: Point, post = 0): Part => [
-  ...(post > 0 ? [box([x - 50, y - 50, z - post], [100, 100, post], paint.body), box([x - 150, y - 150, z - post], [300, 300, 30], paint.dark)] : []),
+  ...(post > 0
+    ? [
+        box([x - 50, y - 50, z - post], [100, 100, post], paint.body),
+        box([x - 150, y - 150, z - post], [300, 300, 30], paint.dark),
+      ]
+    : []),
   bar([x, y, z], 2, 120, 130, paint.dark),
   ring([x, y, z + 130], 2, 180, 150, 110, paint.bright),
   bar([x, y, z + 130], 2, 150, 30, paint.steel),
@@ -49,7 +55,12 @@ export const screwMachine = ({ length, table, height }: Size, units: number): Pa
 
 const feedHose = (from: Point, to: Point, lift: number): Part =>
   hose(
-    [from, [from[0] - 40, from[1] - 60, from[2] + lift * 0.7], [(from[0] + to[0]) / 2, to[1] + 120, from[2] + lift * 1.05], to],
+    [
+      from,
+      [from[0] - 40, from[1] - 60, from[2] + lift * 0.7],
+      [(from[0] + to[0]) / 2, to[1] + 120, from[2] + lift * 1.05],
+      to,
+    ],
     13,
     paint.accent,
   )
@@ -104,7 +115,16 @@ export const hardwareStation = ({ length, width, table, height }: Size): Part =>
     softBox([20, width + 10, rise], [length - 40, 100, 110], 20, paint.panel, 0),
     ...[length * 0.3, length * 0.66].flatMap((x) => [
       box([x - 30, width * 0.5, rise + 20], [60, width * 0.5 + 10, 60], paint.frame),
-      ...hose([[x, width * 0.54, rise + 20], [x + 60, width * 0.5, rise - 300], [x - 40, width * 0.5, table + 760], [x, width * 0.5, table + 640]], 14, paint.accent),
+      ...hose(
+        [
+          [x, width * 0.54, rise + 20],
+          [x + 60, width * 0.5, rise - 300],
+          [x - 40, width * 0.5, table + 760],
+          [x, width * 0.5, table + 640],
+        ],
+        14,
+        paint.accent,
+      ),
       ...screwUnit([x, width * 0.5, table + 120]),
     ]),
     ...spread(4, length * 0.12, length * 0.88).flatMap((x) => [

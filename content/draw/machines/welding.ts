@@ -8,7 +8,7 @@ import { glazedCabin } from '../parts/guards.ts'
 import { frameLying, mitredBar } from '../parts/frames.ts'
 import { energyChain, guideX } from '../parts/handling.ts'
 import { weldHead } from '../parts/heads.ts'
-import { pvcFrame } from '../parts/profiles.ts'
+import { pvcFrame } from '../parts/sections.ts'
 import { cabinet, castBed, closedBase, feetUnder } from '../parts/supports.ts'
 import { clamp } from './size.ts'
 import type { Size } from './size.ts'
@@ -53,7 +53,10 @@ const headOn = (flipX: boolean, flipY: boolean, at: Point, scale: number): Part 
 
 const headBody = ([x, y, z]: Point, height: number, flipX: boolean): Part => {
   const left = flipX ? x - 330 : x - 30
-  return [softBox([left, y - 20, z], [360, 360, height], 30, paint.panel), mark(1, y - 21, rectangle(left + 50, z + 30, 260, 20), paint.accent)]
+  return [
+    softBox([left, y - 20, z], [360, 360, height], 30, paint.panel),
+    mark(1, y - 21, rectangle(left + 50, z + 30, 260, 20), paint.accent),
+  ]
 }
 
 /** Two heads on one beam: the right one travels; rear arms carry the long bars. */
@@ -91,12 +94,12 @@ export const twoHeadWelder = ({ length, width, table }: Size, slanted = false): 
 }
 
 /** Heads in the corners of a frame: two or three beams across, the rear one travelling on side rails. */
-export const portalWelder = ({ length, width, table }: Size, heads: 4 | 6 | 8): Part => {
+export const portalWelder = ({ length, width, table }: Size, heads: 4 | 6): Part => {
   const beam = table - 380
-  const columns = heads === 4 ? [false, true] : heads === 6 ? [false, true, true] : [false, true, false, true]
+  const columns = heads === 4 ? [false, true] : [false, true, true]
   const inset = 420
   const span = length - 2 * inset
-  const xs = heads === 4 ? [inset, inset + span] : heads === 6 ? [inset, inset + span * 0.55, inset + span] : [inset, inset + span * 0.44, inset + span * 0.56, inset + span]
+  const xs = heads === 4 ? [inset, inset + span] : [inset, inset + span * 0.55, inset + span]
   const rearY = width - 260
   const beamAt = (y: number): Part => [
     softBox([40, y - 40, beam - 260], [length - 80, 460, 250], 40, paint.frame, 0),
@@ -120,7 +123,7 @@ export const portalWelder = ({ length, width, table }: Size, heads: 4 | 6 | 8): 
     ]),
     ...frameLying([inset + 12, 92, table + 17], [span - 24, rearY - 104], pvcFrame),
     ...(heads > 4
-      ? moved(turned(mitredBar(pvcFrame, rearY - 130), 2, 90), [inset + span * (heads === 6 ? 0.55 : 0.53), 110, table + 17])
+      ? moved(turned(mitredBar(pvcFrame, rearY - 130), 2, 90), [inset + span * 0.55, 110, table + 17])
       : []),
     ...energyChain([length * 0.3, width + 60, beam - 250], length * 0.4),
     ...controlDesk([length * 0.5, -560, 0], 1300),

@@ -3,19 +3,27 @@ import { bar, box } from '../kit/shapes.ts'
 import { moved, sheet, turned } from '../kit/solid.ts'
 import type { Part } from '../kit/solid.ts'
 import type { Flat, Point } from '../kit/vector.ts'
-import { profileBar } from './profiles.ts'
-import type { Section } from './profiles.ts'
+import { profileBar } from './profile-bar.ts'
+import type { Section } from './sections.ts'
 
 /** The section turned so that its height lies flat on the table and its depth stands up. */
 export const lying = (section: Section): Section => ({
   width: section.height,
   height: section.width,
-  layers: section.layers.map((layer) => ({ ...layer, loops: layer.loops.map((loop) => loop.map(([u, v]): Flat => [v, u])) })),
+  layers: section.layers.map((layer) => ({
+    ...layer,
+    loops: layer.loops.map((loop) => loop.map(([u, v]): Flat => [v, u])),
+  })),
 })
 
 /** A bar lying along x whose outer side is at y = 0, mitred flat at both ends (the outer side is the long one). */
 export const mitredBar = (section: Section, length: number): Part =>
-  profileBar(lying(section), [0, 0, 0], ([across]) => across, ([across]) => length - across)
+  profileBar(
+    lying(section),
+    [0, 0, 0],
+    ([across]) => across,
+    ([across]) => length - across,
+  )
 
 export type FrameSide = 'front' | 'right' | 'back' | 'left'
 
@@ -32,11 +40,22 @@ export const frameLying = (
     back: () => moved(turned(mitredBar(section, width), 2, 180), [width, height + gap, 0]),
     left: () => moved(turned(mitredBar(section, height), 2, 270), [-gap, height, 0]),
   }
-  return moved(sides.flatMap((side) => bars[side]()), at)
+  return moved(
+    sides.flatMap((side) => bars[side]()),
+    at,
+  )
 }
 
 export const paneLying = ([x, y, z]: Point, [width, height]: Flat): Part => [
-  sheet([[x, y, z], [x + width, y, z], [x + width, y + height, z], [x, y + height, z]], paint.pane),
+  sheet(
+    [
+      [x, y, z],
+      [x + width, y, z],
+      [x + width, y + height, z],
+      [x, y + height, z],
+    ],
+    paint.pane,
+  ),
   sheet(
     [
       [x + width * 0.12, y, z + 1],
@@ -52,10 +71,10 @@ export const paneLying = ([x, y, z]: Point, [width, height]: Flat): Part => [
 export const windowLying = (at: Point, size: Flat, section: Section, glazed = true): Part => [
   ...frameLying(at, size, section),
   ...(glazed
-    ? paneLying([at[0] + section.height, at[1] + section.height, at[2] + section.width * 0.55], [
-        size[0] - 2 * section.height,
-        size[1] - 2 * section.height,
-      ])
+    ? paneLying(
+        [at[0] + section.height, at[1] + section.height, at[2] + section.width * 0.55],
+        [size[0] - 2 * section.height, size[1] - 2 * section.height],
+      )
     : []),
 ]
 
@@ -66,7 +85,12 @@ export const windowUpright = (at: Point, size: Flat, section: Section, glazed = 
 /** A trolley for frames: a base on wheels with upright rods between which frames or profiles stand. */
 export const trolley = ([x, y, z]: Point, [w, d, h]: Point, places: number, load?: (place: number) => Part): Part => {
   const step = (w - 160) / places
-  const wheels: Flat[] = [[x + 120, y + 70], [x + w - 120, y + 70], [x + 120, y + d - 70], [x + w - 120, y + d - 70]]
+  const wheels: Flat[] = [
+    [x + 120, y + 70],
+    [x + w - 120, y + 70],
+    [x + 120, y + d - 70],
+    [x + w - 120, y + d - 70],
+  ]
   return [
     ...wheels.flatMap(([a, b]) => [
       bar([a, b - 26, z + 75], 1, 75, 52, paint.rubber),
@@ -82,6 +106,8 @@ export const trolley = ([x, y, z]: Point, [w, d, h]: Point, places: number, load
       box([left - 10, y + 70, z + 225], [20, d - 140, 20], paint.panel),
     ]),
     box([x, y + d - 50, z + h], [w, 36, 40], paint.accent),
-    ...(load ? Array.from({ length: places }, (_, i) => moved(load(i), [x + 80 + step * (i + 0.5), y, z + 262])).flat() : []),
+    ...(load
+      ? Array.from({ length: places }, (_, i) => moved(load(i), [x + 80 + step * (i + 0.5), y, z + 262])).flat()
+      : []),
   ]
 }

@@ -13,7 +13,15 @@ export const glazedCabin = ([x, y, z]: Point, [w, d, h]: Point, panes = 2, sill 
   const front = y + 12
   const side = x + w - 12
   const paneFront = (left: number, wide: number): Part => [
-    sheet([[left, front, low], [left + wide, front, low], [left + wide, front, high], [left, front, high]], paint.glass),
+    sheet(
+      [
+        [left, front, low],
+        [left + wide, front, low],
+        [left + wide, front, high],
+        [left, front, high],
+      ],
+      paint.glass,
+    ),
     sheet(
       [
         [left + wide * 0.16, front - 2, low],
@@ -34,7 +42,15 @@ export const glazedCabin = ([x, y, z]: Point, [w, d, h]: Point, panes = 2, sill 
       box([x + step * i + (i === 0 ? 40 : 0), y, low], [i === 0 ? tube - 40 : tube, 40, high - low], paint.shell),
     ),
     ...Array.from({ length: panes }, (_, i) => paneFront(x + step * i + tube, step - tube)).flat(),
-    sheet([[side, y + 40, low], [side, y + d - 40, low], [side, y + d - 40, high], [side, y + 40, high]], paint.glass),
+    sheet(
+      [
+        [side, y + 40, low],
+        [side, y + d - 40, low],
+        [side, y + d - 40, high],
+        [side, y + 40, high],
+      ],
+      paint.glass,
+    ),
     softBox([x - 14, y - 14, high], [w + 28, d + 28, 110], 36, paint.shell),
     mark(1, y - 15.5, rectangle(x + 30, high + 44, w - 60, 22), paint.accent),
     mark(0, x + w + 15.5, rectangle(y + 30, high + 44, d - 60, 22), paint.accent),
@@ -47,7 +63,17 @@ export const hoodX = ([x, y, z]: Point, [w, d, h]: Point, window = true): Part =
   ...(window
     ? [
         mark(1, y - 1, rectangle(x + w * 0.12, z + h * 0.3, w * 0.76, h * 0.4), paint.screen),
-        mark(1, y - 2, [[x + w * 0.2, z + h * 0.3], [x + w * 0.32, z + h * 0.3], [x + w * 0.46, z + h * 0.7], [x + w * 0.34, z + h * 0.7]], paint.gleam),
+        mark(
+          1,
+          y - 2,
+          [
+            [x + w * 0.2, z + h * 0.3],
+            [x + w * 0.32, z + h * 0.3],
+            [x + w * 0.46, z + h * 0.7],
+            [x + w * 0.34, z + h * 0.7],
+          ],
+          paint.gleam,
+        ),
       ]
     : []),
 ]

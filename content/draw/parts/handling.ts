@@ -45,7 +45,9 @@ export const energyChain = ([x, y, z]: Point, length: number, width = 110, loop 
     box([x, y, z], [length, width, 14], paint.frame),
     ...links.map((at) => box([at - 33, y + 8, z + 14], [66, width - 16, 44], paint.rubber)),
     bar([x + length, y + 8, z + 14 + loop / 2], 1, loop / 2, width - 16, paint.rubber),
-    ...links.slice(links.length / 2).map((at) => box([at - 33, y + 8, z + 14 + loop - 44], [66, width - 16, 44], paint.rubber)),
+    ...links
+      .slice(links.length / 2)
+      .map((at) => box([at - 33, y + 8, z + 14 + loop - 44], [66, width - 16, 44], paint.rubber)),
   ]
 }
 
@@ -66,7 +68,8 @@ export const clampBack = ([x, y, z]: Point, stroke = 80): Part => [
 
 /** An electric motor along an axis with cooling ribs; `at` is the middle of its flange. */
 export const motor = ([x, y, z]: Point, axis: 0 | 1 | 2, length = 260, radius = 90): Part => {
-  const at = (offset: number): Point => (axis === 0 ? [x + offset, y, z] : axis === 1 ? [x, y + offset, z] : [x, y, z + offset])
+  const at = (offset: number): Point =>
+    axis === 0 ? [x + offset, y, z] : axis === 1 ? [x, y + offset, z] : [x, y, z + offset]
   const ribs = Math.max(3, Math.round(length / 46))
   return [
     bar(at(0), axis, radius * 1.06, length * 0.1, paint.dark),

@@ -2,12 +2,12 @@ import { paint } from '../kit/colours.ts'
 import { arc, bar, box, circle, mark, rectangle, softBox } from '../kit/shapes.ts'
 import { mirrored, moved, prism, turned } from '../kit/solid.ts'
 import type { Part } from '../kit/solid.ts'
-import type { Flat, Point } from '../kit/vector.ts'
+import type { Flat } from '../kit/vector.ts'
 import { clampDown, motor } from './handling.ts'
 import { sawBlade } from './tools.ts'
 
 /** A mitre-saw head seen from its cutting side (+x). The cut lies at x = 0, the table at z = 0; `tilt` leans it outwards. */
-export const mitreHead = (radius: number, tilt: number): Part => {
+const mitreHead = (radius: number, tilt: number): Part => {
   const [centreY, centreZ] = [radius * 0.86, radius * 0.66]
   const hood: Flat[] = [
     [centreY + radius * 1.12, -radius * 0.12],
@@ -24,7 +24,13 @@ export const mitreHead = (radius: number, tilt: number): Part => {
     ...sawBlade([-20, centreY, centreZ], 0, radius, Math.round(radius / 4.6)),
     prism([hood], 0, -190, -38, paint.shell),
     mark(0, -37, band, paint.accent),
-    prism([band.map(([y, z]) => [centreY + (y - centreY) * 1.004, centreZ + (z - centreZ) * 1.004] as Flat)], 0, -150, -78, paint.accent),
+    prism(
+      [band.map(([y, z]) => [centreY + (y - centreY) * 1.004, centreZ + (z - centreZ) * 1.004] as Flat)],
+      0,
+      -150,
+      -78,
+      paint.accent,
+    ),
     ...motor([-190, centreY, centreZ], 0, -radius * 1.05, radius * 0.36),
     bar([-110, centreY + radius * 0.5, centreZ + radius * 0.9], 2, radius * 0.22, radius * 0.5, paint.frame),
   ]
@@ -65,25 +71,51 @@ const weldJaw = (reach: number, gap: number): Part => [
 export const weldHead = (reach = 300, gap = 78): Part => {
   const jawX = weldJaw(reach, gap)
   const jawY = turned(mirrored(weldJaw(reach, gap), 1), 2, 90)
-  const plate = turned([box([-150, -7, -60], [520, 14, 300], paint.zinc), box([-162, -16, 240], [540, 32, 34], paint.deep)], 2, 45)
+  const plate = turned(
+    [box([-150, -7, -60], [520, 14, 300], paint.zinc), box([-162, -16, 240], [540, 32, 34], paint.deep)],
+    2,
+    45,
+  )
   return [...jawX, ...moved(jawY, [0, 0, 0]), ...moved(plate, [-4, -4, 0])]
 }
-
-/** The body that carries a welding head on its rail. */
-export const weldFoot = (height: number): Part => [
-  softBox([-60, -60, -height], [420, 420, height - 120], 40, paint.body),
-  mark(1, -61, rectangle(-20, -height + 60, 340, height * 0.35), paint.seam),
-]
 
 /** A crimping head for an aluminium corner at (0, 0): anvil block and two knife slides that press into the corner. */
 export const crimpHead = (): Part => {
   const knife: Part = [
     softBox([120, -240, 40], [150, 190, 130], 20, paint.shell),
     box([150, -50, 70], [90, 60, 70], paint.accent),
-    prism([[[165, 10], [225, 10], [200, 46], [190, 46]]], 2, 84, 126, paint.bright),
+    prism(
+      [
+        [
+          [165, 10],
+          [225, 10],
+          [200, 46],
+          [190, 46],
+        ],
+      ],
+      2,
+      84,
+      126,
+      paint.bright,
+    ),
     bar([195, -240, 105], 1, 56, -150, paint.dark),
   ]
-  const anvil = prism([[[10, 90], [90, 10], [230, 10], [230, 110], [110, 230], [10, 230]].map(([x, y]) => [x! + 60, y! + 60] as Flat)], 2, 0, 120, paint.dark)
+  const anvil = prism(
+    [
+      [
+        [10, 90],
+        [90, 10],
+        [230, 10],
+        [230, 110],
+        [110, 230],
+        [10, 230],
+      ].map(([x, y]) => [x! + 60, y! + 60] as Flat),
+    ],
+    2,
+    0,
+    120,
+    paint.dark,
+  )
   return [anvil, ...knife, ...turned(mirrored(knife, 1), 2, 90)]
 }
 
@@ -96,5 +128,3 @@ export const cleaningHead = (): Part => [
   ...[-70, 70].map((x) => box([x - 14, -120, 40], [28, 26, 130], paint.bright)),
   ...motor([0, 0, 460], 2, 200, 78),
 ]
-
-export const at = (part: Part, point: Point) => moved(part, point)

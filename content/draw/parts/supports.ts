@@ -12,10 +12,9 @@ export const foot = ([x, y]: Flat, height = 90): Part => [
 
 export const feetUnder = (x: number, y: number, width: number, depth: number, height = 90, inset = 110): Part => {
   const columns = Math.max(2, Math.round(width / 1900) + 1)
-  return Array.from({ length: columns }, (_, i) => x + inset + ((width - 2 * inset) * i) / (columns - 1)).flatMap((at) => [
-    ...foot([at, y + inset], height),
-    ...foot([at, y + depth - inset], height),
-  ])
+  return Array.from({ length: columns }, (_, i) => x + inset + ((width - 2 * inset) * i) / (columns - 1)).flatMap(
+    (at) => [...foot([at, y + inset], height), ...foot([at, y + depth - inset], height)],
+  )
 }
 
 /** A closed base: feet, dark plinth, sheet-metal body with panel seams and an air grille, accent line below the top. */

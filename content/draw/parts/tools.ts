@@ -30,7 +30,9 @@ export const sawBlade = (at: Point, axis: 0 | 1, radius: number, teeth = 48, thi
   const wheel = prism([toothedDisc(radius, teeth)], axis, 0, thickness, paint.bright)
   const sides = [-0.6, thickness + 0.6].flatMap((along) => [
     ...[20, 200].map((from) => mark(axis, along, wedge(radius * 0.9, radius * 0.34, from, from + 26), paint.gleam)),
-    ...[0, 1, 2, 3, 4].map((i) => mark(axis, along, wedge(radius * 0.9, radius * 0.72, i * 72, i * 72 + 1.4), paint.slot)),
+    ...[0, 1, 2, 3, 4].map((i) =>
+      mark(axis, along, wedge(radius * 0.9, radius * 0.72, i * 72, i * 72 + 1.4), paint.slot),
+    ),
     mark(axis, along, circle(0, 0, radius * 0.34, 30), paint.zinc),
   ])
   const hub = [
@@ -46,7 +48,12 @@ export const spindleDown = ([x, y, z]: Point, size = 1, tool = 120): Part => [
   bar([x, y, z], 2, 10 * size, tool * size, paint.bright),
   bar([x, y, z + tool * size], 2, 30 * size, 50 * size, paint.dark),
   bar([x, y, z + (tool + 50) * size], 2, 48 * size, 60 * size, paint.accent),
-  softBox([x - 70 * size, y - 70 * size, z + (tool + 110) * size], [140 * size, 140 * size, 250 * size], 22 * size, paint.shell),
+  softBox(
+    [x - 70 * size, y - 70 * size, z + (tool + 110) * size],
+    [140 * size, 140 * size, 250 * size],
+    22 * size,
+    paint.shell,
+  ),
   ...motor([x, y, z + (tool + 360) * size], 2, 160 * size, 62 * size),
 ]
 
@@ -58,7 +65,13 @@ export const spindleLevel = (at: Point, turn = 0, size = 1): Part =>
 export const cutterStack = ([x, y, z]: Point, radius = 80): Part => [
   bar([x, y, z], 2, radius * 0.28, 190, paint.bright),
   ...[0.72, 1, 0.82, 1].flatMap((share, i) => [
-    prism([toothedDisc(radius * share, 8).map(([u, v]) => [u + x, v + y] as Flat)], 2, z + 24 + i * 36, z + 52 + i * 36, i % 2 === 0 ? paint.steel : paint.accentMetal),
+    prism(
+      [toothedDisc(radius * share, 8).map(([u, v]) => [u + x, v + y] as Flat)],
+      2,
+      z + 24 + i * 36,
+      z + 52 + i * 36,
+      i % 2 === 0 ? paint.steel : paint.accentMetal,
+    ),
   ]),
   bar([x, y, z + 172], 2, radius * 0.4, 26, paint.dark),
 ]

@@ -6,7 +6,8 @@ import { moved, sheet, turned } from '../kit/solid.ts'
 import type { Part } from '../kit/solid.ts'
 import type { Flat } from '../kit/vector.ts'
 import { trolley, windowUpright } from '../parts/frames.ts'
-import { profileBar, pvcFrame } from '../parts/profiles.ts'
+import { profileBar } from '../parts/profile-bar.ts'
+import { pvcFrame } from '../parts/sections.ts'
 
 export type Hall = { under: Part; part: Part; camera: Camera }
 
@@ -36,11 +37,14 @@ const barRack = (): Part => [
     ...[500, 1050, 1600, 2150].map((z) => box([x + 20, 60, z], [80, 980, 60], paint.body)),
   ]),
   ...[560, 1110, 1660, 2210].flatMap((z, row) =>
-    [120, 240, 360, 680, 800, 920].flatMap((y, i) => (i + row) % 5 === 4 ? [] : profileBar(pvcFrame, [0, y, z], -240, 3560)),
+    [120, 240, 360, 680, 800, 920].flatMap((y, i) =>
+      (i + row) % 5 === 4 ? [] : profileBar(pvcFrame, [0, y, z], -240, 3560),
+    ),
   ),
 ]
 
-const windowTrolley = (): Part => trolley([0, 0, 0], [1300, 1100, 1700], 5, () => turned(windowUpright([-520, 36, 0], [1000, 1250], pvcFrame), 2, 90))
+const windowTrolley = (): Part =>
+  trolley([0, 0, 0], [1300, 1100, 1700], 5, () => turned(windowUpright([-520, 36, 0], [1000, 1250], pvcFrame), 2, 90))
 
 const rowsOf = (items: Placed[], gap: number): Placed[][] => {
   const total = items.reduce((sum, { length }) => sum + length + gap, 0)
@@ -60,7 +64,14 @@ const rowsOf = (items: Placed[], gap: number): Placed[][] => {
 }
 
 const chevron = (x: number, y: number, dx: number, dy: number, size: number): Flat[] =>
-  ([[0.6, 0], [-0.5, 0.9], [-0.1, 0], [-0.5, -0.9]] as Flat[]).map(([u, v]) => [x + (u * dx - v * dy) * size, y + (u * dy + v * dx) * size])
+  (
+    [
+      [0.6, 0],
+      [-0.5, 0.9],
+      [-0.1, 0],
+      [-0.5, -0.9],
+    ] as Flat[]
+  ).map(([u, v]) => [x + (u * dx - v * dy) * size, y + (u * dy + v * dx) * size])
 
 const band = (from: Flat, to: Flat, wide: number): Part => {
   const [x1, x2] = [Math.min(from[0], to[0]) - wide / 2, Math.max(from[0], to[0]) + wide / 2]
@@ -71,7 +82,12 @@ const band = (from: Flat, to: Flat, wide: number): Part => {
   const arrows = Array.from({ length: Math.floor(size / 2600) }, (_, i) => (size * (i + 0.5)) / Math.floor(size / 2600))
   return [
     strip,
-    ...arrows.map((at) => mark(2, 8, chevron(from[0] + dx * at, from[1] + dy * at, dx, dy, wide * 2.2), { ...paint.accent, finish: 'flat' })),
+    ...arrows.map((at) =>
+      mark(2, 8, chevron(from[0] + dx * at, from[1] + dy * at, dx, dy, wide * 2.2), {
+        ...paint.accent,
+        finish: 'flat',
+      }),
+    ),
   ]
 }
 
@@ -97,7 +113,10 @@ export const drawHall = (machines: Part[], { gap = 1100, aisle = 1500, walls = t
     }
     const line = back - depths[index]! - aisle * 0.5
     const end = at - (forwards ? between : -between)
-    flow.push([forwards ? 0 : width + 500, line], [index === rows.length - 1 ? end : forwards ? width + 500 : -500, line])
+    flow.push(
+      [forwards ? 0 : width + 500, line],
+      [index === rows.length - 1 ? end : forwards ? width + 500 : -500, line],
+    )
     if (index > 0 && !forwards) flow[flow.length - 2] = [width + 500, line]
     if (index > 0 && forwards) flow[flow.length - 2] = [-500, line]
     back -= depths[index]! + aisle
@@ -106,18 +125,42 @@ export const drawHall = (machines: Part[], { gap = 1100, aisle = 1500, walls = t
   const [left, right, front, rear] = [-margin, width + margin, -margin * 0.4, hallDepth + margin * 0.4]
   const tile = 2500
   const lines = [
-    ...Array.from({ length: Math.floor((right - left) / tile) }, (_, i) => mark(2, 1, rectangle(left + tile * (i + 1), front, 24, rear - front), paint.gleam)),
-    ...Array.from({ length: Math.floor((rear - front) / tile) }, (_, i) => mark(2, 1, rectangle(left, front + tile * (i + 1), right - left, 24), paint.gleam)),
+    ...Array.from({ length: Math.floor((right - left) / tile) }, (_, i) =>
+      mark(2, 1, rectangle(left + tile * (i + 1), front, 24, rear - front), paint.gleam),
+    ),
+    ...Array.from({ length: Math.floor((rear - front) / tile) }, (_, i) =>
+      mark(2, 1, rectangle(left, front + tile * (i + 1), right - left, 24), paint.gleam),
+    ),
   ]
   const floor = box([left, front, -260], [right - left, rear - front, 260], { ...paint.panel, colour: '#aeb8c3' })
   const tall = 2600
   const wall: Part = [
     box([left, rear, -260], [right - left, 160, 460], paint.frame),
     box([left - 160, front, -260], [160, rear - front + 160, 460], paint.frame),
-    sheet([[left, rear + 60, 200], [right, rear + 60, 200], [right, rear + 60, tall], [left, rear + 60, tall]], { ...paint.glass, opacity: 0.16 }),
-    sheet([[left - 60, front, 200], [left - 60, rear, 200], [left - 60, rear, tall], [left - 60, front, tall]], { ...paint.glass, opacity: 0.16 }),
-    ...Array.from({ length: 7 }, (_, i) => box([left + ((right - left - 120) * i) / 6, rear + 20, 200], [120, 120, tall - 200], paint.body)),
-    ...Array.from({ length: 5 }, (_, i) => box([left - 140, front + ((rear - front - 120) * i) / 4, 200], [120, 120, tall - 200], paint.body)),
+    sheet(
+      [
+        [left, rear + 60, 200],
+        [right, rear + 60, 200],
+        [right, rear + 60, tall],
+        [left, rear + 60, tall],
+      ],
+      { ...paint.glass, opacity: 0.16 },
+    ),
+    sheet(
+      [
+        [left - 60, front, 200],
+        [left - 60, rear, 200],
+        [left - 60, rear, tall],
+        [left - 60, front, tall],
+      ],
+      { ...paint.glass, opacity: 0.16 },
+    ),
+    ...Array.from({ length: 7 }, (_, i) =>
+      box([left + ((right - left - 120) * i) / 6, rear + 20, 200], [120, 120, tall - 200], paint.body),
+    ),
+    ...Array.from({ length: 5 }, (_, i) =>
+      box([left - 140, front + ((rear - front - 120) * i) / 4, 200], [120, 120, tall - 200], paint.body),
+    ),
     box([left - 140, rear + 20, tall], [right - left + 140, 120, 140], paint.panel),
     box([left - 140, front, tall], [120, rear - front + 20, 140], paint.panel),
   ]

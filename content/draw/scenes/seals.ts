@@ -24,19 +24,28 @@ const rosette = (inner: number, outer: number, count: number) =>
 const gearPath = (radius: number, teeth: number) => {
   const points = Array.from({ length: teeth }, (_, i) => i * (360 / teeth)).flatMap((at) => {
     const step = 360 / teeth
-    return [point(radius, at), point(radius, at + step * 0.42), point(radius * 0.8, at + step * 0.54), point(radius * 0.8, at + step * 0.88)]
+    return [
+      point(radius, at),
+      point(radius, at + step * 0.42),
+      point(radius * 0.8, at + step * 0.54),
+      point(radius * 0.8, at + step * 0.88),
+    ]
   })
   return `M${points.join('L')}Z`
 }
 
 const signs: Record<Sign, string> = {
-  check: '<path d="M250 292l48 50 94-104" fill="none" stroke="#fff" stroke-width="30" stroke-linecap="round" stroke-linejoin="round"/>',
+  check:
+    '<path d="M250 292l48 50 94-104" fill="none" stroke="#fff" stroke-width="30" stroke-linecap="round" stroke-linejoin="round"/>',
   leaf: '<path d="M248 344c-10-96 50-140 150-140 6 104-46 156-130 148z" fill="#fff"/><path d="M244 372c20-60 62-106 112-130" fill="none" stroke="#3d4856" stroke-width="10" stroke-linecap="round"/>',
   gear: `<path d="${gearPath(88, 10)}" fill="#fff"/><circle cx="320" cy="290" r="32" fill="#3d4856"/>`,
-  shield: '<path d="M320 202c28 20 54 28 84 28 0 74-20 122-84 152-64-30-84-78-84-152 30 0 56-8 84-28z" fill="#fff"/><path d="M320 202v180c64-30 84-78 84-152-30 0-56-8-84-28z" fill="#c3ccd6"/>',
+  shield:
+    '<path d="M320 202c28 20 54 28 84 28 0 74-20 122-84 152-64-30-84-78-84-152 30 0 56-8 84-28z" fill="#fff"/><path d="M320 202v180c64-30 84-78 84-152-30 0-56-8-84-28z" fill="#c3ccd6"/>',
 }
 
-export const drawSeal = (sign: Sign) => `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="0 0 640 640">
+export const drawSeal = (
+  sign: Sign,
+) => `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="0 0 640 640">
 <defs>
 <linearGradient id="metal" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#dfe5eb"/><stop offset=".45" stop-color="#a3afbd"/><stop offset=".6" stop-color="#c6d0da"/><stop offset="1" stop-color="#7c8a9a"/></linearGradient>
 <radialGradient id="core" cx=".38" cy=".3" r=".9"><stop offset="0" stop-color="#5b6878"/><stop offset="1" stop-color="#2f3944"/></radialGradient>

@@ -1,14 +1,15 @@
 import { drawMachine } from '../machines/which-machine.ts'
-import type { Machine } from '../machines/which-machine.ts'
-import { pvcFrame } from '../parts/profiles.ts'
+import { pvcFrame } from '../parts/sections.ts'
+import { machineOf } from '../read-content.ts'
+import type { Content } from '../read-content.ts'
 import type { Motif } from './motif.ts'
 import { compressedAir, factory, fairStand, sideBySide } from './occasions.ts'
-import * as still from './still-lifes.ts'
-import * as tool from './working-tools.ts'
+import * as cutting from './cutting-tools.ts'
+import * as joining from './joining-tools.ts'
+import * as profiles from './profile-stills.ts'
+import * as workshop from './workshop-stills.ts'
 
-type Content = { machines: Map<string, Machine> }
-
-const machine = (slug: string, { machines }: Content) => drawMachine(machines.get(slug) ?? { slug, category: '', figures: new Map() })
+const machine = (slug: string, content: Content) => drawMachine(machineOf(slug, content))
 
 /** The first pattern that a picture's name matches says what is drawn. */
 const motifs: [RegExp, (content: Content) => Motif][] = [
@@ -17,38 +18,48 @@ const motifs: [RegExp, (content: Content) => Motif][] = [
   [/steppe/, (all) => fairStand(machine('nv-450-double-mitre-saw', all), 3)()],
   [/fenstertage/, (all) => fairStand(machine('nv-250-four-axis-corner-cleaner', all), 4)()],
   [/open-halls|graz|history|factory/, () => factory()],
-  [/two-or-four/, (all) => sideBySide(machine('nv-120-double-head-welder', all), machine('nv-140-four-head-welder', all))()],
-  [/seam-limitation/, () => still.weldedSeam(true)()],
-  [/crimped-corners/, () => still.openCorner()],
-  [/cold-profiles/, () => still.oneSection()()],
-  [/blade/, () => still.bladeGeometry()],
+  [
+    /two-or-four/,
+    (all) => sideBySide(machine('nv-120-double-head-welder', all), machine('nv-140-four-head-welder', all))(),
+  ],
+  [/seam-limitation/, () => profiles.weldedSeam(true)()],
+  [/crimped-corners/, () => profiles.openCorner()],
+  [/cold-profiles/, () => profiles.oneSection()()],
+  [/blade/, () => workshop.bladeGeometry()],
   [/compressed-air/, () => compressedAir()],
-  [/order-to-label/, () => still.controlAtWork()],
-  [/planning|layout|environment-plan/, () => still.drawingBoard()],
-  [/water-slots-in|drain/, () => still.waterPath()],
-  [/hotline|remote/, () => still.headset()],
-  [/spare/, () => still.spareParts()],
-  [/making|modernisation/, () => still.spindleOnStand()],
-  [/testing|commissioning/, () => still.testWindow()],
-  [/training/, () => still.controlAtWork()],
-  [/people/, () => still.oneSection(pvcFrame)()],
-  [/^profiles$/, () => still.profileFamily()],
-  [/weld/, () => tool.weldingPlate()],
-  [/clean/, () => tool.cleaningCorner()],
-  [/aluminium|machining-centre/, () => tool.millingAluminium()],
-  [/router|lock/, () => tool.routingLock()],
-  [/water/, () => tool.waterSlots()],
-  [/screw/, () => tool.drivingScrews()],
-  [/end-mill/, () => tool.millingEnds()],
-  [/crimp/, () => tool.crimpingCorner()],
-  [/glaz|assembl/, () => tool.glazingCorner()],
-  [/convey|storage/, () => tool.rollingFrames()],
-  [/mitre/, () => tool.mitreSawing()],
-  [/cut|saw/, () => tool.sawing()],
-  [/steel|reinforce/, () => still.steelInside()],
+  [/order-to-label/, () => workshop.controlAtWork()],
+  [/planning|layout|environment-plan/, () => workshop.drawingBoard()],
+  [/water-slots-in|drain/, () => profiles.waterPath()],
+  [/remote/, () => workshop.remotePanel()],
+  [/hotline/, () => workshop.headset()],
+  [/spare/, () => workshop.spareParts()],
+  [/making|modernisation/, () => workshop.spindleOnStand()],
+  [/testing|commissioning/, () => workshop.testWindow()],
+  [/training/, () => profiles.pvcAndAluminium()],
+  [/people/, () => profiles.oneSection(pvcFrame)()],
+  [/^profiles$/, () => profiles.profileFamily()],
+  [/weld/, () => joining.weldingPlate()],
+  [/clean/, () => joining.cleaningCorner()],
+  [/aluminium|machining-centre/, () => cutting.millingAluminium()],
+  [/router|lock/, () => cutting.routingLock()],
+  [/water/, () => cutting.waterSlots()],
+  [/screw/, () => joining.drivingScrews()],
+  [/end-mill/, () => cutting.millingEnds()],
+  [/crimp/, () => joining.crimpingCorner()],
+  [/glaz|assembl/, () => joining.glazingCorner()],
+  [/convey|storage/, () => joining.rollingFrames()],
+  [/mitre/, () => cutting.mitreSawing()],
+  [/cut|saw/, () => cutting.sawing()],
+  [/steel|reinforce/, () => profiles.steelInside()],
 ]
 
-const others = [still.pvcAndAluminium, still.profileFamily, still.steelInside, tool.mitreSawing, still.oneSection(pvcFrame)]
+const others = [
+  profiles.pvcAndAluminium,
+  profiles.profileFamily,
+  profiles.steelInside,
+  cutting.mitreSawing,
+  profiles.oneSection(pvcFrame),
+]
 
 export const chooseMotif = (name: string, content: Content): Motif => {
   const found = motifs.find(([pattern]) => pattern.test(name))

@@ -17,12 +17,11 @@ export class BadInput extends Error {
 /** Path parameters and query keys together, checked. Query keys that the contract does not know are ignored. @throws BadInput */
 export function checkInput(call: Call, params: Record<string, string>, query: URLSearchParams): Record<string, unknown> {
   const given = Object.fromEntries([...query].reverse())
-  return { ...check(call.params, params), ...check(call.query, given) }
+  return { ...(call.params && check(call.params, params)), ...(call.query && check(call.query, given)) }
 }
 
 /** @throws BadInput */
-export function check<S extends z.ZodType>(shape: S | undefined, value: unknown): z.infer<S> | undefined {
-  if (!shape) return undefined
+export function check<S extends z.ZodType>(shape: S, value: unknown): z.infer<S> {
   const parsed = shape.safeParse(value)
   if (parsed.success) return parsed.data
   throw new BadInput(parsed.error.issues.flatMap(toFieldErrors))

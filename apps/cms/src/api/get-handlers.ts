@@ -9,7 +9,7 @@ import { toDealer } from './dealers.ts'
 import { toAboutSection, toAdvantage, toCertificate, toQuestion, toService } from './editorial.ts'
 import { bySlug, loadShop, loadUploads, slidesOf } from './loading.ts'
 import { toPost, toPostCard } from './posts.ts'
-import { toProduct, toProductCard } from './products.ts'
+import { sortByCategory, toProduct, toProductCard } from './products.ts'
 import { toReview } from './reviews.ts'
 import { toMetaInfo, toMicroLayout, toRedirect } from './seo.ts'
 import { toTurnkey, toTurnkeyCard, toTurnkeySection } from './turnkeys.ts'
@@ -93,7 +93,7 @@ export const getHandlers: GetHandlers = {
 
   async listProducts(_, { content, language }) {
     const shop = await loadShop(content)
-    return [...shop.products.values()].map((it) => toProductCard(it, shop, language))
+    return sortByCategory(shop).map((it) => toProductCard(it, shop, language))
   },
 
   async getProduct({ id }, { content, language }) {

@@ -84,6 +84,13 @@ export function toProductCards(ids: readonly number[] | null | undefined, shop: 
   })
 }
 
+/** All machines, category by category; within one they have their order already. Those without a published category come last. */
+export function sortByCategory(shop: Shop): ProductDocument[] {
+  const order = [...shop.categories.keys()]
+  const place = (product: ProductDocument) => (product.category !== null && order.includes(product.category) ? order.indexOf(product.category) : order.length)
+  return [...shop.products.values()].sort((a, b) => place(a) - place(b))
+}
+
 function categoryOf(product: ProductDocument, shop: Shop): CategoryDocument | undefined {
   return product.category === null ? undefined : shop.categories.get(product.category)
 }

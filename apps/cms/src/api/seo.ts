@@ -86,7 +86,7 @@ export function toRedirect(path: string, redirects: Iterable<RedirectDocument>):
 
 function inLanguage(path: string, prefix: LanguageCode | null): string {
   const first = path.split('/')[1] ?? ''
-  return prefix === null || prefix === 'en' || isLanguageCode(first) ? path : `/${prefix}${path === '/' ? '' : path}`
+  return prefix === null || prefix === 'en' || isLanguageCode(first) ? path : `/${prefix}${path}`
 }
 
 const toStatus = ({ status }: RedirectDocument) => Number(status) as RedirectResult['status']

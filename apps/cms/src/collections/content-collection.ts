@@ -3,6 +3,7 @@ import { contentAccess } from '../access/roles.ts'
 import { revisionHooks } from '../revision/hooks.ts'
 
 const VERSIONS_KEPT = 30
+const ROWS_A_PAGE = 50
 
 type ContentConfig = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin' | 'defaultSort'>
 
@@ -15,6 +16,7 @@ export function contentCollection(config: ContentConfig): CollectionConfig {
 export function factCollection(config: ContentConfig): CollectionConfig {
   return {
     ...config,
+    admin: { ...config.admin, pagination: { defaultLimit: ROWS_A_PAGE } },
     access: contentAccess,
     hooks: revisionHooks,
   }

@@ -51,7 +51,7 @@ export const enquiries: CollectionConfig = {
     asSent({ name: 'language', type: 'select', options: languageOptions }),
     asSent({ name: 'actionLocation', type: 'text', label: 'Sent from' }),
     { name: 'contentHash', type: 'text', access: { update: () => false }, admin: { hidden: true } },
-    asSent({ name: 'mailState', type: 'select', defaultValue: 'waiting', index: true, options: ['waiting', 'sent', 'not configured'], admin: { position: 'sidebar' } as never }),
+    asSent({ name: 'mailState', type: 'select', label: 'Mail to the operator', defaultValue: 'waiting', index: true, options: ['waiting', 'sent'] }),
     { name: 'mailAttempts', type: 'number', defaultValue: 0, access: { update: () => false }, admin: { hidden: true } },
     { name: 'mailNextAt', type: 'date', access: { update: () => false }, admin: { hidden: true } },
   ],

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { ContactMe, OrderRequest } from '@vitrine/contract/shapes/submission'
+import { contactMe, orderRequest } from '@vitrine/contract/shapes/submission'
 import type { Payload } from 'payload'
 import { check } from '../api/check-input.ts'
 import type { Match } from '../api/match-call.ts'
 import { Refusal } from '../api/refusal.ts'
-import { enquiryKey } from './enquiry-key.ts'
+import { enquiryHeaders, enquiryKeyOf } from './enquiry-key.ts'
 import { readJsonBody } from './read-json-body.ts'
 import { toEnquiry } from './to-enquiry.ts'
 
@@ -13,9 +13,10 @@ import { toEnquiry } from './to-enquiry.ts'
  * nothing may send again (DESIGN.md, "Enquiries are never lost").
  */
 export async function acceptEnquiry(payload: Payload, { call, name }: Match, request: Request): Promise<Response> {
-  const id = check(enquiryKey, request.headers.get('idempotency-key') ?? randomUUID()) ?? randomUUID()
-  const body = check(call.body, await readJsonBody(request)) as ContactMe | OrderRequest
-  const enquiry = toEnquiry(id, name === 'sendOrder' ? { order: body as OrderRequest } : { contact: body as ContactMe })
+  const given = enquiryKeyOf(request.headers)
+  const id = given ? check(enquiryHeaders, given)['Idempotency-Key'] : randomUUID()
+  const body = await readJsonBody(request)
+  const enquiry = toEnquiry(id, name === 'sendOrder' ? { order: check(orderRequest, body) } : { contact: check(contactMe, body) })
   if (!(await insert(payload, enquiry))) {
     const stored = await findStored(payload, id)
     if (stored?.contentHash !== enquiry.contentHash) throw new Refusal(409, 'another enquiry has this Idempotency-Key')

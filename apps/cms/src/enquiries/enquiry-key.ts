@@ -1,4 +1,12 @@
 import { z } from 'zod'
 
-/** The `Idempotency-Key` header: a UUID that the browser made. */
-export const enquiryKey = z.preprocess((value) => (typeof value === 'string' ? value.trim().toLowerCase() : value), z.guid({ error: 'Idempotency-Key must be a UUID' }))
+const NAME = 'Idempotency-Key'
+
+/** The header that names an enquiry: a UUID that the browser made. In an object, so that a wrong one is told by its name. */
+export const enquiryHeaders = z.object({ [NAME]: z.guid({ error: 'give a UUID' }) })
+
+/** What a request says of its key, in one spelling; undefined where it says nothing. */
+export function enquiryKeyOf(headers: Headers): { [NAME]: string } | undefined {
+  const given = headers.get(NAME)
+  return given === null ? undefined : { [NAME]: given.trim().toLowerCase() }
+}

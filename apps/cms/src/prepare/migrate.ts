@@ -18,6 +18,9 @@ export async function migrate(payload: Payload): Promise<void> {
 export async function atOnce<T>(payload: Payload, work: () => Promise<T>): Promise<T> {
   if (payload.db.name !== 'sqlite') return work()
   const { execute } = await databaseOf(payload)
+  const { beginTransaction } = payload.db
+  // Payload's transactions write over a connection of their own, which would wait for this one for ever.
+  payload.db.beginTransaction = async () => null
   await execute(sql`BEGIN IMMEDIATE`)
   try {
     const result = await work()
@@ -26,5 +29,7 @@ export async function atOnce<T>(payload: Payload, work: () => Promise<T>): Promi
   } catch (error) {
     await execute(sql`ROLLBACK`)
     throw error
+  } finally {
+    payload.db.beginTransaction = beginTransaction
   }
 }

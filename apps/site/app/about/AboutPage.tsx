@@ -1,4 +1,9 @@
-import type { AboutSection as AboutSectionData, Certificate, QuestionAndAnswer, Slide } from '@vitrine/contract/shapes/editorial'
+import type {
+  AboutSection as AboutSectionData,
+  Certificate,
+  QuestionAndAnswer,
+  Slide,
+} from '@vitrine/contract/shapes/editorial'
 import { useText } from '../language/LanguageContext.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { CertificateList } from '../ui/CertificateList.tsx'

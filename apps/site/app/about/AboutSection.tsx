@@ -11,7 +11,11 @@ type AboutSectionProps = { section: AboutSectionData; turned: boolean }
 export function AboutSection({ section, turned }: AboutSectionProps) {
   const { id, title, text, image, facts, isFallback } = section
   return (
-    <section className={classNames(styles.section, turned && styles.turned)} aria-labelledby={id} {...writtenIn(isFallback)}>
+    <section
+      className={classNames(styles.section, turned && styles.turned)}
+      aria-labelledby={id}
+      {...writtenIn(isFallback)}
+    >
       <div className={styles.words}>
         <h2 id={id} className={styles.title}>
           {title}

@@ -11,13 +11,7 @@ export function EventFacts({ event }: { event: NonNullable<Post['event']> }) {
       <div>
         <dt>{text('blog.when')}</dt>
         <dd>
-          <DateText date={event.starts_on} />
-          {event.ends_on !== event.starts_on && (
-            <>
-              {' – '}
-              <DateText date={event.ends_on} />
-            </>
-          )}
+          <DateText date={event.starts_on} until={event.ends_on} />
         </dd>
       </div>
       <div>

@@ -16,7 +16,14 @@ export function PostCard({ post, leading = false, Heading = 'h2' }: PostCardProp
     <article className={classNames(styles.card, leading && styles.leading)}>
       <div className={styles.picture}>
         {post.image && (
-          <Picture picture={post.image} sizes={leading ? '(min-width: 992px) 740px, 100vw' : '(min-width: 1200px) 360px, (min-width: 768px) 50vw, 100vw'} first={leading} silent />
+          <Picture
+            picture={post.image}
+            sizes={
+              leading ? '(min-width: 992px) 740px, 100vw' : '(min-width: 1200px) 360px, (min-width: 768px) 50vw, 100vw'
+            }
+            first={leading}
+            silent
+          />
         )}
       </div>
       <div>

@@ -17,7 +17,13 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
           const name = text(`social.${network}`)
           return (
             <li key={network}>
-              <a className={styles.link} href={href} target="_blank" rel="noreferrer" aria-label={text('blog.shareOn', { network: name })}>
+              <a
+                className={styles.link}
+                href={href}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={text('blog.shareOn', { network: name })}
+              >
                 {name}
               </a>
             </li>

@@ -4,12 +4,12 @@ import { Hero } from '../hero/Hero.tsx'
 import { toHeroSlides } from '../hero/hero-slides.ts'
 import { useText } from '../language/LanguageContext.tsx'
 import { ProductCard } from '../product/ProductCard.tsx'
+import { ProductGrid } from '../product/ProductGrid.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { EnglishNotice } from '../ui/EnglishNotice.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { Section } from '../ui/Section.tsx'
 import { writtenIn } from '../ui/written-in.ts'
-import styles from './CategoryPage.module.css'
 
 type CategoryPageProps = { category: Category; slides: Slide[] }
 
@@ -21,20 +21,20 @@ export function CategoryPage({ category, slides }: CategoryPageProps) {
   return (
     <>
       <Hero slides={[own, ...toHeroSlides(slides)]} headed above={<Breadcrumbs />} low />
-        <Section title={text('category.machines')} lead={text('category.machineCount', { count: products.length })}>
-          <EnglishNotice isFallback={isFallback} />
-          <ul className={styles.grid}>
-            {products.map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} figures />
-              </li>
-            ))}
-          </ul>
-        </Section>
+      <Section title={text('category.machines')} lead={text('category.machineCount', { count: products.length })}>
+        <EnglishNotice isFallback={isFallback} />
+        <ProductGrid>
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} figures />
+            </li>
+          ))}
+        </ProductGrid>
+      </Section>
       {category.description.length > 0 && (
-        <Section title={name} tone="stage">
+        <Section title={text('product.overview')} tone="stage" split>
           <div {...writtenIn(isFallback)}>
-            <RichText blocks={category.description} className={styles.description} />
+            <RichText blocks={category.description} />
           </div>
         </Section>
       )}

@@ -13,7 +13,7 @@ export function ContactPage({ company, dealers }: ContactPageProps) {
   const text = useText()
   return (
     <>
-      <PageHeader title={text('contact.title')} lead={text('form.lead')} above={<Breadcrumbs />} />
+      <PageHeader title={text('contact.title')} above={<Breadcrumbs />} />
       {company && <CompanyCard company={company} />}
       <Section title={text('contact.dealers')}>
         <Dealers dealers={dealers} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useText } from '../language/LanguageContext.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { useTrack } from '../ui/use-track.ts'
@@ -6,6 +6,7 @@ import type { HeroSlideData } from './hero-slides.ts'
 import styles from './Hero.module.css'
 import { HeroControls } from './HeroControls.tsx'
 import { HeroSlide } from './HeroSlide.tsx'
+import { useHeld } from './use-held.ts'
 
 type HeroProps = {
   slides: readonly HeroSlideData[]
@@ -20,20 +21,24 @@ type HeroProps = {
 export function Hero({ slides, headed = false, above, low = false }: HeroProps) {
   const text = useText()
   const { ref, ...track } = useTrack<HTMLDivElement>()
-  const [held, setHeld] = useState(false)
+  const hero = useRef<HTMLElement>(null)
+  const held = useHeld(hero)
   if (slides.length === 0) return <div className={classNames(styles.hero, styles.low)} data-hero />
   return (
     <section
+      ref={hero}
       className={classNames(styles.hero, low && styles.low)}
       aria-roledescription="carousel"
       aria-label={text('home.slidesLabel')}
       data-hero
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
     >
-      <div ref={ref} className={styles.track} tabIndex={slides.length > 1 ? 0 : undefined} role="group" aria-label={text('home.slidesLabel')}>
+      <div
+        ref={ref}
+        className={styles.track}
+        tabIndex={slides.length > 1 ? 0 : undefined}
+        role="group"
+        aria-label={text('home.slidesLabel')}
+      >
         {slides.map((slide, number) => (
           <HeroSlide
             key={slide.id}

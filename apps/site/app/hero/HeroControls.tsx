@@ -18,7 +18,12 @@ export function HeroControls({ count, held, index, atStart, atEnd, show, move }:
   const text = useText()
   const [playing, setPlaying] = useState<boolean | null>(null)
   // Who presses play wants it to play, even while pointing at the button.
-  const { fillOf, running } = useAutoplay({ index, playing, held: held && playing !== true, onDone: () => show((index + 1) % count) })
+  const { fillOf, running } = useAutoplay({
+    index,
+    playing,
+    held: held && playing !== true,
+    onDone: () => show((index + 1) % count),
+  })
   return (
     <div className={styles.controls}>
       <button type="button" className={styles.pause} onClick={() => setPlaying(!running)}>
@@ -29,7 +34,11 @@ export function HeroControls({ count, held, index, atStart, atEnd, show, move }:
         {Array.from({ length: count }, (_, dot) => (
           <button key={dot} type="button" className={styles.dot} aria-current={dot === index} onClick={() => show(dot)}>
             <span className={styles.line}>
-              <span className={styles.fill} ref={dot === index ? fillOf : undefined} data-full={dot === index && !running} />
+              <span
+                className={styles.fill}
+                ref={dot === index ? fillOf : undefined}
+                data-full={dot === index && !running}
+              />
             </span>
             <span className={styles.name}>{text('home.slide', { number: dot + 1, count })}</span>
           </button>

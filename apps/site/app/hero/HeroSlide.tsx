@@ -25,7 +25,12 @@ export function HeroSlide({ slide, number, count, Heading, above }: HeroSlidePro
     >
       {image && (
         <div className={classNames(styles.picture, wide ? styles.behind : styles.beside)}>
-          <Picture picture={image} sizes={wide ? '100vw' : '(min-width: 992px) 55vw, 100vw'} first={number === 0} silent />
+          <Picture
+            picture={image}
+            sizes={wide ? '100vw' : '(min-width: 768px) 48vw, 100vw'}
+            first={number === 0}
+            silent
+          />
         </div>
       )}
       <div className={styles.words}>

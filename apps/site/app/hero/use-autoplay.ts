@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { HERO_SLIDE_MS } from '../constants.ts'
+import { useStillness } from '../ui/use-stillness.ts'
 
 type Autoplay = {
   index: number
@@ -11,13 +12,12 @@ type Autoplay = {
 
 /** Fills the current dot over 5 s and calls `onDone` when it is full. The animation itself is the clock. */
 export function useAutoplay({ index, playing, held, onDone }: Autoplay) {
-  const [calm, setCalm] = useState(true)
+  const still = useStillness()
   const fill = useRef<HTMLElement>(null)
   const clock = useRef<Animation>(null)
   const done = useRef(onDone)
-  const running = playing ?? !calm
+  const running = playing ?? !still
 
-  useEffect(() => setCalm(matchMedia('(prefers-reduced-motion: reduce)').matches), [])
   useEffect(() => {
     done.current = onDone
   })

@@ -28,7 +28,16 @@ type HomePageProps = {
 }
 
 /** The front of the shop, in the order of SPEC.md section 2. A part whose content is missing is left out. */
-export function HomePage({ slides, sections, categories, advantages, turnkeys, certificates, reviews, posts }: HomePageProps) {
+export function HomePage({
+  slides,
+  sections,
+  categories,
+  advantages,
+  turnkeys,
+  certificates,
+  reviews,
+  posts,
+}: HomePageProps) {
   const text = useText()
   return (
     <>

@@ -1,3 +1,4 @@
+import { useMatches } from 'react-router'
 import { useText } from '../language/LanguageContext.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { CompanyAddress } from './CompanyAddress.tsx'
@@ -8,17 +9,20 @@ import type { LayoutData } from './layout-data.ts'
 /** The end of every page: an invitation to ask, the whole site in links, the address, the downloads. */
 export function Footer({ data }: { data: LayoutData }) {
   const text = useText()
+  const asking = useMatches().at(-1)?.id === 'contact'
   const { company, catalogueUrl, privacyUrl, year } = data
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.ask}>
-          <p className={styles.title}>{text('form.title')}</p>
-          <p className={styles.lead}>{text('form.lead')}</p>
-          <ButtonLink to="/contact" className={styles.button}>
-            {text('header.contactButton')}
-          </ButtonLink>
-        </div>
+        {!asking && (
+          <div className={styles.ask}>
+            <p className={styles.title}>{text('form.title')}</p>
+            <p className={styles.lead}>{text('form.lead')}</p>
+            <ButtonLink to="/contact" className={styles.button}>
+              {text('header.contactButton')}
+            </ButtonLink>
+          </div>
+        )}
         <FooterLinks {...data} />
         <CompanyAddress company={company} />
         <div className={styles.end}>

@@ -22,7 +22,12 @@ export function Header({ categories, company, hasPosts }: HeaderProps) {
   const { hidden, compact, returning } = useHeaderState()
   const white = failed || isWhiteRoute(routeName)
   return (
-    <header className={styles.header} data-hidden={hidden} data-compact={compact} data-look={white || compact ? 'white' : 'clear'}>
+    <header
+      className={styles.header}
+      data-hidden={hidden}
+      data-compact={compact}
+      data-look={white || compact ? 'white' : 'clear'}
+    >
       <div className={styles.inner}>
         <Logo company={company.name} />
         <MainMenu categories={categories} hasPosts={hasPosts} />

@@ -26,16 +26,21 @@ export function LanguagePicker() {
         <Icon name="globe" />
         <span className={styles.current}>{languageOf(current).name}</span>
       </button>
-      <div id={LANGUAGE_MENU} popover="auto" className={styles.menu} role="group" aria-label={text('header.chooseLanguage')}>
+      <div
+        id={LANGUAGE_MENU}
+        popover="auto"
+        className={styles.menu}
+        role="group"
+        aria-label={text('header.chooseLanguage')}
+      >
         <ul className={styles.grid}>
-          {languages.map(({ code, tag, dir, name }) => (
+          {languages.map(({ code, tag, name }) => (
             <li key={code}>
               <a
                 className={styles.language}
                 href={localizedPath(path, code)}
                 lang={tag}
                 hrefLang={tag}
-                dir={dir}
                 aria-current={code === current ? 'true' : undefined}
                 onClick={() => writeCookie('language', code)}
               >

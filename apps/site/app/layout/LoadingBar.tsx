@@ -3,25 +3,29 @@ import { useNavigation } from 'react-router'
 import { LOADING_BAR_DURATION_MS, LOADING_BAR_HIDE_AFTER_MS, LOADING_BAR_THROTTLE_MS } from '../constants.ts'
 import styles from './LoadingBar.module.css'
 
+const empty = { opacity: 1, transform: 'scaleX(0)' }
+const almost = { opacity: 1, transform: 'scaleX(0.95)' }
+const full = { opacity: 1, transform: 'none' }
+const gone = { opacity: 0, transform: 'none' }
+
 /** A line along the top while the next page is fetched: waits 200 ms, advances over 5 s, is full at the end and goes 500 ms later. */
 export function LoadingBar() {
   const bar = useRef<HTMLDivElement>(null)
-  const advance = useRef<Animation>(null)
   const loading = useNavigation().state === 'loading'
 
   useEffect(() => {
-    if (!loading) return
+    const line = bar.current
+    if (!loading || !line) return
+    let advance: Animation | undefined
     const timer = setTimeout(() => {
-      const frames = [{ opacity: 1, transform: 'scaleX(0)' }, { opacity: 1, transform: 'scaleX(0.95)' }]
-      advance.current = bar.current?.animate(frames, { duration: LOADING_BAR_DURATION_MS, fill: 'forwards', easing: 'ease-out' }) ?? null
+      const timing = { duration: LOADING_BAR_DURATION_MS, easing: 'ease-out', fill: 'forwards' } as const
+      advance = line.animate([empty, almost], timing)
     }, LOADING_BAR_THROTTLE_MS)
     return () => {
       clearTimeout(timer)
-      if (!advance.current) return
-      const full = { opacity: 1, transform: 'none' }
-      bar.current?.animate([full, { ...full, offset: 0.6 }, { opacity: 0, transform: 'none' }], LOADING_BAR_HIDE_AFTER_MS)
-      advance.current.cancel()
-      advance.current = null
+      if (!advance) return
+      advance.cancel()
+      line.animate([full, { ...full, offset: 0.6 }, gone], LOADING_BAR_HIDE_AFTER_MS)
     }
   }, [loading])
 

@@ -14,7 +14,14 @@ export function ProductsMenu({ categories }: { categories: readonly CategoryCard
   const text = useText()
   const popover = useCloseOnNavigation<HTMLDivElement>()
   return (
-    <div ref={popover} id={PRODUCTS_MENU} popover="auto" className={styles.menu} aria-label={text('home.categories')} role="group">
+    <div
+      ref={popover}
+      id={PRODUCTS_MENU}
+      popover="auto"
+      className={styles.menu}
+      aria-label={text('home.categories')}
+      role="group"
+    >
       <ul className={styles.list}>
         {categories.map((category) => (
           <li key={category.id}>

@@ -21,7 +21,11 @@ export function ScrollToTop() {
   if (!far || unwanted) return null
   const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
-    <button type="button" className={styles.button} onClick={() => scrollTo({ top: 0, behavior: still() ? 'instant' : 'smooth' })}>
+    <button
+      type="button"
+      className={styles.button}
+      onClick={() => scrollTo({ top: 0, behavior: still() ? 'instant' : 'smooth' })}
+    >
       <Icon name="up" />
       <span className={styles.name}>{text('scrollToTop')}</span>
     </button>

@@ -1,4 +1,15 @@
-const whiteNames = ['product', 'turnkey-item', 'about', 'service', 'blog', 'reviews', 'contact', 'search-result', 'error', 'no-match']
+const whiteNames = [
+  'product',
+  'turnkey-item',
+  'about',
+  'service',
+  'blog',
+  'reviews',
+  'contact',
+  'search-result',
+  'error',
+  'no-match',
+]
 
 /** Whether the header is white from the start (SPEC.md section 2); on the other routes it lies clear over the hero. Error pages have no hero. */
 export function isWhiteRoute(routeName: string): boolean {

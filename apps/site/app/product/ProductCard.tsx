@@ -23,12 +23,15 @@ export function ProductCard({ product, figures = false, action, badge, Heading =
   return (
     <article className={styles.card}>
       <div className={styles.stage}>
-        {product.image && <Picture picture={product.image} sizes="(min-width: 1200px) 340px, (min-width: 768px) 45vw, 82vw" silent />}
+        {product.image && (
+          <Picture picture={product.image} sizes="(min-width: 1200px) 340px, (min-width: 768px) 45vw, 82vw" silent />
+        )}
         {badge && <bdi className={styles.badge}>{badge}</bdi>}
       </div>
       <Heading className={styles.name}>
         <LocalizedLink to={productPath(product.slug)} className={styles.link}>
-          <bdi className={styles.model}>{product.model}</bdi> <span {...writtenIn(product.isFallback)}>{product.name}</span>
+          <bdi className={styles.model}>{product.model}</bdi>{' '}
+          <span {...writtenIn(product.isFallback)}>{product.name}</span>
         </LocalizedLink>
       </Heading>
       <p className={styles.subtitle} {...writtenIn(product.isFallback)}>

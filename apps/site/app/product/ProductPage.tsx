@@ -23,48 +23,46 @@ export function ProductPage({ product }: { product: Product }) {
     <>
       <ProductHead product={product} />
       <AnchorMenu parts={productParts(product)} />
-      <div className={styles.parts}>
-        {description.length > 0 && (
-          <Section id="overview" title={text('product.overview')}>
-            <div className={styles.overview} {...own}>
-              <RichText blocks={description} />
-            </div>
-          </Section>
-        )}
-        {features.length > 0 && (
-          <Section id="features" title={text('product.features')}>
-            <Features features={features} isFallback={product.isFallback} />
-          </Section>
-        )}
-        {specifications.length > 0 && (
-          <Section id="specifications" title={text('product.specifications')}>
-            <Specifications specifications={specifications} isFallback={product.isFallback} />
-          </Section>
-        )}
-        {video && (
-          <Section id="video" title={text('product.video')}>
-            <Video video={video} />
-          </Section>
-        )}
-        {faq.length > 0 && (
-          <Section id="questions" title={text('product.questions')}>
-            <div {...own}>
-              <Questions questions={faq} />
-            </div>
-          </Section>
-        )}
-        {related.length > 0 && (
-          <Section id="related" title={text('product.related')} tone="stage">
-            <Carousel label={text('product.related')}>
-              {related.map((card) => (
-                <li key={card.id} className={styles.related}>
-                  <ProductCard product={card} />
-                </li>
-              ))}
-            </Carousel>
-          </Section>
-        )}
-      </div>
+      {description.length > 0 && (
+        <Section id="overview" title={text('product.overview')} split>
+          <div {...own}>
+            <RichText blocks={description} />
+          </div>
+        </Section>
+      )}
+      {features.length > 0 && (
+        <Section id="features" title={text('product.features')}>
+          <Features features={features} isFallback={product.isFallback} />
+        </Section>
+      )}
+      {specifications.length > 0 && (
+        <Section id="specifications" title={text('product.specifications')}>
+          <Specifications specifications={specifications} isFallback={product.isFallback} />
+        </Section>
+      )}
+      {video && (
+        <Section id="video" title={text('product.video')}>
+          <Video video={video} />
+        </Section>
+      )}
+      {faq.length > 0 && (
+        <Section id="questions" title={text('product.questions')} split>
+          <div {...own}>
+            <Questions questions={faq} />
+          </div>
+        </Section>
+      )}
+      {related.length > 0 && (
+        <Section id="related" title={text('product.related')} tone="stage">
+          <Carousel label={text('product.related')}>
+            {related.map((card) => (
+              <li key={card.id} className={styles.related}>
+                <ProductCard product={card} />
+              </li>
+            ))}
+          </Carousel>
+        </Section>
+      )}
     </>
   )
 }

@@ -9,7 +9,8 @@ export function useSeenPart(parts: readonly ProductPart[]): string | undefined {
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find((entry) => entry.isIntersecting)
-        if (entered) setSeen(entered.target.id)
+        const left = (id: string | undefined) => entries.some((entry) => entry.target.id === id)
+        setSeen((before) => entered?.target.id ?? (left(before) ? undefined : before))
       },
       { rootMargin: '-30% 0% -70%' },
     )

@@ -10,9 +10,9 @@ export const followRedirects: MiddlewareFunction<Response> = async ({ request, c
   const path = decodePath(pathname)
   if (!skipped.some((start) => path.startsWith(start))) {
     const found = await context.get(siteContext).content.want('checkRedirect', null, { path: withSlashes(path) })
-    if (found && withSlashes(found.new_path) !== withSlashes(path)) throw redirect(encodeURI(found.new_path), found.status)
+    if (found && withSlashes(found.new_path) !== withSlashes(path)) throw redirect(encodeURI(withoutLastSlash(found.new_path)), found.status)
   }
-  if (pathname.length > 1 && pathname.endsWith('/')) throw redirect(pathname.replace(/^\/+/, '/').replace(/\/+$/, ''), 301)
+  if (pathname.length > 1 && pathname.endsWith('/')) throw redirect(withoutLastSlash(pathname), 301)
   return next()
 }
 
@@ -22,6 +22,13 @@ function decodePath(pathname: string): string {
   } catch {
     return pathname
   }
+}
+
+/** Pages have no slash at the end: a redirect leads straight to the address that answers, and never to another host. */
+function withoutLastSlash(path: string): string {
+  const [before = '', ...query] = path.split('?')
+  const plain = before.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1')
+  return [plain, ...query].join('?')
 }
 
 /** SPEC.md section 7: paths are normalised to start and end with a slash. */

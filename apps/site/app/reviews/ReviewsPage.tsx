@@ -1,16 +1,19 @@
 import type { Review } from '@vitrine/contract/shapes/editorial'
+import type { CountryName } from '../content/content-context.ts'
 import { useText } from '../language/LanguageContext.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { ReviewBrowser } from './ReviewBrowser.tsx'
 
+type ReviewsPageProps = { reviews: Review[]; countries: CountryName[] }
+
 /** What customers say, from which country. */
-export function ReviewsPage({ reviews }: { reviews: Review[] }) {
+export function ReviewsPage({ reviews, countries }: ReviewsPageProps) {
   const text = useText()
   return (
     <>
       <PageHeader title={text('reviews.title')} above={<Breadcrumbs />} />
-      <ReviewBrowser reviews={reviews} />
+      <ReviewBrowser reviews={reviews} countries={countries} />
     </>
   )
 }

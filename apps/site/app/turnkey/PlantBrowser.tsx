@@ -1,5 +1,5 @@
 import type { TurnkeyCard } from '@vitrine/contract/shapes/shop'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useText } from '../language/LanguageContext.tsx'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { filterKeys, filterOptions, filterPlants } from './filter-plants.ts'
@@ -13,11 +13,15 @@ const filterNames = { Country: 'turnkey.country', 'Profile Type': 'turnkey.profi
 /** All plants with their filters and their order; without a script simply all of them. */
 export function PlantBrowser({ turnkeys }: { turnkeys: readonly TurnkeyCard[] }) {
   const text = useText()
+  const heading = useId()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [order, setOrder] = useState<PlantOrder | null>(null)
   const shown = sortPlants(filterPlants(turnkeys, selected), order)
   return (
-    <>
+    <section className={styles.browser} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        {text('turnkey.title')}
+      </h2>
       <div className={styles.tools}>
         {filterKeys.map((key) => (
           <ChoiceGroup
@@ -40,6 +44,6 @@ export function PlantBrowser({ turnkeys }: { turnkeys: readonly TurnkeyCard[] })
           </li>
         ))}
       </ul>
-    </>
+    </section>
   )
 }

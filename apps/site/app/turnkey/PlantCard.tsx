@@ -13,7 +13,9 @@ export function PlantCard({ turnkey }: { turnkey: TurnkeyCard }) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        {turnkey.image && <Picture picture={turnkey.image} sizes="(min-width: 1200px) 550px, (min-width: 768px) 50vw, 90vw" silent />}
+        {turnkey.image && (
+          <Picture picture={turnkey.image} sizes="(min-width: 1200px) 550px, (min-width: 768px) 50vw, 90vw" silent />
+        )}
       </div>
       <h3 className={styles.name} {...writtenIn(turnkey.isFallback)}>
         <LocalizedLink to={turnkeyPath(turnkey.slug)} className={styles.link}>

@@ -21,7 +21,13 @@ export function SortBar({ order, onChange }: SortBarProps) {
       {orders.map(({ key, name }) => {
         const direction = order?.key === key ? order.direction : undefined
         return (
-          <button key={key} type="button" className={styles.button} aria-pressed={direction !== undefined} onClick={() => onChange(nextOrder(order, key))}>
+          <button
+            key={key}
+            type="button"
+            className={styles.button}
+            aria-pressed={direction !== undefined}
+            onClick={() => onChange(nextOrder(order, key))}
+          >
             {text(name)}
             {direction && <Icon name={direction} />}
           </button>

@@ -4,7 +4,6 @@ import { Hero } from '../hero/Hero.tsx'
 import { toHeroSlides } from '../hero/hero-slides.ts'
 import { useText } from '../language/LanguageContext.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
-import { Section } from '../ui/Section.tsx'
 import { PlantBrowser } from './PlantBrowser.tsx'
 import { PlantGroup } from './PlantGroup.tsx'
 
@@ -14,13 +13,19 @@ type TurnkeyListPageProps = { turnkeys: TurnkeyCard[]; sections: TurnkeySection[
 export function TurnkeyListPage({ turnkeys, sections, slides }: TurnkeyListPageProps) {
   const text = useText()
   const image = turnkeys.find((turnkey) => turnkey.image)?.image ?? slides[0]?.image ?? null
-  const own = { id: 'own', title: text('turnkey.title'), text: text('turnkey.lead'), link: null, linkText: null, image, isFallback: false }
+  const own = {
+    id: 'own',
+    title: text('turnkey.title'),
+    text: text('turnkey.lead'),
+    link: null,
+    linkText: null,
+    image,
+    isFallback: false,
+  }
   return (
     <>
       <Hero slides={[own, ...toHeroSlides(slides)]} headed above={<Breadcrumbs />} low />
-      <Section title={text('common.allPlants')}>
-        <PlantBrowser turnkeys={turnkeys} />
-      </Section>
+      <PlantBrowser turnkeys={turnkeys} />
       {sections.map((section) => (
         <PlantGroup key={section.id} section={section} />
       ))}

@@ -21,7 +21,7 @@ export function ChoiceGroup({ name, options, selected, onChange }: ChoiceGroupPr
               checked={selected.has(value)}
               onChange={() => onChange(toggle(selected, value))}
             />
-            <span suppressHydrationWarning>{label}</span>
+            <bdi>{label}</bdi>
           </label>
         ))}
       </div>

@@ -4,16 +4,19 @@ import { useLanguage } from '../language/LanguageContext.tsx'
 type DateTextProps = {
   /** An ISO date or date-time. */
   date: string
+  /** The last day, where it is a span of days. */
+  until?: string | undefined
   className?: string | undefined
 }
 
-/** A day in the page's language: Gregorian, Latin digits, the same in every time zone. */
-export function DateText({ date, className }: DateTextProps) {
-  const tag = `${tagOf(useLanguage())}-u-ca-gregory-nu-latn`
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
+/** A day or some days in the page's language: Gregorian, Latin digits, the same in every time zone; English the European way. */
+export function DateText({ date, until = date, className }: DateTextProps) {
+  const language = useLanguage()
+  const tag = `${language === 'en' ? 'en-GB' : tagOf(language)}-u-ca-gregory-nu-latn`
+  const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (
     <time dateTime={date} className={className} suppressHydrationWarning>
-      {format.format(new Date(date))}
+      {format.formatRange(new Date(date), new Date(until))}
     </time>
   )
 }

@@ -24,9 +24,16 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
           <ul className={styles.thumbs}>
             {pictures.map((picture, number) => (
               <li key={picture.src}>
-                <button type="button" className={styles.thumb} aria-current={number === index} onClick={() => show(number)}>
+                <button
+                  type="button"
+                  className={styles.thumb}
+                  aria-current={number === index}
+                  onClick={() => show(number)}
+                >
                   <Picture picture={picture} sizes="72px" silent />
-                  <span className={styles.name}>{text('product.picture', { number: number + 1, count: pictures.length })}</span>
+                  <span className={styles.name}>
+                    {text('product.picture', { number: number + 1, count: pictures.length })}
+                  </span>
                 </button>
               </li>
             ))}

@@ -9,7 +9,7 @@ export function QuestionsSection({ questions }: { questions: readonly QuestionAn
   const text = useText()
   if (questions.length === 0) return null
   return (
-    <Section title={text('product.questions')}>
+    <Section title={text('product.questions')} split>
       <div {...writtenIn(questions.every((it) => it.isFallback))}>
         <Questions questions={questions} />
       </div>

@@ -11,14 +11,20 @@ type SectionProps = {
   /** The anchor of the section, for links within the page. */
   id?: string
   tone?: 'paper' | 'stage'
+  /** On wide screens the title stands beside the content instead of above it. */
+  split?: boolean
   className?: string | undefined
 }
 
 /** A named part of a page. It opens with a dimension line: a hairline with the slash that draughtsmen put at its end. */
-export function Section({ title, lead, action, children, id, tone = 'paper', className }: SectionProps) {
+export function Section({ title, lead, action, children, id, tone = 'paper', split = false, className }: SectionProps) {
   const heading = useId()
   return (
-    <section id={id} className={classNames(styles.section, styles[tone], className)} aria-labelledby={heading}>
+    <section
+      id={id}
+      className={classNames(styles.section, styles[tone], split && styles.split, className)}
+      aria-labelledby={heading}
+    >
       <div className={styles.inner}>
         <header className={styles.head}>
           <h2 id={heading} className={styles.title}>
@@ -27,7 +33,7 @@ export function Section({ title, lead, action, children, id, tone = 'paper', cla
           {lead && <p className={styles.lead}>{lead}</p>}
           {action && <div className={styles.action}>{action}</div>}
         </header>
-        {children}
+        <div className={styles.content}>{children}</div>
       </div>
     </section>
   )

@@ -18,7 +18,9 @@ export function SlideShow({ slides }: { slides: readonly Slide[] }) {
         {slides.map((slide, number) => (
           <li key={slide.id} className={styles.slide} {...writtenIn(slide.isFallback)}>
             <div className={styles.picture}>
-              {slide.image && <Picture picture={slide.image} sizes="(min-width: 1200px) 920px, 92vw" first={number === 0} />}
+              {slide.image && (
+                <Picture picture={slide.image} sizes="(min-width: 1200px) 920px, 92vw" first={number === 0} />
+              )}
             </div>
             <div className={styles.words}>
               <h2 className={styles.title}>{slide.title}</h2>

@@ -8,7 +8,7 @@ export function SpecValue({ specification: { value, unit } }: SpecValueProps) {
   return (
     <bdi className={styles.value}>
       {value}
-      {unit && <span className={styles.unit}>&nbsp;{unit}</span>}
+      {unit && <span className={styles.unit}>{unit === '°' ? unit : `\u00a0${unit}`}</span>}
     </bdi>
   )
 }

@@ -14,7 +14,7 @@ type TrackButtonsProps = {
 export function TrackButtons({ atStart, atEnd, move, className }: TrackButtonsProps) {
   const text = useText()
   return (
-    <div className={classNames(styles.buttons, className)} hidden={atStart && atEnd}>
+    <div className={classNames(styles.buttons, className)} hidden={atStart && atEnd} data-buttons>
       <button type="button" className={styles.button} disabled={atStart} onClick={() => move(-1)}>
         <Icon name="arrow" turned />
         <span className={styles.name}>{text('carousel.previous')}</span>

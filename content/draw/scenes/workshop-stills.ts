@@ -1,87 +1,17 @@
 import { look } from '../kit/camera.ts'
 import { paint } from '../kit/colours.ts'
-import { bar, box, circle, hose, mark, rectangle, ring, roundedRectangle, softBox } from '../kit/shapes.ts'
-import { moved, prism, turned } from '../kit/solid.ts'
+import { bar, box, circle, hose, mark, rectangle, ring, softBox } from '../kit/shapes.ts'
+import { moved, turned } from '../kit/solid.ts'
 import type { Part } from '../kit/solid.ts'
-import type { Flat, Point } from '../kit/vector.ts'
 import { controlDesk, touchPanel } from '../parts/controls.ts'
-import { frameLying, windowUpright } from '../parts/frames.ts'
+import { windowUpright } from '../parts/frames.ts'
 import { motor, rollerConveyor } from '../parts/handling.ts'
-import { aluminiumFrame, aluminiumTube, profileBar, pvcFrame, pvcMullion, pvcSash, steelBar } from '../parts/profiles.ts'
-import type { Section } from '../parts/profiles.ts'
+import { profileBar } from '../parts/profile-bar.ts'
+import { pvcFrame, pvcSash } from '../parts/sections.ts'
 import { cabinet } from '../parts/supports.ts'
 import { sawBlade, spindleDown } from '../parts/tools.ts'
 import { motif } from './motif.ts'
 import type { Motif } from './motif.ts'
-
-const cutEnd = look(56, 24)
-
-/** Bars side by side, their cut ends towards us, each a little longer than the one before. */
-const bundle = (sections: Section[], step = 150): Part =>
-  sections.flatMap((section, i) => profileBar(section, [0, i * step, 0], -900, 120 - i * 46))
-
-export const profileFamily = (): Motif =>
-  motif(bundle([pvcFrame, pvcSash, pvcMullion, aluminiumFrame, aluminiumTube]), [-160, 0, 0], [280, 720, 130], { camera: cutEnd })
-
-export const oneSection = (section: Section = pvcSash) => (): Motif =>
-  motif(profileBar(section, [0, 0, 0], -460, 0), [-60, 0, 0], [60, section.width, section.height], { camera: look(58, 22) })
-
-export const pvcAndAluminium = (): Motif =>
-  motif(bundle([pvcSash, aluminiumFrame], 150), [-70, 0, 0], [190, 240, 84], { camera: cutEnd })
-
-export const steelInside = (): Motif =>
-  motif(
-    [
-      ...profileBar({ ...pvcFrame, layers: pvcFrame.layers.filter((_, i) => i !== 1) }, [0, 0, 0], -700, 0),
-      ...profileBar({ ...pvcFrame, layers: pvcFrame.layers.slice(1, 2) }, [0, 0, 0], -690, 130),
-      ...profileBar(steelBar, [40, 150, 0], -700, 60),
-      ...profileBar(steelBar, [40, 206, 0], -700, 20),
-    ],
-    [-110, 0, 0],
-    [250, 190, 74],
-    { camera: cutEnd },
-  )
-
-export const weldedSeam = (bead: boolean) => (): Motif => {
-  const corner = frameLying([0, 0, 0], [900, 900], pvcSash, { sides: ['front', 'left'] })
-  const ridge: Flat[] = [[22, -5], [81, -5], [81, 5], [22, 5]]
-  const seam = prism([bead ? ridge : ridge.map(([u, v]) => [u, v * 0.16])], 2, 86, bead ? 93 : 86.8, paint.accent)
-  const skirt = bead ? [prism([[[-7, -7], [4, -4], [4, 4], [-4, 4]]], 2, 4, 84, paint.accent)] : []
-  return motif(turned([...corner, ...turned([seam], 2, 45), ...skirt], 2, -45), [-30, -200, 0], [330, 400, 90], {
-    camera: look(12, 40),
-  })
-}
-
-export const openCorner = (): Motif =>
-  motif(
-    turned(
-      [
-        ...frameLying([0, 0, 0], [900, 900], aluminiumFrame, { sides: ['front'] }),
-        ...moved(frameLying([0, 0, 0], [900, 900], aluminiumFrame, { sides: ['left'] }), [-90, 90, 0]),
-        prism([[[40, 14], [190, 14], [190, 34], [60, 34], [60, 164], [40, 164]].map(([u, v]) => [u! - 66, v! + 30] as Flat)], 2, 26, 48, paint.accent),
-      ],
-      2,
-      -20,
-    ),
-    [-140, -120, 0],
-    [380, 360, 80],
-    { camera: look(38, 36) },
-  )
-
-export const waterPath = (): Motif => {
-  const drops: Point[] = [[120, -4, 26], [122, -10, 12], [122, -12, -4], [122, -12, -22]]
-  return motif(
-    [
-      ...profileBar(pvcFrame, [0, 0, 0], -700, 0),
-      ...[-330, -150].map((x) => mark(1, -0.6, roundedRectangle(x, 16, 36, 6, 3), paint.slot)),
-      ...hose([[-40, 100, 60], [-60, 44, 56], [-80, 40, 40], [-110, 10, 26], [-132, -3, 19]], 2, paint.lit, 8),
-      ...hose(drops.map(([x, y, z]) => [x - 252, y, z - 6] as Point), 2.4, paint.lit, 6),
-    ],
-    [-190, -20, -10],
-    [190, 110, 80],
-    { camera: look(50, 24) },
-  )
-}
 
 export const bladeGeometry = (): Motif =>
   motif(
@@ -97,9 +27,18 @@ export const bladeGeometry = (): Motif =>
   )
 
 export const controlAtWork = (): Motif =>
-  motif([...touchPanel([0, 0, 0], 520), bar([0, 120, -300], 2, 40, 330, paint.body), softBox([-200, 30, -360], [400, 260, 60], 30, paint.dark)], [-280, -60, -40], [560, 240, 430], {
-    camera: look(32, 20),
-  })
+  motif(
+    [
+      ...touchPanel([0, 0, 0], 520),
+      bar([0, 120, -300], 2, 40, 330, paint.body),
+      softBox([-200, 30, -360], [400, 260, 60], 30, paint.dark),
+    ],
+    [-280, -60, -40],
+    [560, 240, 430],
+    {
+      camera: look(32, 20),
+    },
+  )
 
 export const spareParts = (): Motif => {
   const bin = (x: number, y: number, z: number, accent: boolean): Part => [
@@ -113,11 +52,17 @@ export const spareParts = (): Motif => {
   return motif(
     [
       ...[0, 300, 600].flatMap(shelf),
-      ...[-40, 880].flatMap((x) => [box([x, -20, -120], [20, 40, 960], paint.frame), box([x, 270, -120], [20, 40, 960], paint.frame)]),
+      ...[-40, 880].flatMap((x) => [
+        box([x, -20, -120], [20, 40, 960], paint.frame),
+        box([x, 270, -120], [20, 40, 960], paint.frame),
+      ]),
       ...[0, 1, 2, 3].flatMap((i) => bin(20 + i * 215, 0, 0, i === 1)),
       ...turned(sawBlade([120, 90, 410], 0, 100, 40), 2, 0),
       ...motor([250, 140, 370], 0, 190, 70),
-      ...[520, 600, 680, 760].flatMap((x) => [bar([x, 120, 300], 2, 26, 150, paint.bright), bar([x, 120, 450], 2, 16, 30, paint.accent)]),
+      ...[520, 600, 680, 760].flatMap((x) => [
+        bar([x, 120, 300], 2, 26, 150, paint.bright),
+        bar([x, 120, 450], 2, 16, 30, paint.accent),
+      ]),
       ...bin(20, 0, 600, true),
       ...bin(235, 0, 600, false),
       ring([560, 140, 600], 2, 90, 60, 60, paint.bright),
@@ -135,17 +80,53 @@ export const headset = (): Motif =>
     [
       ...touchPanel([0, 160, 0], 640),
       box([-420, -260, -50], [860, 640, 50], paint.panel),
-      ...hose([[-180, -130, 60], [-180, -130, 190], [-60, -130, 270], [60, -130, 190], [60, -130, 60]], 15, paint.dark, 12),
+      ...hose(
+        [
+          [-180, -130, 60],
+          [-180, -130, 190],
+          [-60, -130, 270],
+          [60, -130, 190],
+          [60, -130, 60],
+        ],
+        15,
+        paint.dark,
+        12,
+      ),
       bar([-205, -130, 60], 0, 62, 46, paint.deep),
       bar([-159, -130, 60], 0, 56, 18, paint.accent),
       bar([40, -130, 60], 0, 62, 46, paint.deep),
       bar([22, -130, 60], 0, 56, 18, paint.accent),
-      ...hose([[-205, -150, 50], [-190, -230, 20], [-110, -260, 16]], 7, paint.dark, 8),
+      ...hose(
+        [
+          [-205, -150, 50],
+          [-190, -230, 20],
+          [-110, -260, 16],
+        ],
+        7,
+        paint.dark,
+        8,
+      ),
       softBox([-124, -274, 4], [44, 28, 24], 10, paint.rubber),
     ],
     [-420, -260, -50],
     [860, 640, 520],
     { camera: look(34, 27) },
+  )
+
+/** A far machine on a near screen: the panel in front, the cabinet with its antenna behind. */
+export const remotePanel = (): Motif =>
+  motif(
+    [
+      ...cabinet([420, 500, -420], [460, 380, 900]),
+      bar([650, 690, 516], 2, 10, 220, paint.dark),
+      ...[70, 120, 170].map((radius) => ring([650, 690, 690], 1, radius, radius - 12, 8, paint.accent)),
+      ...touchPanel([0, 0, 0], 620),
+      bar([0, 130, -360], 2, 44, 400, paint.body),
+      softBox([-230, 20, -420], [460, 300, 60], 30, paint.dark),
+    ],
+    [-320, 0, -420],
+    [1220, 880, 1240],
+    { camera: look(30, 22) },
   )
 
 export const drawingBoard = (): Motif => {

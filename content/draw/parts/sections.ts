@@ -1,15 +1,14 @@
 import { paint } from '../kit/colours.ts'
 import type { Material } from '../kit/colours.ts'
 import { rectangle } from '../kit/shapes.ts'
-import { moved, prism } from '../kit/solid.ts'
-import type { Cut, Part } from '../kit/solid.ts'
-import type { Flat, Point } from '../kit/vector.ts'
+import type { Flat } from '../kit/vector.ts'
 
 /** A cross-section in millimetres: (depth, height). Layers are drawn as bodies of their own: walls, steel, seals. */
 type Layer = { loops: Flat[][]; material: Material; inside?: Material }
 export type Section = { width: number; height: number; layers: Layer[] }
 
-const chamber = (left: number, low: number, right: number, high: number) => rectangle(left, low, right - left, high - low)
+const chamber = (left: number, low: number, right: number, high: number) =>
+  rectangle(left, low, right - left, high - low)
 
 const steelTube = (left: number, low: number, right: number, high: number): Layer => ({
   loops: [chamber(left, low, right, high), chamber(left + 2, low + 2, right - 2, high - 2)],
@@ -36,7 +35,18 @@ export const pvcFrame: Section = {
   height: 70,
   layers: [
     pvc([
-      [[0, 0], [74, 0], [74, 46], [64, 46], [64, 43], [56, 43], [56, 46], [24, 46], [24, 70], [0, 70]],
+      [
+        [0, 0],
+        [74, 0],
+        [74, 46],
+        [64, 46],
+        [64, 43],
+        [56, 43],
+        [56, 46],
+        [24, 46],
+        [24, 70],
+        [0, 70],
+      ],
       chamber(2.8, 2.8, 11, 43.5),
       chamber(12.6, 2.8, 49, 12),
       chamber(12.6, 13.6, 49, 43.2),
@@ -55,7 +65,23 @@ export const pvcSash: Section = {
   height: 78,
   layers: [
     pvc([
-      [[0, 0], [62, 0], [62, 12], [68, 15], [86, 15], [86, 58], [76, 58], [76, 54], [68, 54], [68, 58], [36, 58], [36, 78], [12, 78], [12, 24], [0, 20]],
+      [
+        [0, 0],
+        [62, 0],
+        [62, 12],
+        [68, 15],
+        [86, 15],
+        [86, 58],
+        [76, 58],
+        [76, 54],
+        [68, 54],
+        [68, 58],
+        [36, 58],
+        [36, 78],
+        [12, 78],
+        [12, 24],
+        [0, 20],
+      ],
       chamber(3, 2.8, 21, 17),
       chamber(14.8, 27, 23, 56),
       chamber(24.6, 18.6, 60, 55.2),
@@ -76,7 +102,16 @@ export const pvcMullion: Section = {
   height: 84,
   layers: [
     pvc([
-      [[0, 0], [24, 0], [24, 22], [74, 22], [74, 62], [24, 62], [24, 84], [0, 84]],
+      [
+        [0, 0],
+        [24, 0],
+        [24, 22],
+        [74, 22],
+        [74, 62],
+        [24, 62],
+        [24, 84],
+        [0, 84],
+      ],
       chamber(2.8, 2.8, 21.2, 22),
       chamber(2.8, 23.6, 14, 60.4),
       chamber(15.6, 24.8, 54, 59.2),
@@ -92,7 +127,16 @@ export const glazingBead: Section = {
   height: 22,
   layers: [
     pvc([
-      [[0, 0], [20, 0], [20, -5], [24, -5], [24, 4], [22, 18], [18, 22], [0, 22]],
+      [
+        [0, 0],
+        [20, 0],
+        [20, -5],
+        [24, -5],
+        [24, 4],
+        [22, 18],
+        [18, 22],
+        [0, 22],
+      ],
       chamber(2, 2, 19, 9),
       chamber(2, 10.4, 19.4, 19.6),
     ]),
@@ -104,14 +148,40 @@ export const steelBar: Section = {
   height: 30,
   layers: [
     {
-      loops: [[[0, 0], [36, 0], [36, 30], [26, 30], [26, 28], [34, 28], [34, 2], [2, 2], [2, 28], [10, 28], [10, 30], [0, 30]]],
+      loops: [
+        [
+          [0, 0],
+          [36, 0],
+          [36, 30],
+          [26, 30],
+          [26, 28],
+          [34, 28],
+          [34, 2],
+          [2, 2],
+          [2, 28],
+          [10, 28],
+          [10, 30],
+          [0, 30],
+        ],
+      ],
       material: paint.zinc,
     },
   ],
 }
 
 const bridge = (low: number): Layer => ({
-  loops: [[[25, low], [28, low + 1.4], [45, low + 1.4], [48, low], [48, low + 4], [45, low + 3.2], [28, low + 3.2], [25, low + 4]]],
+  loops: [
+    [
+      [25, low],
+      [28, low + 1.4],
+      [45, low + 1.4],
+      [48, low],
+      [48, low + 4],
+      [45, low + 3.2],
+      [28, low + 3.2],
+      [25, low + 4],
+    ],
+  ],
   material: paint.gasket,
 })
 
@@ -122,14 +192,33 @@ export const aluminiumFrame: Section = {
   layers: [
     {
       loops: [
-        [[0, 0], [25, 0], [25, 46], [20, 46], [20, 70], [0, 70], [0, 67], [17, 67], [17, 48], [0, 48]],
+        [
+          [0, 0],
+          [25, 0],
+          [25, 46],
+          [20, 46],
+          [20, 70],
+          [0, 70],
+          [0, 67],
+          [17, 67],
+          [17, 48],
+          [0, 48],
+        ],
         chamber(2.2, 2.2, 22.8, 22),
         chamber(2.2, 24, 22.8, 45.8),
       ],
       material: paint.aluminium,
     },
     {
-      loops: [[[48, 0], [76, 0], [76, 46], [48, 46]], chamber(50.2, 2.2, 73.8, 43.8)],
+      loops: [
+        [
+          [48, 0],
+          [76, 0],
+          [76, 46],
+          [48, 46],
+        ],
+        chamber(50.2, 2.2, 73.8, 43.8),
+      ],
       material: paint.aluminium,
     },
     bridge(6),
@@ -147,16 +236,3 @@ export const aluminiumTube: Section = {
     },
   ],
 }
-
-/** A length of profile along x; a cut is a place on x or a slanted plane over (depth, height). */
-export const profileBar = (section: Section, at: Point, from: Cut, to: Cut, tint?: Material): Part =>
-  moved(
-    section.layers.map(({ loops, material, inside }) =>
-      prism(loops, 0, from, to, tint && material === paint.pvc ? tint : material, inside ?? material),
-    ),
-    at,
-  )
-
-/** The mitre cut for profileBar: 45 degrees, leaning so that the outer side (low height) is the long one. */
-export const mitre = (end: number, outwards: 1 | -1): Cut => ([, height]) => end - outwards * height
-export const mitreFlat = (end: number, outwards: 1 | -1): Cut => ([depth]) => end - outwards * depth

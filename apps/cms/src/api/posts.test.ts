@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { toLexical } from '../rich-text/markdown-to-lexical.ts'
+import { type PostDocument, toPost, toPostCard, toReadingMinutes } from './posts.ts'
+
+const uploads = { media: new Map(), files: new Map() }
+const post: PostDocument = {
+  id: 1,
+  slug: 'open-days',
+  kind: 'event',
+  title: { en: 'Open days', de: 'Offene Tage' },
+  excerpt: { en: 'Come' },
+  body: { en: toLexical('Come and see.') },
+  picture: null,
+  publishedAt: '2026-01-02T00:00:00.000Z',
+  event: { startsOn: '2026-04-14T00:00:00.000Z', endsOn: null, place: { en: 'Graz' } },
+  updatedAt: '2026-01-02T00:00:00.000Z',
+}
+
+describe('an article', () => {
+  it('exists in the languages of its title', () => {
+    expect(toPostCard(post, uploads, 'de')).toMatchObject({ title: 'Offene Tage', language: 'de', languages: ['en', 'de'] })
+    expect(toPostCard(post, uploads, 'ru')).toBeNull()
+    expect(toPost(post, uploads, 'ru')).toBeNull()
+  })
+
+  it('that is an event has days', () => {
+    expect(toPost(post, uploads, 'en')?.event).toEqual({ starts_on: '2026-04-14', ends_on: '2026-04-14', place: 'Graz' })
+    expect(toPost({ ...post, kind: 'article' }, uploads, 'en')?.event).toBeNull()
+  })
+
+  it('takes time to read, in Chinese too', () => {
+    expect(toReadingMinutes('', 'en')).toBe(1)
+    expect(toReadingMinutes('word '.repeat(660), 'en')).toBe(3)
+    expect(toReadingMinutes('我们制造门窗设备。'.repeat(200), 'cn')).toBeGreaterThan(1)
+  })
+})

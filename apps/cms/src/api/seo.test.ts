@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { type Pages, type RedirectDocument, toMetaInfo, toMicroLayout, toRedirect } from './seo.ts'
+
+const none: Pages = { seoPages: [], products: [], categories: [], turnkeys: [], posts: [], uploads: { media: new Map(), files: new Map() } }
+const page = { id: 1, path: '/turnkey/', title: { en: 'Plants', ru: 'Заводы' }, description: { en: 'd' }, keywords: null, picture: null }
+const category = {
+  id: 1,
+  slug: 'saws',
+  name: { en: 'Saws', ru: 'Пилы' },
+  position: 1,
+  showInMenu: true,
+  summary: { en: 'All saws' },
+  description: null,
+  picture: null,
+}
+
+describe('toMetaInfo', () => {
+  it('reads the language from the path before the one that is asked for', () => {
+    const pages = { ...none, seoPages: [page] }
+    expect(toMetaInfo('/ru/turnkey', 'de', pages)?.title).toBe('Заводы')
+    expect(toMetaInfo('turnkey/', 'ru', pages)?.title).toBe('Заводы')
+    expect(toMetaInfo('/turnkey/?a=b', 'de', pages)?.title).toBe('Plants')
+  })
+
+  it('answers from the thing itself where nobody wrote more, and mixes both', () => {
+    expect(toMetaInfo('/ru/category/saws/', 'en', { ...none, categories: [category] })).toEqual({
+      title: 'Пилы',
+      description: 'All saws',
+      keywords: '',
+      meta_image: null,
+    })
+    const written = { ...page, path: '/category/saws/', title: { en: 'Buy saws' }, description: null }
+    expect(toMetaInfo('/category/saws/', 'en', { ...none, categories: [category], seoPages: [written] })).toMatchObject({ title: 'Buy saws', description: 'All saws' })
+  })
+
+  it('knows nothing of pages that are not there', () => {
+    expect(toMetaInfo('/category/none/', 'en', { ...none, categories: [category] })).toBeNull()
+    expect(toMetaInfo('/category/', 'en', none)).toBeNull()
+    expect(toMetaInfo('/saws/', 'en', { ...none, categories: [category] })).toBeNull()
+  })
+})
+
+describe('toRedirect', () => {
+  const redirect = (from: string, to: string): RedirectDocument => ({ id: 1, from, to, status: '301' })
+
+  it('holds in every language where it is given without one, and keeps the language', () => {
+    expect(toRedirect('/old', [redirect('/old/', '/new/')])).toEqual({ new_path: '/new/', status: 301 })
+    expect(toRedirect('/ru/old/', [redirect('/old/', '/new/')])).toEqual({ new_path: '/ru/new/', status: 301 })
+    expect(toRedirect('/ru/old/', [redirect('/old/', '/de/new/')])).toEqual({ new_path: '/de/new/', status: 301 })
+    expect(toRedirect('/ru/old/', [redirect('/old/', '/')])).toEqual({ new_path: '/ru/', status: 301 })
+  })
+
+  it('prefers the one given for the language', () => {
+    const both = [redirect('/old/', '/new/'), redirect('/ru/old/', '/ru/other/')]
+    expect(toRedirect('/ru/old/', both)?.new_path).toBe('/ru/other/')
+    expect(toRedirect('/elsewhere/', both)).toBeNull()
+  })
+})
+
+it('gives structured data as JSON', () => {
+  const data = [{ id: 1, path: '/', json: { en: '{"@type":"Organization"}' } }]
+  expect(toMicroLayout('/ru/', 'en', data)).toEqual({ '@type': 'Organization' })
+  expect(toMicroLayout('/about/', 'en', data)).toBeNull()
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { formatNumber, type ParameterDocument, type SpecificationRow, toSpecifications } from './specifications.ts'
+
+const parameter = (id: number, kind: ParameterDocument['kind'], unit: string | null = null): ParameterDocument => ({
+  id,
+  key: `p-${id}`,
+  name: { en: `Parameter ${id}`, ru: `Параметр ${id}` },
+  group: 'drive',
+  kind,
+  unit,
+  position: 10 - id,
+})
+const parameters = new Map([parameter(1, 'number', 'kW'), parameter(2, 'range', 'mm'), parameter(3, 'text'), parameter(4, 'boolean')].map((it) => [it.id, it]))
+const values = (rows: SpecificationRow[], language: 'en' | 'de' | 'ru' | 'ar' | 'ir') => toSpecifications(rows, parameters, language).map((it) => it.value)
+
+describe('toSpecifications', () => {
+  it('writes figures as the language does, in Latin digits', () => {
+    expect(values([{ parameter: 1, number: 1234.5 }], 'en')).toEqual(['1,234.5'])
+    expect(values([{ parameter: 1, number: 1234.5 }], 'de')).toEqual(['1.234,5'])
+    expect(values([{ parameter: 1, number: 1234.5 }], 'ar')[0]).toMatch(/^[\d.,٬٫]+$/)
+    expect(formatNumber(42, 'ir')).toBe('42')
+  })
+
+  it('writes ranges, texts and yes or no', () => {
+    expect(values([{ parameter: 2, number: 300, max: 6500 }], 'en')).toEqual(['300–6,500'])
+    expect(values([{ parameter: 3, text: { en: 'servo', ru: 'сервопривод' } }], 'ru')).toEqual(['сервопривод'])
+    expect(values([{ parameter: 4, yes: true }], 'en')).toEqual(['Yes'])
+  })
+
+  it('keeps the number, its upper end and the unit for comparing', () => {
+    expect(toSpecifications([{ parameter: 2, number: 300, max: 6500 }], parameters, 'en')[0]).toMatchObject({ number: 300, max: 6500, unit: 'mm', group: 'Drive' })
+  })
+
+  it('orders by parameter and leaves out what has no value or no parameter', () => {
+    const rows: SpecificationRow[] = [{ parameter: 1, number: 5 }, { parameter: 3 }, { parameter: 99, number: 1 }, { parameter: null }, { parameter: 2, number: 0 }]
+    expect(toSpecifications(rows, parameters, 'en').map((it) => [it.key, it.value])).toEqual([
+      ['p-2', '0'],
+      ['p-1', '5'],
+    ])
+  })
+})

@@ -1,0 +1,85 @@
+import { calls } from '@vitrine/contract/calls'
+import { languageCodes } from '@vitrine/locales/languages'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { tryOut } from './try-out.ts'
+
+let cms: Awaited<ReturnType<typeof tryOut>>
+beforeAll(async () => {
+  cms = await tryOut()
+}, 60_000)
+
+const lists = Object.values(calls).filter((call) => call.method === 'GET' && !call.path.includes('{') && !call.path.startsWith('/seo/'))
+
+describe('the content API on the demo content', () => {
+  it.each(lists.map((call) => call.path))('answers %s in every language as the contract says', async (path) => {
+    for (const language of languageCodes) {
+      const response = await cms.ask(path, { headers: { 'accept-language': language } })
+      expect([200, ...(path.startsWith('/files/') ? [404] : [])]).toContain(response.status)
+    }
+  })
+
+  it.each([
+    ['/shop/products', '/shop/products/'],
+    ['/shop/categories/', '/shop/categories/'],
+    ['/shop/turnkeys/', '/shop/turnkeys/'],
+    ['/main/blog/', '/main/blog/'],
+  ])('answers each of %s', async (list, below) => {
+    for (const { slug } of (await cms.get(list)) as { slug: string }[]) expect((await cms.ask(`${below}${slug}/`)).status).toBe(200)
+  })
+
+  it('says in which language it answers, and 304 to who has it already', async () => {
+    const response = await cms.ask('/shop/categories', { headers: { 'accept-language': 'zh-CN,zh;q=0.9' } })
+    expect(response.headers.get('content-language')).toBe('zh-Hans')
+    expect(response.headers.get('vary')).toBe('Accept-Language')
+    const again = await cms.ask('/shop/categories', { headers: { 'accept-language': 'cn', 'if-none-match': response.headers.get('etag') ?? '' } })
+    expect(again.status).toBe(304)
+  })
+
+  it('falls back to English for a language that it does not know', async () => {
+    expect(await cms.get('/main/company/', 'xx')).toEqual(await cms.get('/main/company/', 'en'))
+  })
+
+  it('refuses in the words of the contract', async () => {
+    const refusals: [string, RequestInit | undefined, number, unknown][] = [
+      ['/shop/products/no-such-machine/', undefined, 404, { detail: 'not found' }],
+      ['/nothing/', undefined, 404, { detail: 'not found' }],
+      ['/seo/get-meta-info/?path=/no/such/page', undefined, 404, { detail: 'not found' }],
+      ['/main/qa/', { method: 'DELETE' }, 405, { detail: 'method not allowed' }],
+      ['/seo/check-redirect/', undefined, 400, { detail: 'bad input', errors: [{ field: 'path', message: expect.any(String) }] }],
+      ['/main/dillers/?continent=mars', undefined, 400, { detail: 'bad input', errors: [{ field: 'continent', message: expect.any(String) }] }],
+    ]
+    for (const [path, init, status, body] of refusals) {
+      const response = await cms.ask(path, init)
+      expect([path, response.status, await response.json()]).toEqual([path, status, body])
+    }
+  })
+})
+
+describe('a second start', () => {
+  it('changes no content', async () => {
+    const before = await cms.get('/shop/products')
+    expect(cms.prepared).toMatchObject({ seeded: true, adminLink: expect.stringContaining('/admin/setup?token=') })
+    expect(await cms.prepare()).toMatchObject({ seeded: false, documents: 0 })
+    expect(await cms.get('/shop/products')).toEqual(before)
+  })
+})
+
+describe('enquiries', () => {
+  const body = { full_name: 'A', phone: '1', email: 'a@example.com', language: 'en', action_location: '/', message: 'hi' }
+  const send = (key: string, message: string) =>
+    cms.ask('/contactme/', { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify({ ...body, message }) })
+
+  it('are stored once for each key, however often and however close together they come', async () => {
+    const key = crypto.randomUUID()
+    const answers = await Promise.all([send(key, 'hi'), send(key, 'hi'), send(key, 'hi')])
+    expect(answers.map((it) => it.status)).toEqual([201, 201, 201])
+    expect(await answers[0]?.json()).toEqual({ id: key })
+    expect((await cms.payload.count({ collection: 'enquiries', where: { id: { equals: key } } })).totalDocs).toBe(1)
+    expect((await send(key, 'something else')).status).toBe(409)
+  })
+
+  it('name the key that is no UUID', async () => {
+    const response = await send('not-a-uuid', 'hi')
+    expect([response.status, await response.json()]).toEqual([400, { detail: 'bad input', errors: [{ field: 'Idempotency-Key', message: 'give a UUID' }] }])
+  })
+})

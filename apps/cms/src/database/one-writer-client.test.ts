@@ -1,0 +1,55 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Client } from '@libsql/client'
+import { beforeEach, expect, it } from 'vitest'
+import { createOneWriterClient } from './one-writer-client.ts'
+
+let url: string
+let client: Client
+beforeEach(async () => {
+  url = `file:${join(await mkdtemp(join(tmpdir(), 'db-')), 'test.db')}`
+  client = await createOneWriterClient(url)
+  await client.execute('CREATE TABLE counts (number INTEGER)')
+  await client.execute('INSERT INTO counts VALUES (0)')
+})
+
+const read = async () => Number((await client.execute('SELECT number FROM counts')).rows[0]?.number)
+const grow = 'UPDATE counts SET number = number + 1'
+
+it('shows a transaction to others when it is committed, and never when it is not', async () => {
+  const transaction = await client.transaction('write')
+  await transaction.execute(grow)
+  expect(await read()).toBe(0)
+  await transaction.commit()
+  expect(await read()).toBe(1)
+
+  const taken = await client.transaction('write')
+  await taken.execute(grow)
+  await taken.rollback()
+  expect(await read()).toBe(1)
+  await expect(taken.execute(grow)).rejects.toThrow('the transaction has ended')
+})
+
+it('lets many write at once, each in its turn, single statements too', async () => {
+  const inTransaction = async () => {
+    const transaction = await client.transaction('write')
+    await transaction.execute(grow)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await transaction.execute(grow)
+    await transaction.commit()
+  }
+  await Promise.all([inTransaction(), client.execute(grow), inTransaction(), client.execute(grow), inTransaction()])
+  expect(await read()).toBe(8)
+})
+
+it('waits for another process', async () => {
+  const other = await createOneWriterClient(url)
+  const transaction = await other.transaction('write')
+  await transaction.execute(grow)
+  const waiting = client.execute(grow)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await transaction.commit()
+  await waiting
+  expect(await read()).toBe(2)
+})

@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Client, createClient, type InStatement, LibsqlError, type Transaction } from '@libsql/client'
+import { createQueue } from './queue.ts'
+
+/** How long a statement tries again while somebody else is writing: another process, or a transaction of this one. */
+const PATIENCE_MS = 30_000
+const TRY_AGAIN_AFTER_MS = 10
+/** Longer than an upload takes to make its pictures. A transaction that is older was forgotten, and everybody else is waiting for it. */
+const OLDEST_TRANSACTION_MS = 60_000
+
+// FULL: an enquiry that we said yes to survives a power cut. No busy_timeout: it would wait with the whole program standing still.
+const pragmas = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAGMA journal_size_limit = 67108864', 'PRAGMA foreign_keys = ON']
+
+/**
+ * SQLite as Payload needs it: readers see what is committed, and one transaction after another writes, each waiting for its turn
+ * without blocking the program. libsql's own client opens a new connection, without our settings, beside each transaction, and fails at
+ * once, or stands still, where two write.
+ */
+export async function createOneWriterClient(url: string): Promise<Client> {
+  const shared = createClient({ url })
+  const writer = createClient({ url })
+  for (const pragma of pragmas) for (const connection of [shared, writer]) await patiently(() => connection.execute(pragma))
+  const queue = createQueue()
+
+  return {
+    protocol: 'file',
+    get closed() {
+      return shared.closed
+    },
+    execute: (statement: InStatement) => patiently(() => shared.execute(statement)),
+    batch: (statements, mode) => patiently(() => shared.batch(statements, mode)),
+    migrate: (statements) => patiently(() => shared.migrate(statements)),
+    executeMultiple: (sql) => patiently(() => shared.executeMultiple(sql)),
+    sync: () => shared.sync(),
+    close() {
+      shared.close()
+      writer.close()
+    },
+    async transaction() {
+      const leave = await queue.enter()
+      try {
+        await patiently(() => writer.execute('BEGIN IMMEDIATE'))
+      } catch (error) {
+        leave()
+        throw error
+      }
+      return toTransaction(writer, leave)
+    },
+  }
+}
+
+function toTransaction(writer: Client, leave: () => void): Transaction {
+  let closed = false
+  const forgotten = setTimeout(() => void end('ROLLBACK'), OLDEST_TRANSACTION_MS).unref()
+
+  async function end(how: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+    if (closed) return
+    closed = true
+    clearTimeout(forgotten)
+    try {
+      await writer.execute(how)
+    } catch (error) {
+      if (how === 'COMMIT') await writer.execute('ROLLBACK').catch(() => {})
+      throw error
+    } finally {
+      leave()
+    }
+  }
+
+  async function execute(statement: InStatement) {
+    if (closed) throw new LibsqlError('the transaction has ended', 'TRANSACTION_CLOSED')
+    return writer.execute(statement)
+  }
+
+  return {
+    get closed() {
+      return closed
+    },
+    execute,
+    batch: async (statements) => {
+      const results = []
+      for (const statement of statements) results.push(await execute(statement))
+      return results
+    },
+    executeMultiple: (sql) => writer.executeMultiple(sql),
+    commit: () => end('COMMIT'),
+    rollback: () => end('ROLLBACK'),
+    close: () => void end('ROLLBACK').catch(() => {}),
+  }
+}
+
+/** Tries again while the database is busy, with the program running on meanwhile. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  const until = performance.now() + PATIENCE_MS
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY')) || performance.now() > until) throw error
+      await pause(TRY_AGAIN_AFTER_MS)
+    }
+  }
+}

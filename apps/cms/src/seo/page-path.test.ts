@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { splitPagePath, toPagePath } from './page-path.ts'
+
+it('gives a path slashes at both ends and no query', () => {
+  expect(toPagePath('turnkey')).toBe('/turnkey/')
+  expect(toPagePath('//a//b/?c=d#e')).toBe('/a/b/')
+  expect(toPagePath('')).toBe('/')
+})
+
+it('takes the language off', () => {
+  expect(splitPagePath('/ru/turnkey')).toEqual({ page: '/turnkey/', prefix: 'ru' })
+  expect(splitPagePath('/ru')).toEqual({ page: '/', prefix: 'ru' })
+  expect(splitPagePath('/rubber/')).toEqual({ page: '/rubber/', prefix: null })
+})

@@ -1,0 +1,69 @@
+import { inside } from './full-bleed.ts'
+import { drawScene } from './kit/scene.ts'
+import type { Part } from './kit/solid.ts'
+import { drawMachine } from './machines/which-machine.ts'
+import type { Picture } from './publish-picture.ts'
+import type { Content } from './read-content.ts'
+import { machineOf } from './read-content.ts'
+import type { Plant } from './read-content.ts'
+import { drawHall } from './scenes/hall.ts'
+
+/** The order of work in a plant; what matches none stands before the last. */
+const steps = [
+  /saw|cutting|measuring/,
+  /machining/,
+  /rout|slot/,
+  /reinforcement/,
+  /end-mill/,
+  /weld|crimp/,
+  /turning/,
+  /clean/,
+  /striker/,
+  /bead/,
+  /hardware|tilting/,
+  /lifter/,
+  /press/,
+  /inspection/,
+  /conveyor/,
+]
+const rank = (slug: string) => {
+  if (/bead-saw/.test(slug)) return 9
+  if (/measuring/.test(slug)) return 0
+  const place = steps.findIndex((step) => step.test(slug))
+  return place === -1 ? steps.length - 2 : place
+}
+
+export const plantParts = (plant: Plant | undefined, content: Content): Part[] => {
+  const fallback = [
+    'nv-450-double-mitre-saw',
+    'nv-350-water-slot-miller',
+    'nv-710-reinforcement-screwing-machine',
+    'nv-140-four-head-welder',
+    'nv-250-four-axis-corner-cleaner',
+    'nv-1010-vertical-glazing-press',
+  ]
+  const products = plant?.products ?? fallback.map((slug) => ({ slug, cnt: 1 }))
+  return products
+    .toSorted((a, b) => rank(a.slug) - rank(b.slug))
+    .flatMap(({ slug, cnt }) =>
+      Array.from({ length: Math.min(cnt, /conveyor|tilting|press|turning/.test(slug) ? 1 : 2) }, () => slug),
+    )
+    .slice(0, 24)
+    .map((slug) => drawMachine(machineOf(slug, content)))
+}
+
+export const plantPicture = (slug: string, content: Content): Picture => {
+  const hall = drawHall(plantParts(content.plants.get(slug), content))
+  const [width, height] = [1600, 1000]
+  const weight = { outer: 0.9, inner: 0.7 }
+  const scene = {
+    width,
+    height,
+    ...hall,
+    floor: 'shadow' as const,
+    into: inside(width, height, 0.03),
+    weight,
+    shadow: 0.8,
+  }
+  return { width, svg: drawScene(scene), widths: [320, 640, 960, 1280] }
+}
