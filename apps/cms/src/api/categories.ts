@@ -30,7 +30,7 @@ export type CategorySectionDocument = {
 
 export function toCategoryCard(category: CategoryDocument, shop: Shop, language: LanguageCode): CategoryCard {
   return {
-    ...decideTranslated([category.name, category.summary], language),
+    ...decideTranslated({ name: [category.name], summary: [category.summary] }, language),
     id: category.slug,
     name: decideText(category.name, language),
     slug: category.slug,
@@ -45,7 +45,7 @@ export function toCategoryCard(category: CategoryDocument, shop: Shop, language:
 export function toCategory(category: CategoryDocument, sections: readonly CategorySectionDocument[], shop: Shop, language: LanguageCode): Category {
   return {
     ...toCategoryCard(category, shop, language),
-    ...decideTranslated([category.name, category.summary, asTexts(category.description)], language),
+    ...decideTranslated({ name: [category.name], summary: [category.summary], description: [asTexts(category.description)] }, language),
     description: decideRichText(category.description, language),
     products: productsOf(category, shop).map((product) => toProductCard(product, shop, language)),
     sections: sections.filter((section) => section.category === category.id).flatMap((section) => toCategorySection(section, shop, language) ?? []),
@@ -57,7 +57,7 @@ export function toCategorySection(section: CategorySectionDocument, shop: Shop, 
   const category = section.category === null ? undefined : shop.categories.get(section.category)
   if (!category) return null
   return {
-    ...decideTranslated([section.name, section.description], language),
+    ...decideTranslated({ name: [section.name], description: [section.description] }, language),
     id: String(section.id),
     category_slug: category.slug,
     name: decideText(section.name, language),

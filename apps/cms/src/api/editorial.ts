@@ -24,7 +24,7 @@ const placed = ({ id, position }: Placed) => ({ id: String(id), position })
 export function toAdvantage(it: AdvantageDocument, language: LanguageCode): Advantage {
   return {
     ...placed(it),
-    ...decideTranslated([it.title, it.text], language),
+    ...decideTranslated({ title: [it.title], text: [it.text] }, language),
     icon: it.icon ?? '',
     title: decideText(it.title, language),
     text: decideText(it.text, language),
@@ -34,7 +34,7 @@ export function toAdvantage(it: AdvantageDocument, language: LanguageCode): Adva
 export function toService(it: ServiceDocument, uploads: Uploads, language: LanguageCode): Service {
   return {
     ...placed(it),
-    ...decideTranslated([it.title, asTexts(it.text)], language),
+    ...decideTranslated({ title: [it.title], text: [asTexts(it.text)] }, language),
     title: decideText(it.title, language),
     text: decideRichText(it.text, language),
     icon: it.icon ?? '',
@@ -46,7 +46,7 @@ export function toAboutSection(it: AboutSectionDocument, uploads: Uploads, langu
   const facts = it.facts ?? []
   return {
     ...placed(it),
-    ...decideTranslated([it.title, asTexts(it.text), ...facts.map((fact) => fact.label)], language),
+    ...decideTranslated({ title: [it.title], text: [asTexts(it.text)], facts: facts.map((fact) => fact.label) }, language),
     title: decideText(it.title, language),
     text: decideRichText(it.text, language),
     image: pictureOf(it.picture, uploads, language),
@@ -57,7 +57,7 @@ export function toAboutSection(it: AboutSectionDocument, uploads: Uploads, langu
 export function toCertificate(it: CertificateDocument, uploads: Uploads, language: LanguageCode): Certificate {
   return {
     ...placed(it),
-    ...decideTranslated([it.title, it.text], language),
+    ...decideTranslated({ title: [it.title], text: [it.text] }, language),
     title: decideText(it.title, language),
     text: decideText(it.text, language),
     image: pictureOf(it.picture, uploads, language),
@@ -67,7 +67,7 @@ export function toCertificate(it: CertificateDocument, uploads: Uploads, languag
 export function toQuestion(it: QuestionDocument, language: LanguageCode): QuestionAndAnswer {
   return {
     ...placed(it),
-    ...decideTranslated([it.question, it.answer], language),
+    ...decideTranslated({ question: [it.question], answer: [it.answer] }, language),
     question: decideText(it.question, language),
     answer: decideText(it.answer, language),
   }
@@ -76,7 +76,7 @@ export function toQuestion(it: QuestionDocument, language: LanguageCode): Questi
 export function toSlide(it: SlideDocument, uploads: Uploads, language: LanguageCode): Slide {
   return {
     ...placed(it),
-    ...decideTranslated([it.title, it.text, it.linkText], language),
+    ...decideTranslated({ title: [it.title], text: [it.text], link_text: [it.linkText] }, language),
     title: decideText(it.title, language),
     text: decideText(it.text, language),
     link: it.link || null,

@@ -37,7 +37,7 @@ const MOST_HIGHLIGHTS = 4
 
 export function toProductCard(product: ProductDocument, shop: Shop, language: LanguageCode): ProductCard {
   return {
-    ...decideTranslated([product.name, product.subtitle], language),
+    ...decideTranslated({ name: [product.name], subtitle: [product.subtitle] }, language),
     id: product.slug,
     name: decideText(product.name, language),
     slug: product.slug,
@@ -56,11 +56,14 @@ export function toProduct(product: ProductDocument, shop: Shop, language: Langua
   return {
     ...toProductCard(product, shop, language),
     ...decideTranslated(
-      [
-        ...[product.name, product.subtitle, product.summary, asTexts(product.description)],
-        ...features.flatMap((it) => [it.title, it.text]),
-        ...faq.flatMap((it) => [it.question, it.answer]),
-      ],
+      {
+        name: [product.name],
+        subtitle: [product.subtitle],
+        summary: [product.summary],
+        description: [asTexts(product.description)],
+        features: features.flatMap((it) => [it.title, it.text]),
+        faq: faq.flatMap((it) => [it.question, it.answer]),
+      },
       language,
     ),
     category: category ? { name: decideText(category.name, language), slug: category.slug } : null,

@@ -48,6 +48,7 @@ function toSpecification(row: SpecificationRow, parameter: ParameterDocument, la
     value: toValue(row, parameter.kind, language),
     number: row.number ?? null,
     max: row.max ?? null,
+    isFallback: parameter.kind === 'text' && !row.text?.[language]?.trim(),
   }
 }
 

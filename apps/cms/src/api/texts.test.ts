@@ -22,9 +22,9 @@ describe('decideLanguages', () => {
 })
 
 it('calls a text a fallback where part of it would be English', () => {
-  const texts = [{ en: 'a', ru: 'а' }, { en: 'b' }]
-  expect(decideTranslated(texts, 'ru')).toEqual({ isFallback: true, languages: ['en'] })
-  expect(decideTranslated(texts, 'en')).toEqual({ isFallback: false, languages: ['en'] })
+  const fields = { name: [{ en: 'a', ru: 'а' }], faq: [{ en: 'b' }, { en: 'c', ru: 'в' }], text: [{}] }
+  expect(decideTranslated(fields, 'ru')).toEqual({ isFallback: true, fallbackFields: ['faq'], languages: ['en'] })
+  expect(decideTranslated(fields, 'en')).toEqual({ isFallback: false, fallbackFields: [], languages: ['en'] })
 })
 
 it('lists the languages of a text in our order', () => {

@@ -36,8 +36,13 @@ export function decideLanguages(texts: readonly Texts[]): LanguageCode[] {
   return needed.length === 0 ? [] : languageCodes.filter((code) => needed.every((it) => isWritten(it?.[code])))
 }
 
-/** What every translated thing says of itself (STYLE.md habit 10). */
-export function decideTranslated(texts: readonly Texts[], language: LanguageCode) {
-  const languages = decideLanguages(texts)
-  return { isFallback: !languages.includes(language), languages }
+/**
+ * What every translated thing says of itself: which of its fields stand in English because the asked language lacks them.
+ * @param fields the texts of each field; a list of features or questions is one field
+ */
+export function decideTranslated(fields: Record<string, readonly Texts[]>, language: LanguageCode) {
+  const languages = decideLanguages(Object.values(fields).flat())
+  const lacks = (texts: readonly Texts[]) => texts.some((it) => isWritten(it?.[defaultLanguage]) && !isWritten(it?.[language]))
+  const fallbackFields = Object.keys(fields).filter((name) => lacks(fields[name] ?? []))
+  return { isFallback: !languages.includes(language), fallbackFields, languages }
 }

@@ -28,7 +28,7 @@ export type TurnkeySectionDocument = { id: number; name: Texts; description: Tex
 
 export function toTurnkeyCard(plant: TurnkeyDocument, uploads: Uploads, language: LanguageCode): TurnkeyCard {
   return {
-    ...decideTranslated([plant.name, plant.summary], language),
+    ...decideTranslated({ name: [plant.name], summary: [plant.summary] }, language),
     id: plant.slug,
     name: decideText(plant.name, language),
     slug: plant.slug,
@@ -44,7 +44,15 @@ export function toTurnkey(plant: TurnkeyDocument, shop: Shop, language: Language
   const advantages = plant.advantages ?? []
   return {
     ...toTurnkeyCard(plant, shop.uploads, language),
-    ...decideTranslated([plant.name, plant.summary, asTexts(plant.description), ...advantages.flatMap((it) => [it.title, it.text])], language),
+    ...decideTranslated(
+      {
+        name: [plant.name],
+        summary: [plant.summary],
+        description: [asTexts(plant.description)],
+        advantages: advantages.flatMap((it) => [it.title, it.text]),
+      },
+      language,
+    ),
     description: decideRichText(plant.description, language),
     advantages: advantages.map((it) => ({ title: decideText(it.title, language), text: decideText(it.text, language) })),
     products: (plant.products ?? []).flatMap(({ product: id, count }) => {
@@ -63,7 +71,7 @@ export function toTurnkeySection(
   language: LanguageCode,
 ): TurnkeySection {
   return {
-    ...decideTranslated([section.name, section.description], language),
+    ...decideTranslated({ name: [section.name], description: [section.description] }, language),
     id: String(section.id),
     name: decideText(section.name, language),
     description: decideText(section.description, language),

@@ -53,3 +53,14 @@ it('waits for another process', async () => {
   await waiting
   expect(await read()).toBe(2)
 })
+
+it('makes nobody wait for a transaction that has only read so far', async () => {
+  const reading = await client.transaction('write')
+  await reading.execute('SELECT number FROM counts')
+  const writing = await client.transaction('write')
+  await writing.execute(grow)
+  await writing.commit()
+  await reading.execute(grow)
+  await reading.commit()
+  expect(await read()).toBe(2)
+})

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Client, createClient, type InStatement, LibsqlError, type Transaction } from '@libsql/client'
-import { createQueue } from './queue.ts'
+import { createQueue, type Queue } from './queue.ts'
 
 /** How long a statement tries again while somebody else is writing: another process, or a transaction of this one. */
 const PATIENCE_MS = 30_000
 const TRY_AGAIN_AFTER_MS = 10
-/** Longer than an upload takes to make its pictures. A transaction that is older was forgotten, and everybody else is waiting for it. */
+/** A transaction that has been writing for so long was forgotten, and everybody else is waiting for it. */
 const OLDEST_TRANSACTION_MS = 60_000
 
 // FULL: an enquiry that we said yes to survives a power cut. No busy_timeout: it would wait with the whole program standing still.
@@ -36,27 +36,48 @@ export async function createOneWriterClient(url: string): Promise<Client> {
       shared.close()
       writer.close()
     },
-    async transaction() {
-      const leave = await queue.enter()
-      try {
-        await patiently(() => writer.execute('BEGIN IMMEDIATE'))
-      } catch (error) {
-        leave()
-        throw error
-      }
-      return toTransaction(writer, leave)
-    },
+    transaction: async () => lazyTransaction(shared, writer, queue),
   }
 }
 
-function toTransaction(writer: Client, leave: () => void): Transaction {
+/**
+ * A transaction that begins with its first write. What Payload does before that may take long (an upload makes all its pictures), and
+ * nobody is to wait for it.
+ */
+function lazyTransaction(shared: Client, writer: Client, queue: Queue): Transaction {
   let closed = false
-  const forgotten = setTimeout(() => void end('ROLLBACK'), OLDEST_TRANSACTION_MS).unref()
+  let begun: Promise<() => void> | undefined
+
+  /** Waits for its turn and begins; gives what ends the turn. */
+  async function begin() {
+    const leave = await queue.enter()
+    const forgotten = setTimeout(() => void end('ROLLBACK'), OLDEST_TRANSACTION_MS).unref()
+    try {
+      await patiently(() => writer.execute('BEGIN IMMEDIATE'))
+    } catch (error) {
+      clearTimeout(forgotten)
+      leave()
+      throw error
+    }
+    return () => {
+      clearTimeout(forgotten)
+      leave()
+    }
+  }
+
+  async function execute(statement: InStatement) {
+    if (closed) throw new LibsqlError('the transaction has ended', 'TRANSACTION_CLOSED')
+    if (!begun && isRead(statement)) return patiently(() => shared.execute(statement))
+    begun ??= begin()
+    await begun
+    return writer.execute(statement)
+  }
 
   async function end(how: 'COMMIT' | 'ROLLBACK'): Promise<void> {
     if (closed) return
     closed = true
-    clearTimeout(forgotten)
+    const leave = await begun?.catch(() => undefined)
+    if (!leave) return
     try {
       await writer.execute(how)
     } catch (error) {
@@ -65,11 +86,6 @@ function toTransaction(writer: Client, leave: () => void): Transaction {
     } finally {
       leave()
     }
-  }
-
-  async function execute(statement: InStatement) {
-    if (closed) throw new LibsqlError('the transaction has ended', 'TRANSACTION_CLOSED')
-    return writer.execute(statement)
   }
 
   return {
@@ -82,12 +98,18 @@ function toTransaction(writer: Client, leave: () => void): Transaction {
       for (const statement of statements) results.push(await execute(statement))
       return results
     },
-    executeMultiple: (sql) => writer.executeMultiple(sql),
+    executeMultiple: async (sql) => {
+      begun ??= begin()
+      await begun
+      return writer.executeMultiple(sql)
+    },
     commit: () => end('COMMIT'),
     rollback: () => end('ROLLBACK'),
     close: () => void end('ROLLBACK').catch(() => {}),
   }
 }
+
+const isRead = (statement: InStatement) => /^\s*select\b/i.test(typeof statement === 'string' ? statement : statement.sql)
 
 /** Tries again while the database is busy, with the program running on meanwhile. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {

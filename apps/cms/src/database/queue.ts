@@ -1,3 +1,5 @@
+export type Queue = ReturnType<typeof createQueue>
+
 /** One after another, in the order in which they came: `enter` waits for the turn and gives what ends it. */
 export function createQueue() {
   let last: Promise<void> = Promise.resolve()

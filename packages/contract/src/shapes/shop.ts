@@ -11,6 +11,7 @@ export const specification = z.object({
   value: z.string(),
   number: z.number().nullable(),
   max: z.number().nullable().describe('the upper end where the figure is a range'),
+  isFallback: z.boolean().describe('the value is a text that stands in English'),
 })
 
 export const productCard = translated.extend({

@@ -14,7 +14,8 @@ export const countryCode = z.string().regex(/^[A-Z]{2}$/)
 
 /** What every translated thing says of itself, so that a page can carry the right `lang` and search engines are told the truth. */
 export const translated = z.object({
-  isFallback: z.boolean().describe('true: the text is English because the asked language has none'),
+  isFallback: z.boolean().describe('true: some of the text is English because the asked language lacks it'),
+  fallbackFields: z.array(z.string()).describe('the fields of this object that stand in English for that reason'),
   languages: z.array(languageCode).describe('the languages in which the whole text exists'),
 })
 
