@@ -4,14 +4,14 @@ export { expect }
 
 /**
  * A page that must stay quiet: an error or warning of the security policy in the console, an error thrown, a failed request
- * or a broken answer fails the test. `allow` names the addresses whose failure is what the test is about.
+ * or a broken answer fails the test. `allow` matches the addresses whose failure is what the test is about.
  */
-export const test = base.extend<{ allow: RegExp[]; quiet: void }>({
-  allow: [[], { option: true }],
+export const test = base.extend<{ allow: RegExp; quiet: void }>({
+  allow: [/(?!)/, { option: true }],
   quiet: [
     async ({ page, allow }, use) => {
       const noise: string[] = []
-      const isAllowed = (text: string) => allow.some((pattern) => pattern.test(text))
+      const isAllowed = (text: string) => allow.test(text)
       page.on('console', (message) => {
         const text = `${message.text()} (${message.location().url})`
         if (message.type() === 'error' && !isAllowed(text)) noise.push(`console: ${text}`)

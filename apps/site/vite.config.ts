@@ -11,6 +11,15 @@ const messageParser = require.resolve('@formatjs/icu-messageformat-parser/no-par
 const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
   facadeModuleId?.includes('/locales/texts/') ? 'assets/texts-[name]-[hash].js' : 'assets/[name]-[hash].js'
 
+/**
+ * What every page needs comes in two chunks that stay in the browser's cache, not in thirty that each compress badly:
+ * the libraries, which change seldom, and what the screens share.
+ */
+const chunkGroups = [
+  { name: 'libraries', test: /node_modules/ },
+  { name: 'shared', test: /\/app\/(ui|layout|language|navigation|content|seo|errors)\/|\/packages\/locales\/src\// },
+]
+
 export default defineConfig({
   plugins: [texts(), breakpoints('app/ui/tokens.css'), reactRouter()],
   resolve: {
@@ -20,7 +29,7 @@ export default defineConfig({
   // The server's program is the server bundle's entry: pages and server then share one module of each.
   environments: {
     ssr: { build: { rolldownOptions: { input: './server/main.ts' } } },
-    client: { build: { rolldownOptions: { output: { chunkFileNames } } } },
+    client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: chunkGroups } } } } },
   },
   build: { assetsInlineLimit: 0, cssCodeSplit: true, target: 'es2022' },
   ssr: { noExternal: [/^@vitrine\//, 'intl-messageformat', /^@formatjs\//] },

@@ -13,7 +13,7 @@ import { chooseMotif } from './scenes/which-motif.ts'
 
 /** Lays the calm side for the text: the ground's far colour, fading out towards the drawing. */
 const calmSide = (width: number, height: number, colour: string, until: number) =>
-  `<defs><linearGradient id="calm"><stop offset=".58" stop-color="${colour}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient></defs><rect width="${width * until}" height="${height}" fill="url(#calm)"/>`
+  `<defs><linearGradient id="calm"><stop offset=".36" stop-color="${colour}"/><stop offset=".68" stop-color="${colour}" stop-opacity=".62"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient></defs><rect width="${width * until}" height="${height}" fill="url(#calm)"/>`
 
 export const wide = (motif: Motif, width: number, height: number, share = 0.42): Picture =>
   fullBleed(

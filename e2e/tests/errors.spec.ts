@@ -1,6 +1,6 @@
 import { expect, test } from '../quiet-page.ts'
 
-test.use({ allow: [/no-such/, /\/xx/, /\/error/, /\/en\//] })
+test.use({ allow: /no-such|No-Such|\/xx|\/error|\/en\// })
 
 const lost = [
   '/no-such-page',

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '../quiet-page.ts'
 import { screens } from '../screens.ts'
 
-test.use({ allow: [/no-such/] })
+test.use({ allow: /no-such/ })
 
 const pages = { ...screens, lost: '/no-such-page' }
 

@@ -6,7 +6,7 @@ import { beacon, controlDesk, screenSide, screenWall } from '../parts/controls.t
 import { glazedCabin } from '../parts/guards.ts'
 import { energyChain, guideX, motor, rollerConveyor } from '../parts/handling.ts'
 import { profileBar } from '../parts/profile-bar.ts'
-import { aluminiumFrame, aluminiumTube, pvcFrame } from '../parts/sections.ts'
+import { aluminiumFrame, aluminiumTube, grown, pvcFrame } from '../parts/sections.ts'
 import { cabinet, castBed } from '../parts/supports.ts'
 import { drillBank, spindleDown } from '../parts/tools.ts'
 import { clamp, spread } from './size.ts'
@@ -64,7 +64,7 @@ export const machiningCentre = (size: Size, { axes, clamps, cabin }: MachiningOp
   const bed = table - 190
   const depth = 560
   const rise = clamp(height - 120, 1700, 2500)
-  const section = axes === 5 ? aluminiumTube : aluminiumFrame
+  const section = grown(axes === 5 ? aluminiumTube : aluminiumFrame, axes === 5 ? 1.5 : 1.8)
   const wide = axes === 5 ? 760 : 560
   const x = length * (axes === 3 ? 0.6 : 0.42)
   const seats = spread(clamps, 360, length - 360)
@@ -74,7 +74,7 @@ export const machiningCentre = (size: Size, { axes, clamps, cabin }: MachiningOp
     ...guideX([60, 90, bed], length - 120),
     ...guideX([60, 300, bed], length - 120),
     ...seats.flatMap((x) => vice(x, 60, bed + 48)),
-    ...profileBar(section, [0, 150, bed + 118], 140, length - 180),
+    ...profileBar(section, [0, 122, bed + 112], 140, length - 180),
     ...castBed([0, depth + 60, 0], [length, 380, bed - 380], paint.body),
     ...guideX([40, depth + 140, bed - 384], length - 80),
     ...guideX([40, depth + 360, bed - 384], length - 80),

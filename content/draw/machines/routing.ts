@@ -7,7 +7,7 @@ import { airUnit, beacon, controlDesk, panelOnArm, screenWall, twoHandDesk } fro
 import { glazedCabin, hoodX } from '../parts/guards.ts'
 import { clampBack, clampDown, energyChain, guideX, motor, rollerConveyor, scaleStrip } from '../parts/handling.ts'
 import { profileBar } from '../parts/profile-bar.ts'
-import { pvcFrame, pvcMullion } from '../parts/sections.ts'
+import { grown, pvcFrame, pvcMullion } from '../parts/sections.ts'
 import type { Section } from '../parts/sections.ts'
 import { cabinet, castBed, closedBase } from '../parts/supports.ts'
 import { cutterStack, dustNeck, handWheel, spindleDown, spindleLevel } from '../parts/tools.ts'
@@ -156,7 +156,7 @@ export const cncEndMiller = ({ length, table, height }: Size): Part => {
       box([x - 60, 90, bed + 44], [120, 300, 120], paint.dark),
       ...clampDown([x, 230, bed + 250], 50),
     ]),
-    ...profileBar(pvcMullion, [0, 200, bed + 164], 120 + tower * 0.76, length - tower * 0.76 - 120),
+    ...profileBar(grown(pvcMullion, 1.5), [0, 180, bed + 164], 120 + tower * 0.76, length - tower * 0.76 - 120),
     mark(1, -1, rectangle(160, bed - 190, length - 320, 24), paint.accent),
     ...controlDesk([length * 0.5, -560, 0], 1300),
     ...cabinet([length + 160, 200, 0], [620, 440, 1760]),

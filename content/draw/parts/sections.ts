@@ -236,3 +236,13 @@ export const aluminiumTube: Section = {
     },
   ],
 }
+
+/** The same section larger than life, so that a bar is seen on a long machine. */
+export const grown = (section: Section, by: number): Section => ({
+  width: section.width * by,
+  height: section.height * by,
+  layers: section.layers.map((layer) => ({
+    ...layer,
+    loops: layer.loops.map((loop) => loop.map(([u, v]): Flat => [u * by, v * by])),
+  })),
+})

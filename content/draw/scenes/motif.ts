@@ -6,11 +6,10 @@ import { paint } from '../kit/colours.ts'
 import type { Point } from '../kit/vector.ts'
 
 /** Something worth a close look: the bodies, the view, and the region the picture is fitted to. */
-export type Motif = { part: Part; focus: Part; camera: Camera; shadow: boolean }
+export type Motif = { part: Part; focus: Part; camera: Camera }
 
-export const motif = (part: Part, low: Point, size: Point, { camera = closeView, shadow = true } = {}): Motif => ({
+export const motif = (part: Part, low: Point, size: Point, { camera = closeView } = {}): Motif => ({
   part,
   focus: [box(low, size, paint.body)],
   camera,
-  shadow,
 })

@@ -85,6 +85,9 @@ export const compressedAir = (): Motif =>
     { camera: look(28, 20) },
   )
 
+/** A machine as it arrives: on its own, all of it in sight. */
+export const wholeMachine = (machine: Part): Motif => ({ part: machine, focus: machine, camera: look(33, 27) })
+
 /** Two beams of welding heads beside each other on the sheet, for comparing. */
 export const sideBySide = (left: Part, right: Part) => (): Motif =>
   motif([...moved(left, [0, 0, 0]), ...moved(right, [5000, 400, 0])], [0, 0, 0], [9000, 2200, 1500], {

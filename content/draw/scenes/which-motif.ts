@@ -3,7 +3,7 @@ import { pvcFrame } from '../parts/sections.ts'
 import { machineOf } from '../read-content.ts'
 import type { Content } from '../read-content.ts'
 import type { Motif } from './motif.ts'
-import { compressedAir, factory, fairStand, sideBySide } from './occasions.ts'
+import { compressedAir, factory, fairStand, sideBySide, wholeMachine } from './occasions.ts'
 import * as cutting from './cutting-tools.ts'
 import * as joining from './joining-tools.ts'
 import * as profiles from './profile-stills.ts'
@@ -17,7 +17,7 @@ const motifs: [RegExp, (content: Content) => Motif][] = [
   [/gulf/, (all) => fairStand(machine('nv-610-three-axis-machining-centre', all), 2)()],
   [/steppe/, (all) => fairStand(machine('nv-450-double-mitre-saw', all), 3)()],
   [/fenstertage/, (all) => fairStand(machine('nv-250-four-axis-corner-cleaner', all), 4)()],
-  [/open-halls|graz|history|factory/, () => factory()],
+  [/open-halls|graz|factory/, () => factory()],
   [
     /two-or-four/,
     (all) => sideBySide(machine('nv-120-double-head-welder', all), machine('nv-140-four-head-welder', all))(),
@@ -33,8 +33,11 @@ const motifs: [RegExp, (content: Content) => Motif][] = [
   [/remote/, () => workshop.remotePanel()],
   [/hotline/, () => workshop.headset()],
   [/spare/, () => workshop.spareParts()],
-  [/making|modernisation/, () => workshop.spindleOnStand()],
-  [/testing|commissioning/, () => workshop.testWindow()],
+  [/history/, () => cutting.mitreSawing()],
+  [/making/, () => workshop.spindleOnStand()],
+  [/modernisation/, () => workshop.remotePanel()],
+  [/testing/, () => workshop.testWindow()],
+  [/commissioning/, (all) => wholeMachine(machine('nv-610-three-axis-machining-centre', all))],
   [/training/, () => profiles.pvcAndAluminium()],
   [/people/, () => profiles.oneSection(pvcFrame)()],
   [/^profiles$/, () => profiles.profileFamily()],

@@ -7,12 +7,12 @@ import { pictureKinds, pictureWidths, toSizeName } from '../media/sizes.ts'
 
 const WIDEST_ORIGINAL_PX = 2560
 
-const imageSizes: ImageSize[] = pictureKinds.flatMap(({ kind, quality }) =>
+const imageSizes: ImageSize[] = pictureKinds.flatMap(({ kind, quality, effort }) =>
   pictureWidths.map((width) => ({
     name: toSizeName(kind, width),
     width,
     withoutEnlargement: true,
-    formatOptions: { format: kind, options: { quality, effort: 4 } },
+    formatOptions: { format: kind, options: { quality, effort } },
     admin: { disableGroupBy: true, disableListColumn: true, disableListFilter: true },
   })),
 )

@@ -6,7 +6,7 @@ import { createQueue, type Queue } from './queue.ts'
 const PATIENCE_MS = 30_000
 const TRY_AGAIN_AFTER_MS = 10
 /** A transaction that has been writing for so long was forgotten, and everybody else is waiting for it. */
-const OLDEST_TRANSACTION_MS = 60_000
+const OLDEST_TRANSACTION_MS = 5 * 60_000
 
 // FULL: an enquiry that we said yes to survives a power cut. No busy_timeout: it would wait with the whole program standing still.
 const pragmas = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAGMA journal_size_limit = 67108864', 'PRAGMA foreign_keys = ON']

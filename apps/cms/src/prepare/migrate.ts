@@ -14,18 +14,16 @@ export async function migrate(payload: Payload): Promise<void> {
   await execute(sql`PRAGMA foreign_keys = ON`)
 }
 
-/** One transaction around everything that `work` writes. For SQLite in a process that does nothing else: all goes over one connection. */
-export async function atOnce<T>(payload: Payload, work: () => Promise<T>): Promise<T> {
-  if (payload.db.name !== 'sqlite') return work()
+/** SQLite alone: one transaction around all migrations, over the one connection of a process that does nothing else. */
+async function atOnce(payload: Payload, work: () => Promise<void>): Promise<void> {
   const { execute } = await databaseOf(payload)
   const { beginTransaction } = payload.db
   // Payload's transactions write over a connection of their own, which would wait for this one for ever.
   payload.db.beginTransaction = async () => null
   await execute(sql`BEGIN IMMEDIATE`)
   try {
-    const result = await work()
+    await work()
     await execute(sql`COMMIT`)
-    return result
   } catch (error) {
     await execute(sql`ROLLBACK`)
     throw error

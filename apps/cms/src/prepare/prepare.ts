@@ -8,7 +8,8 @@ import { revisionScopes } from '../revision/scopes.ts'
 import { seed } from '../seed/seed.ts'
 import { settings } from '../settings.ts'
 import { prepareFirstAccount } from './first-account.ts'
-import { atOnce, migrate } from './migrate.ts'
+import { inTransaction } from './in-transaction.ts'
+import { migrate } from './migrate.ts'
 
 export type Prepared = { adminLink: string | null; seeded: boolean; documents: number }
 
@@ -24,7 +25,7 @@ export async function prepare(tell: (line: string) => void): Promise<Prepared> {
     const started = performance.now()
     const contentFolder = join(repositoryRoot(), 'content')
     const report = (problem: string) => tell(`  content: ${problem}`)
-    documents = await atOnce(payload, () => seed({ payload, contentFolder, store: createUploadStore(), report }))
+    documents = await inTransaction(payload, (req) => seed({ payload, req, contentFolder, store: createUploadStore(), report }))
     tell(`Demo content: ${documents} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   }
   await growEveryRevision(payload, revisionScopes(payload.config))

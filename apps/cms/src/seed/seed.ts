@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import type { UploadStore } from '../media/upload-store.ts'
 import { bringPdf } from './files.ts'
 import { createPictures, readManifest } from './pictures.ts'
@@ -13,6 +13,8 @@ import { createWriter } from './writer.ts'
 
 type SeedOptions = {
   payload: Payload
+  /** Carries the transaction that all is written in. */
+  req: Partial<PayloadRequest>
   /** The folder content/ of the repository. */
   contentFolder: string
   store: UploadStore
@@ -21,9 +23,9 @@ type SeedOptions = {
 }
 
 /** Fills an empty database with the demo company. Answers how many documents it wrote. @throws ContentError naming file and field */
-export async function seed({ payload, contentFolder, store, report }: SeedOptions): Promise<number> {
+export async function seed({ payload, req, contentFolder, store, report }: SeedOptions): Promise<number> {
   const content = await readContent(join(contentFolder, 'data'), report)
-  const writer = createWriter(payload, new Date().toISOString())
+  const writer = createWriter(payload, req, new Date().toISOString())
   const folder = join(contentFolder, 'pictures')
   const pictures = createPictures({ folder, store, manifest: await readManifest(folder, report), writer, report })
   const tools = { content, writer, pictures, report }

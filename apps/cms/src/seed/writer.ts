@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 
 type Row = Record<string, unknown>
 
@@ -10,7 +10,7 @@ export type Writer = ReturnType<typeof createWriter>
  * Nothing of Payload runs on the way, so what it would add is added here: dates, status, ids of array rows and the first version,
  * without which the lists of the back office would be empty.
  */
-export function createWriter(payload: Payload, now: string) {
+export function createWriter(payload: Payload, req: Partial<PayloadRequest>, now: string) {
   let documents = 0
   const hasDrafts = (collection: CollectionSlug) => Boolean(payload.collections[collection].config.versions?.drafts)
 
@@ -18,13 +18,13 @@ export function createWriter(payload: Payload, now: string) {
     documents: () => documents,
 
     async create(collection: CollectionSlug, data: Row): Promise<number> {
-      const created = await payload.db.create({ collection, data: complete(collection, data) })
+      const created = await payload.db.create({ collection, data: complete(collection, data), req })
       documents += 1
       return created.id
     },
 
     async update(collection: CollectionSlug, id: number, data: Row): Promise<void> {
-      await payload.db.updateOne({ collection, id, data, returning: false })
+      await payload.db.updateOne({ collection, id, data, returning: false, req })
     },
 
     async createFirstVersion(collection: CollectionSlug, id: number, data: Row): Promise<void> {
@@ -37,11 +37,12 @@ export function createWriter(payload: Payload, now: string) {
         createdAt: now,
         updatedAt: now,
         returning: false,
+        req,
       } as Parameters<Payload['db']['createVersion']>[0])
     },
 
     async createGlobal(slug: 'company' | 'company-files', data: Row): Promise<void> {
-      await payload.db.createGlobal({ slug, data: { ...data, createdAt: now, updatedAt: now } })
+      await payload.db.createGlobal({ slug, data: { ...data, createdAt: now, updatedAt: now }, req })
       documents += 1
     },
   }

@@ -9,18 +9,16 @@ type AboutSectionProps = { section: AboutSectionData; turned: boolean }
 
 /** A chapter about the company: words, a picture, and figures where there are some. */
 export function AboutSection({ section, turned }: AboutSectionProps) {
-  const { id, title, text, image, facts, isFallback } = section
+  const { id, title, text, image, facts, fallbackFields } = section
   return (
-    <section
-      className={classNames(styles.section, turned && styles.turned)}
-      aria-labelledby={id}
-      {...writtenIn(isFallback)}
-    >
+    <section className={classNames(styles.section, turned && styles.turned)} aria-labelledby={id}>
       <div className={styles.words}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <RichText blocks={text} />
+        <div {...writtenIn(fallbackFields.includes('text'))}>
+          <RichText blocks={text} />
+        </div>
       </div>
       {image && (
         <div className={styles.picture}>

@@ -1,7 +1,7 @@
 import type { Slide } from '@vitrine/contract/shapes/editorial'
 import type { Category } from '@vitrine/contract/shapes/shop'
 import { Hero } from '../hero/Hero.tsx'
-import { toHeroSlides } from '../hero/hero-slides.ts'
+import { heroFields, toHeroSlides } from '../hero/hero-slides.ts'
 import { useText } from '../language/LanguageContext.tsx'
 import { ProductCard } from '../product/ProductCard.tsx'
 import { ProductGrid } from '../product/ProductGrid.tsx'
@@ -17,7 +17,15 @@ type CategoryPageProps = { category: Category; slides: Slide[] }
 export function CategoryPage({ category, slides }: CategoryPageProps) {
   const text = useText()
   const { id, name, summary, image, isFallback, products } = category
-  const own = { id, title: name, text: summary, link: null, linkText: null, image, isFallback }
+  const own = {
+    id,
+    title: name,
+    text: summary,
+    link: null,
+    linkText: null,
+    image,
+    fallbackFields: heroFields(category),
+  }
   return (
     <>
       <Hero slides={[own, ...toHeroSlides(slides)]} headed above={<Breadcrumbs />} low />
@@ -33,7 +41,7 @@ export function CategoryPage({ category, slides }: CategoryPageProps) {
       </Section>
       {category.description.length > 0 && (
         <Section title={text('product.overview')} tone="stage" split>
-          <div {...writtenIn(isFallback)}>
+          <div {...writtenIn(category.fallbackFields.includes('description'))}>
             <RichText blocks={category.description} />
           </div>
         </Section>

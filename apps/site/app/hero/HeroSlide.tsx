@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts'
 import { ContentLink } from '../ui/ContentLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { writtenIn } from '../ui/written-in.ts'
+import { Field } from '../ui/Written.tsx'
 import button from '../ui/button.module.css'
 import type { HeroSlideData } from './hero-slides.ts'
 import styles from './HeroSlide.module.css'
@@ -35,11 +35,11 @@ export function HeroSlide({ slide, number, count, Heading, above }: HeroSlidePro
       )}
       <div className={styles.words}>
         {above && <div className={styles.above}>{above}</div>}
-        <Heading className={styles.title} {...writtenIn(slide.isFallback)}>
-          {slide.title}
+        <Heading className={styles.title}>
+          <Field of={slide} name="title" />
         </Heading>
-        <p className={styles.text} {...writtenIn(slide.isFallback)}>
-          {slide.text}
+        <p className={styles.text}>
+          <Field of={slide} name="text" />
         </p>
         {slide.link && (
           <ContentLink to={slide.link} className={classNames(button.button, button.accent, styles.link)}>

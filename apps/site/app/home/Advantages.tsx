@@ -2,7 +2,7 @@ import type { Advantage } from '@vitrine/contract/shapes/editorial'
 import { useText } from '../language/LanguageContext.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 import { Section } from '../ui/Section.tsx'
-import { writtenIn } from '../ui/written-in.ts'
+import { Field } from '../ui/Written.tsx'
 import styles from './Advantages.module.css'
 
 /** Why buyers choose this maker: said in words, for words are what they ask about. */
@@ -12,9 +12,11 @@ export function Advantages({ advantages }: { advantages: readonly Advantage[] })
     <Section title={text('home.advantages')} tone="stage">
       <Carousel label={text('home.advantages')} items="medium">
         {advantages.map((advantage) => (
-          <li key={advantage.id} className={styles.advantage} {...writtenIn(advantage.isFallback)}>
+          <li key={advantage.id} className={styles.advantage}>
             <h3 className={styles.title}>{advantage.title}</h3>
-            <p className={styles.text}>{advantage.text}</p>
+            <p className={styles.text}>
+              <Field of={advantage} name="text" />
+            </p>
           </li>
         ))}
       </Carousel>

@@ -8,7 +8,7 @@ import { classNames } from '../ui/class-names.ts'
 import { MoreLink } from '../ui/MoreLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Video } from '../ui/Video.tsx'
-import { writtenIn } from '../ui/written-in.ts'
+import { Field } from '../ui/Written.tsx'
 import styles from './CategoryBlock.module.css'
 
 type CategoryBlockProps = { section: CategorySection; turned: boolean }
@@ -23,11 +23,13 @@ export function CategoryBlock({ section, turned }: CategoryBlockProps) {
         <div className={styles.picture}>
           {image && <Picture picture={image} sizes="(min-width: 1200px) 740px, (min-width: 992px) 62vw, 100vw" />}
         </div>
-        <div className={styles.words} {...writtenIn(section.isFallback)}>
+        <div className={styles.words}>
           <h2 id={section.id} className={styles.title}>
             {name}
           </h2>
-          <p className={styles.text}>{section.description}</p>
+          <p className={styles.text}>
+            <Field of={section} name="description" />
+          </p>
           <MoreLink to={categoryPath(section.category_slug)}>{text('common.allMachines')}</MoreLink>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { LocalizedLink } from '../language/LocalizedLink.tsx'
 import { categoryPath } from '../navigation/paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { writtenIn } from '../ui/written-in.ts'
+import { Field } from '../ui/Written.tsx'
 import styles from './CategoryIndex.module.css'
 
 /** The whole range as a list that can be read at a glance. */
@@ -19,8 +19,8 @@ export function CategoryIndex({ categories }: { categories: readonly CategoryCar
               {category.image && <Picture picture={category.image} sizes="112px" silent />}
             </span>
             <span className={styles.words}>
-              <span className={styles.name} {...writtenIn(category.isFallback)}>
-                {category.name}
+              <span className={styles.name}>
+                <Field of={category} name="name" />
               </span>
               <span className={styles.count}>{text('category.machineCount', { count: category.product_count })}</span>
             </span>

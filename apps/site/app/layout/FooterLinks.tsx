@@ -1,7 +1,7 @@
 import { useText } from '../language/LanguageContext.tsx'
 import { LocalizedLink } from '../language/LocalizedLink.tsx'
 import { categoryPath } from '../navigation/paths.ts'
-import { writtenIn } from '../ui/written-in.ts'
+import { Field } from '../ui/Written.tsx'
 import styles from './FooterLinks.module.css'
 import type { LayoutData } from './layout-data.ts'
 import { navEntries } from './nav-entries.ts'
@@ -15,9 +15,9 @@ export function FooterLinks({ categories, hasPosts }: Pick<LayoutData, 'categori
         <h2 className={styles.heading}>{text('footer.products')}</h2>
         <ul className={styles.columns}>
           {categories.map((category) => (
-            <li key={category.id} {...writtenIn(category.isFallback)}>
+            <li key={category.id}>
               <LocalizedLink className={styles.link} to={categoryPath(category.slug)}>
-                {category.name}
+                <Field of={category} name="name" />
               </LocalizedLink>
             </li>
           ))}

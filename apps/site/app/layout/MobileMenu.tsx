@@ -2,7 +2,7 @@ import { useText } from '../language/LanguageContext.tsx'
 import { categoryPath } from '../navigation/paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { writtenIn } from '../ui/written-in.ts'
+import { Field } from '../ui/Written.tsx'
 import type { LayoutData } from './layout-data.ts'
 import styles from './MobileMenu.module.css'
 import { NavLink } from './NavLink.tsx'
@@ -49,9 +49,9 @@ export function MobileMenu({ categories, hasPosts }: Pick<LayoutData, 'categorie
         <p className={styles.group}>{text('header.products')}</p>
         <ul className={styles.categories}>
           {categories.map((category) => (
-            <li key={category.id} {...writtenIn(category.isFallback)}>
+            <li key={category.id}>
               <NavLink to={categoryPath(category.slug)} className={styles.category}>
-                {category.name}
+                <Field of={category} name="name" />
               </NavLink>
             </li>
           ))}

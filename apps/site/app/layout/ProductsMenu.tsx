@@ -3,7 +3,7 @@ import { useText } from '../language/LanguageContext.tsx'
 import { LocalizedLink } from '../language/LocalizedLink.tsx'
 import { categoryPath } from '../navigation/paths.ts'
 import { Picture } from '../ui/Picture.tsx'
-import { writtenIn } from '../ui/written-in.ts'
+import { Field } from '../ui/Written.tsx'
 import styles from './ProductsMenu.module.css'
 import { useCloseOnNavigation } from './use-close-on-navigation.ts'
 
@@ -30,8 +30,8 @@ export function ProductsMenu({ categories }: { categories: readonly CategoryCard
                 {category.image && <Picture picture={category.image} sizes="96px" silent />}
               </span>
               <span>
-                <span className={styles.name} {...writtenIn(category.isFallback)}>
-                  {category.name}
+                <span className={styles.name}>
+                  <Field of={category} name="name" />
                 </span>
                 <span className={styles.count}>{text('category.machineCount', { count: category.product_count })}</span>
               </span>

@@ -4,7 +4,7 @@ import { LocalizedLink } from '../language/LocalizedLink.tsx'
 import { productPath } from '../navigation/paths.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { SpecValue } from '../ui/SpecValue.tsx'
-import { writtenIn } from '../ui/written-in.ts'
+import { Field } from '../ui/Written.tsx'
 import styles from './ProductCard.module.css'
 
 type ProductCardProps = {
@@ -30,15 +30,17 @@ export function ProductCard({ product, figures = false, action, badge, Heading =
       </div>
       <Heading className={styles.name}>
         <LocalizedLink to={productPath(product.slug)} className={styles.link}>
-          <bdi className={styles.model}>{product.model}</bdi>{' '}
-          <span {...writtenIn(product.isFallback)}>{product.name}</span>
+          <span className={styles.model}>
+            <bdi>{product.model}</bdi>
+          </span>{' '}
+          <Field of={product} name="name" />
         </LocalizedLink>
       </Heading>
-      <p className={styles.subtitle} {...writtenIn(product.isFallback)}>
-        {product.subtitle}
+      <p className={styles.subtitle}>
+        <Field of={product} name="subtitle" />
       </p>
       {figures && product.highlights.length > 0 && (
-        <dl className={styles.figures} {...writtenIn(product.isFallback)}>
+        <dl className={styles.figures}>
           {product.highlights.map((row) => (
             <div key={row.key} className={styles.figure}>
               <dt>{row.name}</dt>

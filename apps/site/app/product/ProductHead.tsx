@@ -6,15 +6,14 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { EnglishNotice } from '../ui/EnglishNotice.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
 import { SpecValue } from '../ui/SpecValue.tsx'
-import { writtenIn } from '../ui/written-in.ts'
+import { Field } from '../ui/Written.tsx'
 import styles from './ProductHead.module.css'
 
 /** The machine at first sight: pictures, model, name, what it is for, the figures that a buyer asks first. */
 export function ProductHead({ product }: { product: Product }) {
   const text = useText()
-  const { category, model, name, subtitle, summary, highlights, isFallback } = product
+  const { category, model, highlights, isFallback } = product
   const pictures = product.images.length > 0 ? product.images : product.image ? [product.image] : []
-  const own = writtenIn(isFallback)
   return (
     <div className={styles.head}>
       <div className={styles.where}>
@@ -22,9 +21,11 @@ export function ProductHead({ product }: { product: Product }) {
       </div>
       <div className={styles.title}>
         <h1>
-          <bdi className={styles.model}>{model}</bdi>{' '}
-          <span className={styles.name} {...own}>
-            {name}
+          <span className={styles.model}>
+            <bdi>{model}</bdi>
+          </span>{' '}
+          <span className={styles.name}>
+            <Field of={product} name="name" />
           </span>
         </h1>
       </div>
@@ -33,13 +34,13 @@ export function ProductHead({ product }: { product: Product }) {
       </div>
       <div className={styles.words}>
         <EnglishNotice isFallback={isFallback} />
-        <p className={styles.subtitle} {...own}>
-          {subtitle}
+        <p className={styles.subtitle}>
+          <Field of={product} name="subtitle" />
         </p>
-        <p className={styles.summary} {...own}>
-          {summary}
+        <p className={styles.summary}>
+          <Field of={product} name="summary" />
         </p>
-        <dl className={styles.figures} {...own}>
+        <dl className={styles.figures}>
           {highlights.map((row) => (
             <div key={row.key} className={styles.figure}>
               <dt>{row.name}</dt>

@@ -18,26 +18,26 @@ import { Specifications } from './Specifications.tsx'
 export function ProductPage({ product }: { product: Product }) {
   const text = useText()
   const { description, features, specifications, video, faq, related } = product
-  const own = writtenIn(product.isFallback)
+  const isFallback = (field: keyof Product) => product.fallbackFields.includes(field)
   return (
     <>
       <ProductHead product={product} />
       <AnchorMenu parts={productParts(product)} />
       {description.length > 0 && (
         <Section id="overview" title={text('product.overview')} split>
-          <div {...own}>
+          <div {...writtenIn(isFallback('description'))}>
             <RichText blocks={description} />
           </div>
         </Section>
       )}
       {features.length > 0 && (
         <Section id="features" title={text('product.features')}>
-          <Features features={features} isFallback={product.isFallback} />
+          <Features features={features} isFallback={isFallback('features')} />
         </Section>
       )}
       {specifications.length > 0 && (
         <Section id="specifications" title={text('product.specifications')}>
-          <Specifications specifications={specifications} isFallback={product.isFallback} />
+          <Specifications specifications={specifications} />
         </Section>
       )}
       {video && (
@@ -47,9 +47,7 @@ export function ProductPage({ product }: { product: Product }) {
       )}
       {faq.length > 0 && (
         <Section id="questions" title={text('product.questions')} split>
-          <div {...own}>
-            <Questions questions={faq} />
-          </div>
+          <Questions questions={faq} isFallback={isFallback('faq')} />
         </Section>
       )}
       {related.length > 0 && (

@@ -1,21 +1,18 @@
 import type { Specification } from '@vitrine/contract/shapes/shop'
 import { useText } from '../language/LanguageContext.tsx'
 import { SpecTable } from '../ui/SpecTable.tsx'
-import { writtenIn } from '../ui/written-in.ts'
 import { groupSpecifications, nameOfGroup } from './group-specifications.ts'
 import styles from './Specifications.module.css'
 
-type SpecificationsProps = { specifications: readonly Specification[]; isFallback: boolean }
-
 /** All figures of a machine, one table for each group, its name beside it. */
-export function Specifications({ specifications, isFallback }: SpecificationsProps) {
+export function Specifications({ specifications }: { specifications: readonly Specification[] }) {
   const text = useText()
   return groupSpecifications(specifications).map(({ group, rows }) => {
     const name = nameOfGroup(group, text)
     return (
       <div key={group ?? ''} className={styles.group}>
         <h3 className={styles.name}>{name}</h3>
-        <div className={styles.table} {...writtenIn(isFallback)}>
+        <div className={styles.table}>
           <SpecTable caption={name ?? text('product.specifications')} rows={rows} />
         </div>
       </div>

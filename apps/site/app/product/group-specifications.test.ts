@@ -4,7 +4,7 @@ import type { Text } from '../language/texts.ts'
 import { groupSpecifications, nameOfGroup } from './group-specifications.ts'
 
 const row = (key: string, group: string | null): Specification => {
-  return { key, group, name: key, unit: null, value: '1', number: 1, max: null }
+  return { key, group, name: key, unit: null, value: '1', number: 1, max: null, isFallback: false }
 }
 const text: Text = (key) => `<${key}>`
 

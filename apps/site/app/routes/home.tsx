@@ -1,8 +1,14 @@
+import type { CategorySection } from '@vitrine/contract/shapes/shop'
 import { HomePage } from '../home/HomePage.tsx'
 import { loadPage } from '../content/load-page.ts'
 import { useText } from '../language/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import type { Route } from './+types/home'
+
+/** The page is a shop window; the whole lists have pages of their own. */
+const PLANTS_SHOWN = 6
+const REVIEWS_SHOWN = 6
+const POSTS_SHOWN = 3
 
 export function loader(args: Route.LoaderArgs) {
   return loadPage(args, '/', async (content) => {
@@ -16,8 +22,16 @@ export function loader(args: Route.LoaderArgs) {
       content.want('listReviews', []),
       content.want('listPosts', []),
     ])
-    const shown = sections.filter((section) => section.show_on_homepage)
-    return { slides, sections: shown, categories, advantages, turnkeys, certificates, reviews, posts: posts.slice(0, 3) }
+    return {
+      slides,
+      sections: sections.filter((section) => section.show_on_homepage).map(withoutFigures),
+      categories,
+      advantages,
+      turnkeys: turnkeys.slice(0, PLANTS_SHOWN),
+      certificates,
+      reviews: reviews.slice(0, REVIEWS_SHOWN),
+      posts: posts.slice(0, POSTS_SHOWN),
+    }
   })
 }
 
@@ -28,4 +42,9 @@ export default function Home({ loaderData: { meta, ...shown } }: Route.Component
       <HomePage {...shown} />
     </>
   )
+}
+
+/** Cards of the home page show no figures, so none is sent. */
+function withoutFigures(section: CategorySection): CategorySection {
+  return { ...section, products: section.products.map((product) => ({ ...product, highlights: [] })) }
 }

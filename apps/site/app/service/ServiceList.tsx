@@ -9,9 +9,11 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
   return (
     <ul className={styles.list}>
       {services.map((service) => (
-        <li key={service.id} className={styles.service} {...writtenIn(service.isFallback)}>
+        <li key={service.id} className={styles.service}>
           <h2 className={styles.title}>{service.title}</h2>
-          <RichText blocks={service.text} className={styles.text} />
+          <div className={styles.text} {...writtenIn(service.fallbackFields.includes('text'))}>
+            <RichText blocks={service.text} />
+          </div>
           {service.image && (
             <div className={styles.picture}>
               <Picture picture={service.image} sizes="(min-width: 992px) 340px, 100vw" silent />

@@ -3,7 +3,7 @@ import { useText } from '../language/LanguageContext.tsx'
 import { LocalizedLink } from '../language/LocalizedLink.tsx'
 import { turnkeyPath } from '../navigation/paths.ts'
 import { Picture } from '../ui/Picture.tsx'
-import { writtenIn } from '../ui/written-in.ts'
+import { Field } from '../ui/Written.tsx'
 import styles from './PlantCard.module.css'
 import { plantFigures } from './plant-figures.ts'
 
@@ -17,13 +17,13 @@ export function PlantCard({ turnkey }: { turnkey: TurnkeyCard }) {
           <Picture picture={turnkey.image} sizes="(min-width: 1200px) 550px, (min-width: 768px) 50vw, 90vw" silent />
         )}
       </div>
-      <h3 className={styles.name} {...writtenIn(turnkey.isFallback)}>
+      <h3 className={styles.name}>
         <LocalizedLink to={turnkeyPath(turnkey.slug)} className={styles.link}>
           {turnkey.name}
         </LocalizedLink>
       </h3>
-      <p className={styles.summary} {...writtenIn(turnkey.isFallback)}>
-        {turnkey.summary}
+      <p className={styles.summary}>
+        <Field of={turnkey} name="summary" />
       </p>
       <dl className={styles.figures}>
         {plantFigures(turnkey, text).map((figure) => (

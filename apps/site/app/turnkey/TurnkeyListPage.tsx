@@ -20,7 +20,7 @@ export function TurnkeyListPage({ turnkeys, sections, slides }: TurnkeyListPageP
     link: null,
     linkText: null,
     image,
-    isFallback: false,
+    fallbackFields: [],
   }
   return (
     <>

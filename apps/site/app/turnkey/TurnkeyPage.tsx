@@ -10,6 +10,7 @@ import { PageHeader } from '../ui/PageHeader.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Video } from '../ui/Video.tsx'
+import { Field } from '../ui/Written.tsx'
 import { writtenIn } from '../ui/written-in.ts'
 import { PlantFacts } from './PlantFacts.tsx'
 import styles from './TurnkeyPage.module.css'
@@ -17,30 +18,29 @@ import styles from './TurnkeyPage.module.css'
 /** A plant: what it makes with how many people, why it is put together so, and every machine in it. */
 export function TurnkeyPage({ turnkey }: { turnkey: Turnkey }) {
   const text = useText()
-  const { name, summary, image, images, description, advantages, products, video, isFallback } = turnkey
+  const { image, images, description, advantages, products, video, isFallback } = turnkey
   const pictures = images.length > 0 ? images : image ? [image] : []
-  const own = writtenIn(isFallback)
+  const fallback = (field: keyof Turnkey) => turnkey.fallbackFields.includes(field)
   return (
     <>
       <PageHeader
-        title={name}
-        lead={summary}
+        title={<Field of={turnkey} name="name" />}
+        lead={<Field of={turnkey} name="summary" />}
         above={<Breadcrumbs steps={[{ name: text('turnkey.title'), to: '/turnkey' }]} />}
-        {...own}
       />
       <div className={styles.top}>
         <Gallery pictures={pictures} />
         <PlantFacts turnkey={turnkey} />
         <div className={styles.description}>
           <EnglishNotice isFallback={isFallback} />
-          <div {...own}>
+          <div {...writtenIn(fallback('description'))}>
             <RichText blocks={description} />
           </div>
         </div>
       </div>
       {advantages.length > 0 && (
         <Section title={text('turnkey.advantages')}>
-          <Features features={advantages} isFallback={isFallback} />
+          <Features features={advantages} isFallback={fallback('advantages')} />
         </Section>
       )}
       {video && (

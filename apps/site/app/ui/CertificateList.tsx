@@ -1,14 +1,14 @@
 import type { Certificate } from '@vitrine/contract/shapes/editorial'
 import styles from './CertificateList.module.css'
 import { Picture } from './Picture.tsx'
-import { writtenIn } from './written-in.ts'
+import { Field } from './Written.tsx'
 
 /** Certificates as lines of a register: what, and what it means. */
 export function CertificateList({ certificates }: { certificates: readonly Certificate[] }) {
   return (
     <ul className={styles.list}>
       {certificates.map((certificate) => (
-        <li key={certificate.id} className={styles.row} {...writtenIn(certificate.isFallback)}>
+        <li key={certificate.id} className={styles.row}>
           {certificate.image && (
             <div className={styles.picture}>
               <Picture picture={certificate.image} sizes="96px" silent />
@@ -16,7 +16,9 @@ export function CertificateList({ certificates }: { certificates: readonly Certi
           )}
           <div>
             <h3 className={styles.title}>{certificate.title}</h3>
-            <p className={styles.text}>{certificate.text}</p>
+            <p className={styles.text}>
+              <Field of={certificate} name="text" />
+            </p>
           </div>
         </li>
       ))}

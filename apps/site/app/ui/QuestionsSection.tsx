@@ -2,7 +2,6 @@ import type { QuestionAndAnswer } from '@vitrine/contract/shapes/editorial'
 import { useText } from '../language/LanguageContext.tsx'
 import { Questions } from './Questions.tsx'
 import { Section } from './Section.tsx'
-import { writtenIn } from './written-in.ts'
 
 /** The questions and answers of the whole company. */
 export function QuestionsSection({ questions }: { questions: readonly QuestionAndAnswer[] }) {
@@ -10,9 +9,7 @@ export function QuestionsSection({ questions }: { questions: readonly QuestionAn
   if (questions.length === 0) return null
   return (
     <Section title={text('product.questions')} split>
-      <div {...writtenIn(questions.every((it) => it.isFallback))}>
-        <Questions questions={questions} />
-      </div>
+      <Questions questions={questions} isFallback={questions.every((it) => it.isFallback)} />
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import { Picture } from './Picture.tsx'
 import styles from './SlideShow.module.css'
 import { TrackButtons } from './TrackButtons.tsx'
 import { useTrack } from './use-track.ts'
-import { writtenIn } from './written-in.ts'
+import { Field } from './Written.tsx'
 
 /** Pictures with a caption, one after the other, at their visitor's pace: the sliders of the about and service pages. */
 export function SlideShow({ slides }: { slides: readonly Slide[] }) {
@@ -16,7 +16,7 @@ export function SlideShow({ slides }: { slides: readonly Slide[] }) {
     <div className={styles.show} role="group" aria-label={text('home.slidesLabel')}>
       <ul ref={ref} className={styles.track} tabIndex={0}>
         {slides.map((slide, number) => (
-          <li key={slide.id} className={styles.slide} {...writtenIn(slide.isFallback)}>
+          <li key={slide.id} className={styles.slide}>
             <div className={styles.picture}>
               {slide.image && (
                 <Picture picture={slide.image} sizes="(min-width: 1200px) 920px, 92vw" first={number === 0} />
@@ -25,7 +25,9 @@ export function SlideShow({ slides }: { slides: readonly Slide[] }) {
             <div className={styles.words}>
               <h2 className={styles.title}>{slide.title}</h2>
               <div>
-                <p className={styles.text}>{slide.text}</p>
+                <p className={styles.text}>
+                  <Field of={slide} name="text" />
+                </p>
                 {slide.link && <MoreLink to={slide.link}>{slide.link_text ?? text('common.more')}</MoreLink>}
               </div>
             </div>
