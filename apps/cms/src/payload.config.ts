@@ -25,7 +25,7 @@ export default buildConfig({
   csrf: sameSiteOrigins(settings.SITE_URL),
   graphQL: { disable: true },
   telemetry: false,
-  db: databaseAdapter(settings, (database) => join(source, 'migrations', database)),
+  db: await databaseAdapter(settings, (database) => join(source, 'migrations', database)),
   email: emailAdapter(settings),
   editor: longTextEditor,
   sharp,

@@ -10,9 +10,11 @@ import { toCacheKey } from './page-cache/cache-key.ts'
 import type { Entry } from './page-cache/entry.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { sendEntry } from './page-cache/send-entry.ts'
-import { createPageRender } from './render.ts'
+import { createPageRequests } from './page-requests.ts'
+import { createPageRender, createPostAnswer } from './render.ts'
 import { decideRootLanguage } from './root-language.ts'
 import { Delivery } from './spool/delivery.ts'
+import { createIntake } from './spool/intake.ts'
 import { Spool } from './spool/spool.ts'
 import { findTexts } from './static-files.ts'
 import { createUpstreamRender } from './upstream.ts'
@@ -37,7 +39,9 @@ export function createSite({ environment, build, mode, staticFiles }: SiteOption
   const spool = new Spool(environment.DATA_DIR)
   const delivery = new Delivery(spool, environment.API_BASE)
   const client = mode === 'production' ? rememberAnswers(bare, revision) : bare
-  const renderPage = createPageRender({ environment, client, revision, build, mode, textsUrls: findTexts(staticFiles) })
+  const intake = createIntake(spool, () => delivery.wake())
+  const answer = createPageRequests({ environment, client, build, mode, textsUrls: findTexts(staticFiles), takeEnquiry: intake })
+  const renderPage = createPageRender({ environment, answer, revision, mode })
   const renderUpstream = createUpstreamRender(environment, revision)
   const pages = new PageCache({
     limitBytes: environment.PAGE_CACHE_MB * 1024 * 1024,
@@ -45,7 +49,7 @@ export function createSite({ environment, build, mode, staticFiles }: SiteOption
     render: (key) => (key.startsWith('html ') || key.startsWith('data ') ? renderPage(key) : renderUpstream(key)),
   })
   watch.onChange(() => pages.renewRecent())
-  const other = getRequestListener(createOtherRequests({ environment, pages, watch, spool, delivery }).fetch)
+  const other = getRequestListener(createOtherRequests({ environment, pages, watch, spool, intake, answerPage: createPostAnswer({ environment, answer, mode }) }).fetch)
   const keeps = mode === 'production'
 
   /** A promise only where there is something to wait for: what is kept is written at once. */

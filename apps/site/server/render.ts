@@ -1,47 +1,38 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { Client } from '@vitrine/contract/client'
-import { siteContext } from '../app/content/content-context.ts'
-import { createCountryNames } from './content/country-names.ts'
-import { createPageContent } from './content/page-content.ts'
 import type { Environment } from './environment.ts'
-import { languageOfPath } from './page-cache/cache-key.ts'
 import { encodeBodies, hashBody } from './page-cache/encode.ts'
 import type { Entry } from './page-cache/entry.ts'
 import type { Render } from './page-cache/page-cache.ts'
+import type { AnswerRequest } from './page-requests.ts'
 import { everyAnswer, pagePolicy, transportSecurity } from './security-headers.ts'
 
 /** Pages and their data are asked for again at each visit; the ETag makes that cheap. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate'
 const NOT_KEPT = 'no-store'
 
-type RenderOptions = {
-  environment: Environment
-  client: Client
-  revision: () => string
-  build: ServerBuild | (() => Promise<ServerBuild>)
-  mode: 'production' | 'development'
-  textsUrls: ReadonlyMap<string, string>
-}
+type RenderOptions = { environment: Environment; answer: AnswerRequest; revision: () => string; mode: 'production' | 'development' }
 
 /** Renders a page or its data (keys `html …` and `data …`) to a finished entry. */
-export function createPageRender({ environment, client, revision, build, mode, textsUrls }: RenderOptions): Render {
-  const handle = createRequestHandler(build, mode)
-  const countryNames = createCountryNames(environment.COUNTRIES_API)
+export function createPageRender({ environment, answer, revision, mode }: RenderOptions): Render {
+  const { SITE_URL: siteUrl } = environment
   return async (key) => {
     const target = key.slice(key.indexOf(' ') + 1)
-    const url = new URL(environment.SITE_URL + target)
     const at = revision()
-    const language = languageOfPath(url.pathname)
-    const page = createPageContent(client, language)
-    const context = new RouterContextProvider()
-    const { SITE_URL: siteUrl, CHAT_URL: chatUrl = null } = environment
-    context.set(siteContext, { content: page.content, countryNames, siteUrl, chatUrl, textsUrl: textsUrls.get(language) ?? null })
-    const response = await handle(new Request(url), context)
-    const keep = response.status < 400 && !page.isPartial()
+    const { response, isPartial } = await answer(new Request(siteUrl + target))
+    const keep = response.status < 400 && !isPartial
     const entry = await toEntry(response, { revision: at, keep, siteUrl, policy: mode === 'production' })
     // Only `/` answers by language and cookie (server/root-language.ts); caches in the way must know.
     if (target === '/') entry.headers.vary = 'accept-language, cookie'
     return { entry, keep }
+  }
+}
+
+/** Answers a form that was posted to a page: the same headers, kept by nobody. */
+export function createPostAnswer({ environment, answer, mode }: Omit<RenderOptions, 'revision'>) {
+  return async (request: Request): Promise<Response> => {
+    const { response } = await answer(request)
+    const options = { revision: '', keep: false, siteUrl: environment.SITE_URL, policy: mode === 'production' }
+    const { status, headers, bodies } = await toEntry(response, options)
+    return new Response(status === 204 || status === 304 ? null : new Uint8Array(bodies.plain), { status, headers })
   }
 }
 

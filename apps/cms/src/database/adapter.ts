@@ -1,24 +1,38 @@
 import { join } from 'node:path'
-import { postgresAdapter } from '@payloadcms/db-postgres'
-import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { Environment } from '../environment.ts'
 import { createOneWriterClient } from './one-writer-client.ts'
 
 type Settings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>
+type DatabaseKind = 'postgres' | 'sqlite'
 
-/** SQLite beside the data unless DATABASE_URL names a Postgres. The schema comes from migrations alone, never from `push`. */
-export function databaseAdapter({ DATABASE_URL, DATA_DIR }: Settings, migrationsOf: (database: 'postgres' | 'sqlite') => string) {
-  if (DATABASE_URL?.startsWith('postgres')) {
-    return postgresAdapter({ pool: { connectionString: DATABASE_URL }, push: false, migrationDir: migrationsOf('postgres') })
-  }
+export function databaseKind({ DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>): DatabaseKind {
+  return DATABASE_URL?.startsWith('postgres') ? 'postgres' : 'sqlite'
+}
+
+/**
+ * SQLite beside the data unless DATABASE_URL names a Postgres. The schema comes from migrations alone, never from `push`.
+ * Only the adapter in use is loaded: each takes the better part of a second.
+ */
+export async function databaseAdapter(settings: Settings, migrationsOf: (database: DatabaseKind) => string) {
+  const kind = databaseKind(settings)
+  return kind === 'postgres' ? postgres(settings.DATABASE_URL, migrationsOf(kind)) : sqlite(settings, migrationsOf(kind))
+}
+
+async function postgres(connectionString: string | undefined, migrationDir: string) {
+  const { postgresAdapter } = await import('@payloadcms/db-postgres')
+  return postgresAdapter({ pool: { connectionString }, push: false, migrationDir })
+}
+
+async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string) {
+  const { sqliteAdapter } = await import('@payloadcms/db-sqlite')
   const url = DATABASE_URL ?? `file:${join(DATA_DIR, 'vitrine.db')}`
-  const adapter = sqliteAdapter({ client: { url }, push: false, migrationDir: migrationsOf('sqlite'), transactionOptions: { behavior: 'immediate' } })
+  const adapter = sqliteAdapter({ client: { url }, push: false, migrationDir, transactionOptions: { behavior: 'immediate' } })
   const init: typeof adapter.init = (args) => {
     const database = adapter.init(args)
-    // The adapter connects by itself only where there is no client yet.
     const connect = database.connect?.bind(database)
     return Object.assign(database, {
       connect: async (...options: Parameters<NonNullable<typeof connect>>) => {
+        // The adapter makes a client by itself only where there is none.
         database.client ??= await createOneWriterClient(url)
         await connect?.(...options)
       },

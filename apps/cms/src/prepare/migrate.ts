@@ -1,17 +1,18 @@
-import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { databaseOf } from '../revision/sql.ts'
-import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts'
-import { migrations as postgresMigrations } from '../migrations/postgres/index.ts'
 
 /** Brings the schema up to date, wholly or not at all. */
 export async function migrate(payload: Payload): Promise<void> {
-  if (payload.db.name !== 'sqlite') return payload.db.migrate({ migrations: postgresMigrations as never })
+  if (payload.db.name !== 'sqlite') {
+    const { migrations } = await import('../migrations/postgres/index.ts')
+    return payload.db.migrate({ migrations: migrations as never })
+  }
+  const { migrations } = await import('../migrations/sqlite/index.ts')
   const { execute } = await databaseOf(payload)
   // Foreign keys cannot be switched inside a transaction, and rebuilding a table with them on deletes what refers to it.
-  await execute(sql`PRAGMA foreign_keys = OFF`)
-  await atOnce(payload, () => payload.db.migrate({ migrations: sqliteMigrations as never }))
-  await execute(sql`PRAGMA foreign_keys = ON`)
+  await execute('PRAGMA foreign_keys = OFF')
+  await atOnce(payload, () => payload.db.migrate({ migrations: migrations as never }))
+  await execute('PRAGMA foreign_keys = ON')
 }
 
 /** SQLite alone: one transaction around all migrations, over the one connection of a process that does nothing else. */
@@ -20,12 +21,12 @@ async function atOnce(payload: Payload, work: () => Promise<void>): Promise<void
   const { beginTransaction } = payload.db
   // Payload's transactions write over a connection of their own, which would wait for this one for ever.
   payload.db.beginTransaction = async () => null
-  await execute(sql`BEGIN IMMEDIATE`)
+  await execute('BEGIN IMMEDIATE')
   try {
     await work()
-    await execute(sql`COMMIT`)
+    await execute('COMMIT')
   } catch (error) {
-    await execute(sql`ROLLBACK`)
+    await execute('ROLLBACK')
     throw error
   } finally {
     payload.db.beginTransaction = beginTransaction

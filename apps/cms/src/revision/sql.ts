@@ -1,13 +1,16 @@
+import type { sql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
 
+type SQL = ReturnType<typeof sql>
+
 /** A connection of Payload's database adapter; what it is inside is the adapter's affair. */
-export type Database = { readonly connection: unknown; readonly execute: (statement: unknown) => Promise<unknown> }
+export type Database = { execute: (statement: string | SQL) => Promise<unknown> }
 
 /** The part of both SQL adapters that raw statements need. Payload types its adapter for no database in particular. */
 type SqlAdapter = {
   drizzle: unknown
   sessions?: Record<string, { db: unknown } | undefined>
-  execute: (args: { drizzle: unknown; sql: unknown }) => Promise<unknown>
+  execute: (args: { drizzle: unknown } & ({ sql: unknown } | { raw: string })) => Promise<unknown>
 }
 
 /** The connection that a raw statement belongs on: the request's transaction where it has one. */
@@ -15,7 +18,9 @@ export async function databaseOf(payload: Payload, req?: PayloadRequest): Promis
   const adapter = payload.db as unknown as SqlAdapter
   const transaction = await req?.transactionID
   const connection = (transaction === undefined ? undefined : adapter.sessions?.[String(transaction)]?.db) ?? adapter.drizzle
-  return { connection, execute: (statement) => adapter.execute({ drizzle: connection, sql: statement }) }
+  return {
+    execute: (statement) => adapter.execute({ drizzle: connection, ...(typeof statement === 'string' ? { raw: statement } : { sql: statement }) }),
+  }
 }
 
 export function rowsOf(result: unknown): Record<string, unknown>[] {

@@ -23,10 +23,19 @@ export type Content = {
 /** A country by its own name (SPEC.md section 3, the review's country list). */
 export type CountryName = { code: string; countryName: string }
 
+/** What became of an enquiry that a page's form posted: `unusable` means that nothing was kept and the visitor must hear so. */
+export type EnquiryOutcome = { kind: 'taken' } | { kind: 'wrong'; errors: { field: string; message: string }[] } | { kind: 'other content' | 'unusable' }
+
 /** What the server hands to every loader. Plain values only, so that the browser's bundle never sees the server's modules. */
 export type SiteContext = {
   content: Content
   countryNames(codes: readonly string[]): Promise<CountryName[]>
+  /**
+   * Takes an enquiry in as `POST /api/order_request/` and `/api/contactme/` do, for forms that are sent without script.
+   * @param payload the body of the contract's call
+   * @param id a UUID; the same id is the same enquiry
+   */
+  takeEnquiry(kind: 'order' | 'contact', payload: unknown, id?: string): EnquiryOutcome
   /** The public address without a trailing slash, such as `https://norvane.example`. */
   siteUrl: string
   chatUrl: string | null
