@@ -34,7 +34,8 @@ test('the blog entry shows only where there is an article', async ({ page, reque
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  // A browser without script does not fetch any: it reports that as refused.
+  test.use({ javaScriptEnabled: false, allow: /\.js$/ })
   test('a machine can be read', async ({ page }) => {
     await page.goto('/tr/product/pvc-screwing-machines/nv-450-double-mitre-saw')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('NV 450')
