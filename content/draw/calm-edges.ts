@@ -2,7 +2,7 @@
  * Makes cut-outs light: see-through pixels keep only a few steps of colour, which a codec pays for as noise.
  * Their colour becomes the mean of the see-through pixels around them; where nothing shows, one even colour.
  */
-const seeThrough = 150
+const seeThrough = 90
 const asGoodAsOpaque = 215
 const reach = 3
 const even = [112, 123, 136] as const

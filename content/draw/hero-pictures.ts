@@ -63,7 +63,6 @@ const machineHero = (slug: string, content: Content, width: number, height: numb
       weight: { outer: 1.8, inner: 1.3 },
       background,
       over,
-      floorColour: '#75879b',
     }),
   }
 }

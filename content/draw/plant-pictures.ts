@@ -63,7 +63,6 @@ export const plantPicture = (slug: string, content: Content): Picture => {
     floor: 'shadow' as const,
     into: inside(width, height, 0.03),
     weight,
-    shadow: 0.8,
   }
   return { width, svg: drawScene(scene), widths: [320, 640, 960, 1280] }
 }

@@ -8,7 +8,9 @@ beforeAll(async () => {
   cms = await tryOut()
 }, 60_000)
 
-const lists = Object.values(calls).filter((call) => call.method === 'GET' && !call.path.includes('{') && !call.path.startsWith('/seo/'))
+const lists = Object.values(calls).filter(
+  (call) => call.method === 'GET' && !call.path.includes('{') && !call.path.startsWith('/seo/'),
+)
 
 describe('the content API on the demo content', () => {
   it.each(lists.map((call) => call.path))('answers %s in every language as the contract says', async (path) => {
@@ -24,14 +26,17 @@ describe('the content API on the demo content', () => {
     ['/shop/turnkeys/', '/shop/turnkeys/'],
     ['/main/blog/', '/main/blog/'],
   ])('answers each of %s', async (list, below) => {
-    for (const { slug } of (await cms.get(list)) as { slug: string }[]) expect((await cms.ask(`${below}${slug}/`)).status).toBe(200)
+    for (const { slug } of (await cms.get(list)) as { slug: string }[])
+      expect((await cms.ask(`${below}${slug}/`)).status).toBe(200)
   })
 
   it('says in which language it answers, and 304 to who has it already', async () => {
     const response = await cms.ask('/shop/categories', { headers: { 'accept-language': 'zh-CN,zh;q=0.9' } })
     expect(response.headers.get('content-language')).toBe('zh-Hans')
     expect(response.headers.get('vary')).toBe('Accept-Language')
-    const again = await cms.ask('/shop/categories', { headers: { 'accept-language': 'cn', 'if-none-match': response.headers.get('etag') ?? '' } })
+    const again = await cms.ask('/shop/categories', {
+      headers: { 'accept-language': 'cn', 'if-none-match': response.headers.get('etag') ?? '' },
+    })
     expect(again.status).toBe(304)
   })
 
@@ -45,8 +50,18 @@ describe('the content API on the demo content', () => {
       ['/nothing/', undefined, 404, { detail: 'not found' }],
       ['/seo/get-meta-info/?path=/no/such/page', undefined, 404, { detail: 'not found' }],
       ['/main/qa/', { method: 'DELETE' }, 405, { detail: 'method not allowed' }],
-      ['/seo/check-redirect/', undefined, 400, { detail: 'bad input', errors: [{ field: 'path', message: expect.any(String) }] }],
-      ['/main/dillers/?continent=mars', undefined, 400, { detail: 'bad input', errors: [{ field: 'continent', message: expect.any(String) }] }],
+      [
+        '/seo/check-redirect/',
+        undefined,
+        400,
+        { detail: 'bad input', errors: [{ field: 'path', message: expect.any(String) }] },
+      ],
+      [
+        '/main/dillers/?continent=mars',
+        undefined,
+        400,
+        { detail: 'bad input', errors: [{ field: 'continent', message: expect.any(String) }] },
+      ],
     ]
     for (const [path, init, status, body] of refusals) {
       const response = await cms.ask(path, init)
@@ -65,9 +80,20 @@ describe('a second start', () => {
 })
 
 describe('enquiries', () => {
-  const body = { full_name: 'A', phone: '1', email: 'a@example.com', language: 'en', action_location: '/', message: 'hi' }
+  const body = {
+    full_name: 'A',
+    phone: '1',
+    email: 'a@example.com',
+    language: 'en',
+    action_location: '/',
+    message: 'hi',
+  }
   const send = (key: string, message: string) =>
-    cms.ask('/contactme/', { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify({ ...body, message }) })
+    cms.ask('/contactme/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ ...body, message }),
+    })
 
   it('are stored once for each key, however often and however close together they come', async () => {
     const key = crypto.randomUUID()
@@ -80,6 +106,9 @@ describe('enquiries', () => {
 
   it('name the key that is no UUID', async () => {
     const response = await send('not-a-uuid', 'hi')
-    expect([response.status, await response.json()]).toEqual([400, { detail: 'bad input', errors: [{ field: 'Idempotency-Key', message: 'give a UUID' }] }])
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { detail: 'bad input', errors: [{ field: 'Idempotency-Key', message: 'give a UUID' }] },
+    ])
   })
 })

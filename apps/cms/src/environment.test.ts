@@ -5,16 +5,26 @@ const read = (source: Record<string, string>) => readEnvironment(source, '/repo'
 
 describe('readEnvironment', () => {
   it('has a default for everything', () => {
-    expect(read({})).toMatchObject({ CMS_PORT: 3001, DATA_DIR: '/repo/data', SITE_URL: 'http://localhost:3000', SEED: 'demo' })
+    expect(read({})).toMatchObject({
+      CMS_PORT: 3001,
+      DATA_DIR: '/repo/data',
+      SITE_URL: 'http://localhost:3000',
+      SEED: 'demo',
+    })
     expect(read({ CMS_PORT: '', DATABASE_URL: '' }).DATABASE_URL).toBeUndefined()
   })
 
   it('takes the last slash from addresses and relative folders from the repository', () => {
-    expect(read({ SITE_URL: 'https://a.example/', DATA_DIR: 'x/y' })).toMatchObject({ SITE_URL: 'https://a.example', DATA_DIR: '/repo/x/y' })
+    expect(read({ SITE_URL: 'https://a.example/', DATA_DIR: 'x/y' })).toMatchObject({
+      SITE_URL: 'https://a.example',
+      DATA_DIR: '/repo/x/y',
+    })
   })
 
   it('says in a sentence what is wrong', () => {
-    expect(() => read({ CMS_PORT: 'abc', SEED: 'all' })).toThrow(/CMS_PORT: .*\(it is "abc"\)\n {2}SEED: give demo or none \(it is "all"\)/)
+    expect(() => read({ CMS_PORT: 'abc', SEED: 'all' })).toThrow(
+      /CMS_PORT: .*\(it is "abc"\)\n {2}SEED: give demo or none \(it is "all"\)/,
+    )
     expect(() => read({ ADMIN_EMAIL: 'a@b.example' })).toThrow('give ADMIN_EMAIL and ADMIN_PASSWORD together')
     expect(() => read({ DATABASE_URL: 'mysql://x' })).toThrow('leave it empty for SQLite')
   })

@@ -3,9 +3,12 @@ import { z } from 'zod'
 
 const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsUnset, type.optional())
-const withDefault = <T extends z.ZodType>(type: T, value: string) => z.preprocess((it) => emptyIsUnset(it) ?? value, type)
+const withDefault = <T extends z.ZodType>(type: T, value: string) =>
+  z.preprocess((it) => emptyIsUnset(it) ?? value, type)
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'give a web address such as https://www.example.com' }).transform((url) => url.replace(/\/+$/, ''))
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'give a web address such as https://www.example.com' })
+  .transform((url) => url.replace(/\/+$/, ''))
 const emailAddress = z.email({ error: 'give an e-mail address' })
 
 const schema = z
@@ -13,7 +16,11 @@ const schema = z
     CMS_PORT: withDefault(z.coerce.number({ error: 'give a port number' }).int().min(0).max(65_535), '3001'),
     DATA_DIR: withDefault(z.string(), './data'),
     SITE_URL: withDefault(webAddress, 'http://localhost:3000'),
-    DATABASE_URL: optional(z.string().regex(/^(postgres(ql)?|file):/, 'leave it empty for SQLite, or give postgres://user:password@host/database')),
+    DATABASE_URL: optional(
+      z
+        .string()
+        .regex(/^(postgres(ql)?|file):/, 'leave it empty for SQLite, or give postgres://user:password@host/database'),
+    ),
     S3_BUCKET: optional(z.string()),
     S3_REGION: withDefault(z.string(), 'us-east-1'),
     S3_ENDPOINT: optional(webAddress),
@@ -27,7 +34,10 @@ const schema = z
     ADMIN_PASSWORD: optional(z.string().min(10, 'give at least 10 characters')),
     PAYLOAD_SECRET: optional(z.string().min(32, 'give at least 32 characters, or leave it empty to have one made')),
   })
-  .refine((it) => Boolean(it.ADMIN_EMAIL) === Boolean(it.ADMIN_PASSWORD), { path: ['ADMIN_PASSWORD'], error: 'give ADMIN_EMAIL and ADMIN_PASSWORD together' })
+  .refine((it) => Boolean(it.ADMIN_EMAIL) === Boolean(it.ADMIN_PASSWORD), {
+    path: ['ADMIN_PASSWORD'],
+    error: 'give ADMIN_EMAIL and ADMIN_PASSWORD together',
+  })
   .refine((it) => !it.S3_BUCKET || (it.S3_ACCESS_KEY_ID && it.S3_SECRET_ACCESS_KEY), {
     path: ['S3_BUCKET'],
     error: 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set with it',
@@ -45,7 +55,9 @@ const secretNames = /PASSWORD|SECRET|_URL$/
 export function readEnvironment(source: Record<string, string | undefined>, root: string): Environment {
   const parsed = schema.safeParse(source)
   if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}${shown(String(path[0]), source)}`)
+    const problems = parsed.error.issues.map(
+      ({ path, message }) => `${path.join('.')}: ${message}${shown(String(path[0]), source)}`,
+    )
     throw new Error(`The environment is not right.\n  ${problems.join('\n  ')}`)
   }
   const { DATA_DIR } = parsed.data

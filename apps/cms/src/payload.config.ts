@@ -19,7 +19,8 @@ const source = join(repositoryRoot(), 'apps/cms/src')
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
 
 export default buildConfig({
-  secret: settings.PAYLOAD_SECRET ?? (isBuild ? 'nothing is signed during a build' : readOrMakeSecret(settings.DATA_DIR)),
+  secret:
+    settings.PAYLOAD_SECRET ?? (isBuild ? 'nothing is signed during a build' : readOrMakeSecret(settings.DATA_DIR)),
   routes: { admin: '/admin', api: '/cms-api' },
   cors: sameSiteOrigins(settings.SITE_URL),
   csrf: sameSiteOrigins(settings.SITE_URL),

@@ -1,3 +1,5 @@
+import process from 'node:process'
+
 /**
  * Run before the server: `node src/prepare.ts`. Progress goes to stderr; the last line on stdout is JSON for the supervisor.
  * Payload logs to stdout, so that is sent to stderr as well.
@@ -18,5 +20,3 @@ try {
   tell(error instanceof Error && /^(Content)?Error$/.test(error.name) ? error.message : String(error))
   process.exit(1)
 }
-
-export {}

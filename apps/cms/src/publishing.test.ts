@@ -35,7 +35,11 @@ describe('the revision', () => {
   })
 
   it('does not grow for a draft beside what is published, and visitors do not see it', async () => {
-    expect(await growth(() => cms.payload.update({ collection, id, data: { name: 'Draft', _status: 'draft' }, draft: true }))).toBe(0)
+    expect(
+      await growth(() =>
+        cms.payload.update({ collection, id, data: { name: 'Draft', _status: 'draft' }, draft: true }),
+      ),
+    ).toBe(0)
     expect(await names()).toContain('Testing')
   })
 
@@ -52,7 +56,11 @@ describe('the revision', () => {
 
   it('grows for globals and for what has no drafts', async () => {
     expect(await growth(() => cms.payload.updateGlobal({ slug: 'company', data: { fax: '+43 1' } }))).toBe(1)
-    expect(await growth(() => cms.payload.create({ collection: 'redirects', data: { from: '/a', to: '/b/', status: '301' } }))).toBe(1)
+    expect(
+      await growth(() =>
+        cms.payload.create({ collection: 'redirects', data: { from: '/a', to: '/b/', status: '301' } }),
+      ),
+    ).toBe(1)
     expect(await cms.get('/seo/check-redirect/?path=/de/a')).toEqual({ new_path: '/de/b/', status: 301 })
   })
 
@@ -72,14 +80,17 @@ describe('saving', () => {
     rows.push(() => {
       throw new Error('the last step fails')
     })
-    await expect(cms.payload.update({ collection: 'categories', id: category.id, data: { name: 'Half' } })).rejects.toThrow('the last step fails')
+    await expect(
+      cms.payload.update({ collection: 'categories', id: category.id, data: { name: 'Half' } }),
+    ).rejects.toThrow('the last step fails')
     rows.pop()
     expect(await names()).toEqual(before)
   })
 
   it('is done by many at once', async () => {
     const { docs } = await cms.payload.find({ collection: 'products', limit: 5 })
-    const save = (id: number, subtitle: string) => cms.payload.update({ collection: 'products', id, data: { subtitle } })
+    const save = (id: number, subtitle: string) =>
+      cms.payload.update({ collection: 'products', id, data: { subtitle } })
     await Promise.all([...docs.map((it) => save(it.id, 'a')), ...docs.map((it) => save(it.id, 'b'))])
     const after = (await cms.get(`/shop/products/${docs[0]?.slug}/`)) as { specifications: unknown[] }
     expect(after.specifications.length).toBe(docs[0]?.specifications?.length)
@@ -87,7 +98,8 @@ describe('saving', () => {
 })
 
 describe('what an editor may not write', () => {
-  const redirect = (from: string, to: string) => cms.payload.create({ collection: 'redirects', data: { from, to, status: '301' } })
+  const redirect = (from: string, to: string) =>
+    cms.payload.create({ collection: 'redirects', data: { from, to, status: '301' } })
 
   it('is a redirect in a circle or away from the site', async () => {
     await expect(redirect('/x/', '/x')).rejects.toThrow()
@@ -97,11 +109,17 @@ describe('what an editor may not write', () => {
   })
 
   it('is a published category without an English name', async () => {
-    await expect(cms.payload.create({ collection: 'categories', data: { slug: 'nameless', position: 1, _status: 'published' } })).rejects.toThrow()
+    await expect(
+      cms.payload.create({ collection: 'categories', data: { slug: 'nameless', position: 1, _status: 'published' } }),
+    ).rejects.toThrow()
   })
 
   it('is a slug that is no slug; a slug that is left out is made', async () => {
-    const create = (slug: string) => cms.payload.create({ collection: 'categories', data: { name: 'Zwei Sägen', slug, position: 1, _status: 'draft' } })
+    const create = (slug: string) =>
+      cms.payload.create({
+        collection: 'categories',
+        data: { name: 'Zwei Sägen', slug, position: 1, _status: 'draft' },
+      })
     await expect(create('Not A Slug')).rejects.toThrow()
     expect((await create('')).slug).toBe('zwei-sagen')
   })

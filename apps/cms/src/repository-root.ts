@@ -8,6 +8,9 @@ import { dirname, join } from 'node:path'
 export function repositoryRoot(from: string = process.cwd()): string {
   if (existsSync(join(from, 'packages/contract'))) return from
   const above = dirname(from)
-  if (above === from) throw new Error('Start this program inside the repository: no packages/contract is found upwards of the working folder.')
+  if (above === from)
+    throw new Error(
+      'Start this program inside the repository: no packages/contract is found upwards of the working folder.',
+    )
   return repositoryRoot(above)
 }

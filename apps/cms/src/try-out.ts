@@ -30,7 +30,9 @@ export async function tryOut() {
     checkResponses: true,
   }
   /** Asks the content API without a network between. */
-  const ask = (path: string, init?: RequestInit) => answer(new Request(`http://cms/api${path}`, init), path.split('?')[0] ?? '', api)
-  const get = async (path: string, language = 'en') => (await ask(path, { headers: { 'accept-language': language } })).json()
+  const ask = (path: string, init?: RequestInit) =>
+    answer(new Request(`http://cms/api${path}`, init), path.split('?')[0] ?? '', api)
+  const get = async (path: string, language = 'en') =>
+    (await ask(path, { headers: { 'accept-language': language } })).json()
   return { payload, prepare: () => prepare(tell), prepared, told, ask, get, dataDir: process.env.DATA_DIR }
 }

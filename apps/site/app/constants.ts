@@ -28,3 +28,5 @@ export const SWIPE_CLOSE_AFTER_PX = 72
 
 /** Reviews and other long lists open with this many. Not in SPEC.md. */
 export const LIST_SHOWN_FIRST = 8
+
+export const BASKET_LEAST_OF_A_MACHINE = 1

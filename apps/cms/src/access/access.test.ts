@@ -25,7 +25,8 @@ const mayRead = async (collection: Name, role: Role | null) => {
 
 describe('who may read what through the back office', () => {
   it('is nobody without an account', async () => {
-    for (const collection of ['products', 'enquiries', 'users', 'media', 'revisions'] as const) expect(await mayRead(collection, null)).toBeNull()
+    for (const collection of ['products', 'enquiries', 'users', 'media', 'revisions'] as const)
+      expect(await mayRead(collection, null)).toBeNull()
   })
 
   it('is editors for content, operators for enquiries, and admins for both', async () => {
@@ -55,16 +56,25 @@ describe('accounts', () => {
 
   it('do not raise their own role', async () => {
     const user = { ...users.editor, role: 'editor' as const, collection: 'users' as const }
-    await cms.payload.update({ collection: 'users', id: users.editor.id, data: { role: 'admin' }, overrideAccess: false, user })
+    await cms.payload.update({
+      collection: 'users',
+      id: users.editor.id,
+      data: { role: 'admin' },
+      overrideAccess: false,
+      user,
+    })
     expect((await cms.payload.findByID({ collection: 'users', id: users.editor.id })).role).toBe('editor')
   })
 
   it('have no short passwords', async () => {
-    await expect(cms.payload.update({ collection: 'users', id: users.editor.id, data: { password: 'short' } })).rejects.toThrow('at least 10')
+    await expect(
+      cms.payload.update({ collection: 'users', id: users.editor.id, data: { password: 'short' } }),
+    ).rejects.toThrow('at least 10')
   })
 
   it('are locked after failed logins', async () => {
-    const login = (password: string) => cms.payload.login({ collection: 'users', data: { email: 'operator@example.com', password } })
+    const login = (password: string) =>
+      cms.payload.login({ collection: 'users', data: { email: 'operator@example.com', password } })
     for (let attempt = 0; attempt < 6; attempt++) await expect(login('wrong')).rejects.toThrow()
     await expect(login('correct horse battery')).rejects.toThrow(/locked/i)
   })

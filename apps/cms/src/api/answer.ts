@@ -21,7 +21,8 @@ export async function answer(request: Request, path: string, api: Api): Promise<
   if (matches.length === 0) return notFound()
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const match = matches.find((it) => it.call.method === method)
-  if (!match) return methodNotAllowed(matches.flatMap((it) => (it.call.method === 'GET' ? ['GET', 'HEAD'] : [it.call.method])))
+  if (!match)
+    return methodNotAllowed(matches.flatMap((it) => (it.call.method === 'GET' ? ['GET', 'HEAD'] : [it.call.method])))
   try {
     return match.call.method === 'GET' ? await answerGet(match, request, api) : await api.submit(match, request)
   } catch (error) {
@@ -41,7 +42,12 @@ async function answerGet({ name, call, params }: Match, request: Request, api: A
   const body = await handle(input, { content, language })
   if (body === null) return notFound()
   if (api.checkResponses) holdAgainst(call, body)
-  return contentAnswer({ body, language, revision: content.revision, ifNoneMatch: request.headers.get('if-none-match') })
+  return contentAnswer({
+    body,
+    language,
+    revision: content.revision,
+    ifNoneMatch: request.headers.get('if-none-match'),
+  })
 }
 
 function holdAgainst(call: Call, body: unknown): void {

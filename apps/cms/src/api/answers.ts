@@ -3,7 +3,8 @@ import { type LanguageCode, tagOf } from '@vitrine/locales/languages'
 import type { FieldError } from './check-input.ts'
 
 export const notFound = () => failure(404, 'not found')
-export const methodNotAllowed = (allowed: readonly string[]) => failure(405, 'method not allowed', { allow: allowed.join(', ') })
+export const methodNotAllowed = (allowed: readonly string[]) =>
+  failure(405, 'method not allowed', { allow: allowed.join(', ') })
 export const badInput = (errors: FieldError[]) => Response.json({ detail: 'bad input', errors }, { status: 400 })
 
 export function failure(status: number, detail: string, headers: Record<string, string> = {}): Response {

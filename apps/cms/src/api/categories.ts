@@ -42,18 +42,32 @@ export function toCategoryCard(category: CategoryDocument, shop: Shop, language:
   }
 }
 
-export function toCategory(category: CategoryDocument, sections: readonly CategorySectionDocument[], shop: Shop, language: LanguageCode): Category {
+export function toCategory(
+  category: CategoryDocument,
+  sections: readonly CategorySectionDocument[],
+  shop: Shop,
+  language: LanguageCode,
+): Category {
   return {
     ...toCategoryCard(category, shop, language),
-    ...decideTranslated({ name: [category.name], summary: [category.summary], description: [asTexts(category.description)] }, language),
+    ...decideTranslated(
+      { name: [category.name], summary: [category.summary], description: [asTexts(category.description)] },
+      language,
+    ),
     description: decideRichText(category.description, language),
     products: productsOf(category, shop).map((product) => toProductCard(product, shop, language)),
-    sections: sections.filter((section) => section.category === category.id).flatMap((section) => toCategorySection(section, shop, language) ?? []),
+    sections: sections
+      .filter((section) => section.category === category.id)
+      .flatMap((section) => toCategorySection(section, shop, language) ?? []),
   }
 }
 
 /** A section whose category is not published has no page to lead to: null. */
-export function toCategorySection(section: CategorySectionDocument, shop: Shop, language: LanguageCode): CategorySection | null {
+export function toCategorySection(
+  section: CategorySectionDocument,
+  shop: Shop,
+  language: LanguageCode,
+): CategorySection | null {
   const category = section.category === null ? undefined : shop.categories.get(section.category)
   if (!category) return null
   return {

@@ -15,8 +15,12 @@ export class BadInput extends Error {
 }
 
 /** Path parameters and query keys together, checked. Query keys that the contract does not know are ignored. @throws BadInput */
-export function checkInput(call: Call, params: Record<string, string>, query: URLSearchParams): Record<string, unknown> {
-  const given = Object.fromEntries([...query].reverse())
+export function checkInput(
+  call: Call,
+  params: Record<string, string>,
+  query: URLSearchParams,
+): Record<string, unknown> {
+  const given = Object.fromEntries([...query].toReversed())
   return { ...(call.params && check(call.params, params)), ...(call.query && check(call.query, given)) }
 }
 
@@ -28,6 +32,7 @@ export function check<S extends z.ZodType>(shape: S, value: unknown): z.infer<S>
 }
 
 function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), message: 'unknown field' }))
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), message: 'unknown field' }))
   return [{ field: issue.path.join('.'), message: issue.message }]
 }

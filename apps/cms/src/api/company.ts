@@ -16,7 +16,10 @@ export type CompanyDocument = {
   socials?: Company['socials'] | null
 }
 
-export type CompanyFilesDocument = Record<'catalogue' | 'privacyPolicy', Partial<Record<LanguageCode, number | null>> | null | undefined>
+export type CompanyFilesDocument = Record<
+  'catalogue' | 'privacyPolicy',
+  Partial<Record<LanguageCode, number | null>> | null | undefined
+>
 
 export function toCompany(company: CompanyDocument, language: LanguageCode): Company {
   return {
@@ -34,7 +37,11 @@ export function toCompany(company: CompanyDocument, language: LanguageCode): Com
 }
 
 /** The file of the language, else the English one; null where there is none. */
-export function toFile(ids: CompanyFilesDocument['catalogue'], files: ReadonlyMap<number, FileDocument>, language: LanguageCode) {
+export function toFile(
+  ids: CompanyFilesDocument['catalogue'],
+  files: ReadonlyMap<number, FileDocument>,
+  language: LanguageCode,
+) {
   const id = ids?.[language] ?? ids?.en
   const filename = typeof id === 'number' ? files.get(id)?.filename : undefined
   return filename ? { file: toFileAddress(filename) } : null

@@ -1,7 +1,14 @@
 import type { CategoryDocument, CategorySectionDocument } from './categories.ts'
 import type { CompanyDocument, CompanyFilesDocument } from './company.ts'
 import type { DealerDocument } from './dealers.ts'
-import type { AboutSectionDocument, AdvantageDocument, CertificateDocument, QuestionDocument, ServiceDocument, SlideDocument } from './editorial.ts'
+import type {
+  AboutSectionDocument,
+  AdvantageDocument,
+  CertificateDocument,
+  QuestionDocument,
+  ServiceDocument,
+  SlideDocument,
+} from './editorial.ts'
 import type { FileDocument, MediaDocument } from './pictures.ts'
 import type { PostDocument } from './posts.ts'
 import type { ProductDocument } from './products.ts'

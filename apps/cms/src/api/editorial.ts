@@ -1,4 +1,11 @@
-import type { AboutSection, Advantage, Certificate, QuestionAndAnswer, Service, Slide } from '@vitrine/contract/shapes/editorial'
+import type {
+  AboutSection,
+  Advantage,
+  Certificate,
+  QuestionAndAnswer,
+  Service,
+  Slide,
+} from '@vitrine/contract/shapes/editorial'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { pictureOf, toVideo, type Uploads, type VideoGroup } from './pictures.ts'
 import { asTexts, decideRichText, decideText, decideTranslated, type LongTexts, type Texts } from './texts.ts'
@@ -6,7 +13,12 @@ import { asTexts, decideRichText, decideText, decideTranslated, type LongTexts, 
 type Placed = { id: number; position: number }
 export type AdvantageDocument = Placed & { icon: string | null; title: Texts; text: Texts }
 export type ServiceDocument = Placed & { icon: string | null; title: Texts; text: LongTexts; picture: number | null }
-export type AboutSectionDocument = Placed & { title: Texts; text: LongTexts; picture: number | null; facts: { value: string; label: Texts }[] | null }
+export type AboutSectionDocument = Placed & {
+  title: Texts
+  text: LongTexts
+  picture: number | null
+  facts: { value: string; label: Texts }[] | null
+}
 export type CertificateDocument = Placed & { title: Texts; text: Texts; picture: number | null }
 export type QuestionDocument = Placed & { question: Texts; answer: Texts }
 export type SlideDocument = Placed & {
@@ -46,7 +58,10 @@ export function toAboutSection(it: AboutSectionDocument, uploads: Uploads, langu
   const facts = it.facts ?? []
   return {
     ...placed(it),
-    ...decideTranslated({ title: [it.title], text: [asTexts(it.text)], facts: facts.map((fact) => fact.label) }, language),
+    ...decideTranslated(
+      { title: [it.title], text: [asTexts(it.text)], facts: facts.map((fact) => fact.label) },
+      language,
+    ),
     title: decideText(it.title, language),
     text: decideRichText(it.text, language),
     image: pictureOf(it.picture, uploads, language),

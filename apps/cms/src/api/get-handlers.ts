@@ -32,15 +32,22 @@ export const getHandlers: GetHandlers = {
       content.all('posts'),
       loadUploads(content),
     ])
-    const pages = { seoPages: seoPages.values(), products: products.values(), categories: categories.values(), turnkeys: turnkeys.values() }
+    const pages = {
+      seoPages: seoPages.values(),
+      products: products.values(),
+      categories: categories.values(),
+      turnkeys: turnkeys.values(),
+    }
     return toMetaInfo(path, language, { ...pages, posts: posts.values(), uploads })
   },
 
   checkRedirect: async ({ path }, { content }) => toRedirect(path, (await content.all('redirects')).values()),
 
-  getMicroLayout: async ({ path }, { content, language }) => toMicroLayout(path, language, (await content.all('structured-data')).values()),
+  getMicroLayout: async ({ path }, { content, language }) =>
+    toMicroLayout(path, language, (await content.all('structured-data')).values()),
 
-  getCatalogueFile: async (_, { content, language }) => toFile((await content.global('company-files')).catalogue, await content.all('files'), language),
+  getCatalogueFile: async (_, { content, language }) =>
+    toFile((await content.global('company-files')).catalogue, await content.all('files'), language),
 
   getPrivacyPolicyFile: async (_, { content, language }) =>
     toFile((await content.global('company-files')).privacyPolicy, await content.all('files'), language),
@@ -56,7 +63,8 @@ export const getHandlers: GetHandlers = {
   listServiceSlides: (_, context) => slidesOf('service-slider', context),
   listTurnkeySlides: (_, context) => slidesOf('header-turnkey', context),
 
-  listAdvantages: async (_, { content, language }) => [...(await content.all('advantages')).values()].map((it) => toAdvantage(it, language)),
+  listAdvantages: async (_, { content, language }) =>
+    [...(await content.all('advantages')).values()].map((it) => toAdvantage(it, language)),
 
   async listPosts(_, { content, language }) {
     const uploads = await loadUploads(content)
@@ -76,12 +84,16 @@ export const getHandlers: GetHandlers = {
   async getCategory({ id }, { content, language }) {
     const shop = await loadShop(content)
     const category = bySlug(shop.categories, id)
-    return category ? toCategory(category, [...(await content.all('category-sections')).values()], shop, language) : null
+    return category
+      ? toCategory(category, [...(await content.all('category-sections')).values()], shop, language)
+      : null
   },
 
   async listCategorySections(_, { content, language }) {
     const shop = await loadShop(content)
-    return [...(await content.all('category-sections')).values()].flatMap((it) => toCategorySection(it, shop, language) ?? [])
+    return [...(await content.all('category-sections')).values()].flatMap(
+      (it) => toCategorySection(it, shop, language) ?? [],
+    )
   },
 
   async listDealers({ continent }, { content }) {
@@ -89,7 +101,8 @@ export const getHandlers: GetHandlers = {
     return dealers.filter((it) => continent === undefined || it.continent === continent).map(toDealer)
   },
 
-  listQuestions: async (_, { content, language }) => [...(await content.all('questions')).values()].map((it) => toQuestion(it, language)),
+  listQuestions: async (_, { content, language }) =>
+    [...(await content.all('questions')).values()].map((it) => toQuestion(it, language)),
 
   async listProducts(_, { content, language }) {
     const shop = await loadShop(content)
@@ -124,7 +137,9 @@ export const getHandlers: GetHandlers = {
 
   async listTurnkeySections(_, { content, language }) {
     const [uploads, plants] = await Promise.all([loadUploads(content), content.all('turnkeys')])
-    return [...(await content.all('turnkey-sections')).values()].map((it) => toTurnkeySection(it, plants, uploads, language))
+    return [...(await content.all('turnkey-sections')).values()].map((it) =>
+      toTurnkeySection(it, plants, uploads, language),
+    )
   },
 
   getRevision: async (_, { content }) => ({ revision: content.revision }),

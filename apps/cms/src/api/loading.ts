@@ -28,5 +28,7 @@ export function bySlug<T extends { slug: string }>(all: ById<T>, slug: string): 
 
 export async function slidesOf(slider: Slider, { content, language }: Context): Promise<Slide[]> {
   const uploads = await loadUploads(content)
-  return [...(await content.all('slides')).values()].filter((it) => it.slider === slider).map((it) => toSlide(it, uploads, language))
+  return [...(await content.all('slides')).values()]
+    .filter((it) => it.slider === slider)
+    .map((it) => toSlide(it, uploads, language))
 }

@@ -6,7 +6,11 @@ type Pattern = { name: CallName; call: Call; segments: string[] }
 
 const toSegments = (path: string) => path.split('/').filter(Boolean)
 
-const patterns: Pattern[] = Object.entries<Call>(calls).map(([name, call]) => ({ name: name as CallName, call, segments: toSegments(call.path) }))
+const patterns: Pattern[] = Object.entries<Call>(calls).map(([name, call]) => ({
+  name: name as CallName,
+  call,
+  segments: toSegments(call.path),
+}))
 
 /** The calls at a path below the API base, of any method. The trailing slash makes no difference. */
 export function matchCalls(path: string): Match[] {

@@ -27,7 +27,10 @@ it('names each width of a picture once, best kind first, and leaves out kinds th
 })
 
 it('has a film only where there is a file of it', () => {
-  const uploads = { media: new Map([[1, media]]), files: new Map([[7, { id: 7, filename: 'cut.mp4', mimeType: 'video/mp4' }]]) }
+  const uploads = {
+    media: new Map([[1, media]]),
+    files: new Map([[7, { id: 7, filename: 'cut.mp4', mimeType: 'video/mp4' }]]),
+  }
   expect(toVideo({ title: { en: 'Cut' }, sources: [7, 8], poster: 1 }, uploads, 'en')).toMatchObject({
     title: 'Cut',
     sources: [{ src: '/media/files/cut.mp4', type: 'video/mp4' }],

@@ -27,7 +27,13 @@ export function toPicture(media: MediaDocument | undefined, language: LanguageCo
     const srcset = toSrcset(pictureWidths.map((width) => media.sizes?.[toSizeName(kind, width)]))
     return srcset ? [{ type, srcset }] : []
   })
-  return { src: toAddress(media.filename), alt: decideText(media.alt, language), width: media.width, height: media.height, sources }
+  return {
+    src: toAddress(media.filename),
+    alt: decideText(media.alt, language),
+    width: media.width,
+    height: media.height,
+    sources,
+  }
 }
 
 /** A picture that is narrower than a width was made in its own width instead, more than once: each width is named once. */
@@ -37,7 +43,11 @@ function toSrcset(sizes: readonly Size[]): string {
   return [...byWidth].map(([width, filename]) => `${toAddress(filename)} ${width}w`).join(', ')
 }
 
-export function toPictures(ids: readonly number[] | null | undefined, uploads: Uploads, language: LanguageCode): Picture[] {
+export function toPictures(
+  ids: readonly number[] | null | undefined,
+  uploads: Uploads,
+  language: LanguageCode,
+): Picture[] {
   return (ids ?? []).flatMap((id) => toPicture(uploads.media.get(id), language) ?? [])
 }
 

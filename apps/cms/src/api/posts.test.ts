@@ -18,13 +18,21 @@ const post: PostDocument = {
 
 describe('an article', () => {
   it('exists in the languages of its title', () => {
-    expect(toPostCard(post, uploads, 'de')).toMatchObject({ title: 'Offene Tage', language: 'de', languages: ['en', 'de'] })
+    expect(toPostCard(post, uploads, 'de')).toMatchObject({
+      title: 'Offene Tage',
+      language: 'de',
+      languages: ['en', 'de'],
+    })
     expect(toPostCard(post, uploads, 'ru')).toBeNull()
     expect(toPost(post, uploads, 'ru')).toBeNull()
   })
 
   it('that is an event has days', () => {
-    expect(toPost(post, uploads, 'en')?.event).toEqual({ starts_on: '2026-04-14', ends_on: '2026-04-14', place: 'Graz' })
+    expect(toPost(post, uploads, 'en')?.event).toEqual({
+      starts_on: '2026-04-14',
+      ends_on: '2026-04-14',
+      place: 'Graz',
+    })
     expect(toPost({ ...post, kind: 'article' }, uploads, 'en')?.event).toBeNull()
   })
 

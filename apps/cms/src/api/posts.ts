@@ -50,13 +50,19 @@ export function toPost(post: PostDocument, uploads: Uploads, language: LanguageC
 
 function toEvent({ kind, event }: PostDocument, language: LanguageCode): Post['event'] {
   if (kind !== 'event' || !event?.startsOn) return null
-  return { starts_on: toDay(event.startsOn), ends_on: toDay(event.endsOn ?? event.startsOn), place: decideText(event.place, language) }
+  return {
+    starts_on: toDay(event.startsOn),
+    ends_on: toDay(event.endsOn ?? event.startsOn),
+    place: decideText(event.place, language),
+  }
 }
 
 const toDay = (date: string) => date.slice(0, 10)
 
 /** At least one. Words are found by the rules of the language: Chinese has no spaces between them. */
 export function toReadingMinutes(text: string, language: LanguageCode): number {
-  const words = [...new Intl.Segmenter(tagOf(language), { granularity: 'word' }).segment(text)].filter((it) => it.isWordLike).length
+  const words = [...new Intl.Segmenter(tagOf(language), { granularity: 'word' }).segment(text)].filter(
+    (it) => it.isWordLike,
+  ).length
   return Math.max(1, Math.round(words / WORDS_A_MINUTE))
 }

@@ -45,7 +45,11 @@ export function toProductCard(product: ProductDocument, shop: Shop, language: La
     subtitle: decideText(product.subtitle, language),
     category_slug: categoryOf(product, shop)?.slug ?? null,
     image: pictureOf(product.picture, shop.uploads, language),
-    highlights: toSpecifications(product.specifications?.filter((row) => row.highlight), shop.parameters, language).slice(0, MOST_HIGHLIGHTS),
+    highlights: toSpecifications(
+      product.specifications?.filter((row) => row.highlight),
+      shop.parameters,
+      language,
+    ).slice(0, MOST_HIGHLIGHTS),
   }
 }
 
@@ -80,7 +84,11 @@ export function toProduct(product: ProductDocument, shop: Shop, language: Langua
 }
 
 /** The cards of those of `ids` that are published, in their order. */
-export function toProductCards(ids: readonly number[] | null | undefined, shop: Shop, language: LanguageCode): ProductCard[] {
+export function toProductCards(
+  ids: readonly number[] | null | undefined,
+  shop: Shop,
+  language: LanguageCode,
+): ProductCard[] {
   return (ids ?? []).flatMap((id) => {
     const product = shop.products.get(id)
     return product ? [toProductCard(product, shop, language)] : []
@@ -90,8 +98,9 @@ export function toProductCards(ids: readonly number[] | null | undefined, shop: 
 /** All machines, category by category; within one they have their order already. Those without a published category come last. */
 export function sortByCategory(shop: Shop): ProductDocument[] {
   const order = [...shop.categories.keys()]
-  const place = (product: ProductDocument) => (product.category !== null && order.includes(product.category) ? order.indexOf(product.category) : order.length)
-  return [...shop.products.values()].sort((a, b) => place(a) - place(b))
+  const place = (product: ProductDocument) =>
+    product.category !== null && order.includes(product.category) ? order.indexOf(product.category) : order.length
+  return [...shop.products.values()].toSorted((a, b) => place(a) - place(b))
 }
 
 function categoryOf(product: ProductDocument, shop: Shop): CategoryDocument | undefined {

@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { type Pages, type RedirectDocument, toMetaInfo, toMicroLayout, toRedirect } from './seo.ts'
 
-const none: Pages = { seoPages: [], products: [], categories: [], turnkeys: [], posts: [], uploads: { media: new Map(), files: new Map() } }
-const page = { id: 1, path: '/turnkey/', title: { en: 'Plants', ru: 'Заводы' }, description: { en: 'd' }, keywords: null, picture: null }
+const none: Pages = {
+  seoPages: [],
+  products: [],
+  categories: [],
+  turnkeys: [],
+  posts: [],
+  uploads: { media: new Map(), files: new Map() },
+}
+const page = {
+  id: 1,
+  path: '/turnkey/',
+  title: { en: 'Plants', ru: 'Заводы' },
+  description: { en: 'd' },
+  keywords: null,
+  picture: null,
+}
 const category = {
   id: 1,
   slug: 'saws',
@@ -30,7 +44,9 @@ describe('toMetaInfo', () => {
       meta_image: null,
     })
     const written = { ...page, path: '/category/saws/', title: { en: 'Buy saws' }, description: null }
-    expect(toMetaInfo('/category/saws/', 'en', { ...none, categories: [category], seoPages: [written] })).toMatchObject({ title: 'Buy saws', description: 'All saws' })
+    expect(toMetaInfo('/category/saws/', 'en', { ...none, categories: [category], seoPages: [written] })).toMatchObject(
+      { title: 'Buy saws', description: 'All saws' },
+    )
   })
 
   it('knows nothing of pages that are not there', () => {

@@ -8,7 +8,14 @@ import type { ProductDocument } from './products.ts'
 import { decideText, type Texts, writtenIn } from './texts.ts'
 import type { TurnkeyDocument } from './turnkeys.ts'
 
-export type SeoPageDocument = { id: number; path: string; title: Texts; description: Texts; keywords: Texts; picture: number | null }
+export type SeoPageDocument = {
+  id: number
+  path: string
+  title: Texts
+  description: Texts
+  keywords: Texts
+  picture: number | null
+}
 export type RedirectDocument = { id: number; from: string; to: string; status: '301' | '302' | '307' | '308' }
 export type StructuredDataDocument = { id: number; path: string; json: Texts }
 
@@ -49,7 +56,9 @@ function toOwnMeta(page: string, language: LanguageCode, pages: Pages): OwnMeta 
   switch (kind) {
     case 'product': {
       const product = find(pages.products, isNamed)
-      return product ? { ...named(product, language), title: `${decideText(product.name, language)} ${product.model}`.trim() } : null
+      return product
+        ? { ...named(product, language), title: `${decideText(product.name, language)} ${product.model}`.trim() }
+        : null
     }
     case 'category': {
       const category = find(pages.categories, isNamed)
@@ -62,7 +71,11 @@ function toOwnMeta(page: string, language: LanguageCode, pages: Pages): OwnMeta 
     case 'blog': {
       const post = find(pages.posts, isNamed)
       return post && writtenIn(post.title).includes(language)
-        ? { title: decideText(post.title, language), description: decideText(post.excerpt, language), picture: post.picture }
+        ? {
+            title: decideText(post.title, language),
+            description: decideText(post.excerpt, language),
+            picture: post.picture,
+          }
         : null
     }
     default:
@@ -91,7 +104,11 @@ function inLanguage(path: string, prefix: LanguageCode | null): string {
 
 const toStatus = ({ status }: RedirectDocument) => Number(status) as RedirectResult['status']
 
-export function toMicroLayout(path: string, asked: LanguageCode, all: Iterable<StructuredDataDocument>): MicroLayout | null {
+export function toMicroLayout(
+  path: string,
+  asked: LanguageCode,
+  all: Iterable<StructuredDataDocument>,
+): MicroLayout | null {
   const { page, prefix } = splitPagePath(path)
   const json = decideText(find(all, (it) => it.path === page)?.json, prefix ?? asked)
   return json ? JSON.parse(json) : null

@@ -10,8 +10,13 @@ const parameter = (id: number, kind: ParameterDocument['kind'], unit: string | n
   unit,
   position: 10 - id,
 })
-const parameters = new Map([parameter(1, 'number', 'kW'), parameter(2, 'range', 'mm'), parameter(3, 'text'), parameter(4, 'boolean')].map((it) => [it.id, it]))
-const values = (rows: SpecificationRow[], language: 'en' | 'de' | 'ru' | 'ar' | 'ir') => toSpecifications(rows, parameters, language).map((it) => it.value)
+const parameters = new Map(
+  [parameter(1, 'number', 'kW'), parameter(2, 'range', 'mm'), parameter(3, 'text'), parameter(4, 'boolean')].map(
+    (it) => [it.id, it],
+  ),
+)
+const values = (rows: SpecificationRow[], language: 'en' | 'de' | 'ru' | 'ar' | 'ir') =>
+  toSpecifications(rows, parameters, language).map((it) => it.value)
 
 describe('toSpecifications', () => {
   it('writes figures as the language does, in Latin digits', () => {
@@ -28,11 +33,22 @@ describe('toSpecifications', () => {
   })
 
   it('keeps the number, its upper end and the unit for comparing', () => {
-    expect(toSpecifications([{ parameter: 2, number: 300, max: 6500 }], parameters, 'en')[0]).toMatchObject({ number: 300, max: 6500, unit: 'mm', group: 'Drive' })
+    expect(toSpecifications([{ parameter: 2, number: 300, max: 6500 }], parameters, 'en')[0]).toMatchObject({
+      number: 300,
+      max: 6500,
+      unit: 'mm',
+      group: 'Drive',
+    })
   })
 
   it('orders by parameter and leaves out what has no value or no parameter', () => {
-    const rows: SpecificationRow[] = [{ parameter: 1, number: 5 }, { parameter: 3 }, { parameter: 99, number: 1 }, { parameter: null }, { parameter: 2, number: 0 }]
+    const rows: SpecificationRow[] = [
+      { parameter: 1, number: 5 },
+      { parameter: 3 },
+      { parameter: 99, number: 1 },
+      { parameter: null },
+      { parameter: 2, number: 0 },
+    ]
     expect(toSpecifications(rows, parameters, 'en').map((it) => [it.key, it.value])).toEqual([
       ['p-2', '0'],
       ['p-1', '5'],

@@ -28,13 +28,17 @@ export type SpecificationRow = {
 export type Parameters = ReadonlyMap<number, ParameterDocument>
 
 /** The figures of a machine in the order of the parameters. Rows without a value or parameter are left out. */
-export function toSpecifications(rows: readonly SpecificationRow[] | null | undefined, parameters: Parameters, language: LanguageCode): Specification[] {
+export function toSpecifications(
+  rows: readonly SpecificationRow[] | null | undefined,
+  parameters: Parameters,
+  language: LanguageCode,
+): Specification[] {
   return (rows ?? [])
     .flatMap((row) => {
       const parameter = row.parameter === null ? undefined : parameters.get(row.parameter)
       return parameter ? [{ row, parameter }] : []
     })
-    .sort((a, b) => a.parameter.position - b.parameter.position)
+    .toSorted((a, b) => a.parameter.position - b.parameter.position)
     .map(({ row, parameter }) => toSpecification(row, parameter, language))
     .filter((it) => it.value !== '')
 }
@@ -73,7 +77,9 @@ const formats = new Map<LanguageCode, Intl.NumberFormat>()
 
 /** A figure as the language writes it, always in Latin digits (DESIGN.md, "Languages"). */
 export function formatNumber(value: number, language: LanguageCode): string {
-  const format = formats.get(language) ?? new Intl.NumberFormat(tagOf(language), { numberingSystem: 'latn', maximumFractionDigits: 3 })
+  const format =
+    formats.get(language) ??
+    new Intl.NumberFormat(tagOf(language), { numberingSystem: 'latn', maximumFractionDigits: 3 })
   formats.set(language, format)
   return format.format(value)
 }

@@ -12,7 +12,12 @@ describe('decideText', () => {
 
 describe('decideLanguages', () => {
   it('are those in which everything is written that English has', () => {
-    expect(decideLanguages([{ en: 'a', ru: 'а', de: 'a' }, { en: 'b', ru: 'б' }])).toEqual(['en', 'ru'])
+    expect(
+      decideLanguages([
+        { en: 'a', ru: 'а', de: 'a' },
+        { en: 'b', ru: 'б' },
+      ]),
+    ).toEqual(['en', 'ru'])
   })
 
   it('does not ask for what English lacks as well', () => {

@@ -42,7 +42,8 @@ export function decideLanguages(texts: readonly Texts[]): LanguageCode[] {
  */
 export function decideTranslated(fields: Record<string, readonly Texts[]>, language: LanguageCode) {
   const languages = decideLanguages(Object.values(fields).flat())
-  const lacks = (texts: readonly Texts[]) => texts.some((it) => isWritten(it?.[defaultLanguage]) && !isWritten(it?.[language]))
+  const lacks = (texts: readonly Texts[]) =>
+    texts.some((it) => isWritten(it?.[defaultLanguage]) && !isWritten(it?.[language]))
   const fallbackFields = Object.keys(fields).filter((name) => lacks(fields[name] ?? []))
   return { isFallback: !languages.includes(language), fallbackFields, languages }
 }

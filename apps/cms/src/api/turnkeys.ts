@@ -24,7 +24,14 @@ export type TurnkeyDocument = {
   updatedAt: string
 }
 
-export type TurnkeySectionDocument = { id: number; name: Texts; description: Texts; position: number; picture: number | null; turnkeys: number[] | null }
+export type TurnkeySectionDocument = {
+  id: number
+  name: Texts
+  description: Texts
+  position: number
+  picture: number | null
+  turnkeys: number[] | null
+}
 
 export function toTurnkeyCard(plant: TurnkeyDocument, uploads: Uploads, language: LanguageCode): TurnkeyCard {
   return {
@@ -54,7 +61,10 @@ export function toTurnkey(plant: TurnkeyDocument, shop: Shop, language: Language
       language,
     ),
     description: decideRichText(plant.description, language),
-    advantages: advantages.map((it) => ({ title: decideText(it.title, language), text: decideText(it.text, language) })),
+    advantages: advantages.map((it) => ({
+      title: decideText(it.title, language),
+      text: decideText(it.text, language),
+    })),
     products: (plant.products ?? []).flatMap(({ product: id, count }) => {
       const product = id === null ? undefined : shop.products.get(id)
       return product ? [{ ...toProductCard(product, shop, language), cnt: count }] : []

@@ -6,6 +6,11 @@ import { contentCollection } from './content-collection.ts'
 export const certificates = contentCollection({
   slug: 'certificates',
   defaultSort: 'position',
-  admin: { group: 'Company', useAsTitle: 'title', defaultColumns: ['title', 'position', '_status'], description: 'Certificates on the home page.' },
+  admin: {
+    group: 'Company',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'position', '_status'],
+    description: 'Certificates on the home page.',
+  },
   fields: [heading('title'), position(), lines('text'), picture()],
 })

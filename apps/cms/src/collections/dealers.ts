@@ -28,6 +28,12 @@ export const dealers = contentCollection({
         { name: 'longitude', type: 'number', min: -180, max: 180 },
       ],
     },
-    { name: 'languages', type: 'select', hasMany: true, options: languageOptions, admin: { description: 'The languages that the dealer answers in.' } },
+    {
+      name: 'languages',
+      type: 'select',
+      hasMany: true,
+      options: languageOptions,
+      admin: { description: 'The languages that the dealer answers in.' },
+    },
   ],
 })

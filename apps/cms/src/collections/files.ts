@@ -9,7 +9,12 @@ export function files(staticDir: string): CollectionConfig {
     slug: 'files',
     labels: { singular: 'File', plural: 'Files and films' },
     access: contentAccess,
-    admin: { group: 'Files', useAsTitle: 'filename', defaultColumns: ['filename', 'mimeType', 'filesize', 'updatedAt'], description: 'PDF files and films (MP4 or WebM).' },
+    admin: {
+      group: 'Files',
+      useAsTitle: 'filename',
+      defaultColumns: ['filename', 'mimeType', 'filesize', 'updatedAt'],
+      description: 'PDF files and films (MP4 or WebM).',
+    },
     upload: { staticDir, mimeTypes: ['application/pdf', 'video/mp4', 'video/webm'] },
     hooks: { ...revisionHooks, beforeOperation: [giveUniqueName, ...revisionHooks.beforeOperation] },
     fields: [{ name: 'note', type: 'text', admin: { description: 'For editors only.' } }],

@@ -23,7 +23,12 @@ export function media(staticDir: string): CollectionConfig {
     slug: 'media',
     labels: { singular: 'Picture', plural: 'Pictures' },
     access: contentAccess,
-    admin: { group: 'Files', useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'width', 'updatedAt'], listSearchableFields: ['filename', 'alt'] },
+    admin: {
+      group: 'Files',
+      useAsTitle: 'filename',
+      defaultColumns: ['filename', 'alt', 'width', 'updatedAt'],
+      listSearchableFields: ['filename', 'alt'],
+    },
     upload: {
       staticDir,
       mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
@@ -35,6 +40,14 @@ export function media(staticDir: string): CollectionConfig {
       focalPoint: false,
     },
     hooks: { ...revisionHooks, beforeOperation: [giveUniqueName, ...revisionHooks.beforeOperation] },
-    fields: [{ ...heading('title', { label: 'Alternative text', description: 'What the picture shows, for those who cannot see it.' }), name: 'alt' }],
+    fields: [
+      {
+        ...heading('title', {
+          label: 'Alternative text',
+          description: 'What the picture shows, for those who cannot see it.',
+        }),
+        name: 'alt',
+      },
+    ],
   }
 }

@@ -14,7 +14,8 @@ export const parameters = factCollection({
     useAsTitle: 'name',
     defaultColumns: ['name', 'key', 'group', 'kind', 'unit', 'position'],
     listSearchableFields: ['name', 'key'],
-    description: 'What can be measured on a machine. A parameter is named and translated once; machines give it a value.',
+    description:
+      'What can be measured on a machine. A parameter is named and translated once; machines give it a value.',
   },
   fields: [
     heading('name'),
@@ -24,7 +25,8 @@ export const parameters = factCollection({
       required: true,
       unique: true,
       index: true,
-      validate: (value: string | null | undefined) => slugShape.safeParse(value).success || 'Small Latin letters, digits and hyphens.',
+      validate: (value: string | null | undefined) =>
+        slugShape.safeParse(value).success || 'Small Latin letters, digits and hyphens.',
       admin: { description: 'A fixed short name for programs, such as blade-diameter.' },
     },
     { name: 'group', type: 'select', options: [...parameterGroups] },
@@ -40,7 +42,11 @@ export const parameters = factCollection({
         { value: 'boolean', label: 'Yes or no' },
       ],
     },
-    { name: 'unit', type: 'text', admin: { description: 'As it is written behind a number: mm, kW, l/min. Empty if there is none.' } },
+    {
+      name: 'unit',
+      type: 'text',
+      admin: { description: 'As it is written behind a number: mm, kW, l/min. Empty if there is none.' },
+    },
     position('The order in specification tables.'),
   ],
 })

@@ -17,7 +17,14 @@ export const posts = contentCollection({
   fields: [
     heading('title'),
     slug('title'),
-    { name: 'kind', type: 'select', required: true, defaultValue: 'article', options: ['article', 'event'], admin: { position: 'sidebar' } },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'article',
+      options: ['article', 'event'],
+      admin: { position: 'sidebar' },
+    },
     {
       name: 'publishedAt',
       type: 'date',

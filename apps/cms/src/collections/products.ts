@@ -14,23 +14,50 @@ export const products = contentCollection({
     useAsTitle: 'name',
     defaultColumns: ['name', 'model', 'category', 'position', '_status'],
     listSearchableFields: ['name', 'model', 'slug'],
-    description: 'The machines. Figures belong in the specifications, where they can be compared and are translated once.',
+    description:
+      'The machines. Figures belong in the specifications, where they can be compared and are translated once.',
   },
   fields: [
     heading('name'),
-    { name: 'model', type: 'text', required: true, admin: { description: 'The type designation, the same in every language, such as NV-450.' } },
+    {
+      name: 'model',
+      type: 'text',
+      required: true,
+      admin: { description: 'The type designation, the same in every language, such as NV-450.' },
+    },
     slug('name'),
     position('The order within the category.'),
-    { name: 'category', type: 'relationship', relationTo: 'categories', required: true, admin: { position: 'sidebar' } },
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'categories',
+      required: true,
+      admin: { position: 'sidebar' },
+    },
     {
       type: 'tabs',
       tabs: [
-        { label: 'Text', fields: [line('subtitle'), lines('summary', { description: 'One or two sentences for cards and search engines.' }), longText('description')] },
+        {
+          label: 'Text',
+          fields: [
+            line('subtitle'),
+            lines('summary', { description: 'One or two sentences for cards and search engines.' }),
+            longText('description'),
+          ],
+        },
         { label: 'Specifications', fields: [specificationRows] },
         { label: 'Pictures and film', fields: [picture(), pictures(), video()] },
         { label: 'Features', fields: [{ name: 'features', type: 'array', fields: [line('title'), lines('text')] }] },
-        { label: 'Questions', fields: [{ name: 'faq', type: 'array', label: 'Questions and answers', fields: [line('question'), lines('answer')] }] },
-        { label: 'Related', fields: [{ name: 'related', type: 'relationship', relationTo: 'products', hasMany: true }] },
+        {
+          label: 'Questions',
+          fields: [
+            { name: 'faq', type: 'array', label: 'Questions and answers', fields: [line('question'), lines('answer')] },
+          ],
+        },
+        {
+          label: 'Related',
+          fields: [{ name: 'related', type: 'relationship', relationTo: 'products', hasMany: true }],
+        },
       ],
     },
   ],

@@ -6,6 +6,11 @@ export const questions = contentCollection({
   slug: 'questions',
   labels: { singular: 'Question', plural: 'Questions and answers' },
   defaultSort: 'position',
-  admin: { group: 'Editorial', useAsTitle: 'question', defaultColumns: ['question', 'position', '_status'], description: 'What buyers ask about the company. Questions about one machine belong to the machine.' },
+  admin: {
+    group: 'Editorial',
+    useAsTitle: 'question',
+    defaultColumns: ['question', 'position', '_status'],
+    description: 'What buyers ask about the company. Questions about one machine belong to the machine.',
+  },
   fields: [heading('question'), position(), lines('answer')],
 })

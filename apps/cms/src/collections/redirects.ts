@@ -10,7 +10,11 @@ const validateTarget: TextFieldSingleValidation = async (value, { data, req }) =
   if (typeof from !== 'string') return true
   const target = toPagePath(value)
   if (target === from || splitPagePath(target).page === from) return 'This leads to itself.'
-  const back = await req.payload.count({ collection: 'redirects', where: { and: [{ from: { equals: target } }, { to: { in: [from, from.replace(/\/$/, '')] } }] }, req })
+  const back = await req.payload.count({
+    collection: 'redirects',
+    where: { and: [{ from: { equals: target } }, { to: { in: [from, from.replace(/\/$/, '')] } }] },
+    req,
+  })
   return back.totalDocs === 0 || 'That page redirects back here: visitors would go round in a circle.'
 }
 
@@ -25,7 +29,13 @@ export const redirects = factCollection({
   },
   fields: [
     pagePath('from', { unique: true }),
-    { name: 'to', type: 'text', required: true, validate: validateTarget, admin: { description: 'A path of this site.' } },
+    {
+      name: 'to',
+      type: 'text',
+      required: true,
+      validate: validateTarget,
+      admin: { description: 'A path of this site.' },
+    },
     {
       name: 'status',
       type: 'select',

@@ -11,7 +11,8 @@ export const seoPages = contentCollection({
     useAsTitle: 'path',
     defaultColumns: ['path', 'title', '_status'],
     listSearchableFields: ['path', 'title'],
-    description: 'Title and description of a page for search engines. Machines, categories, plants and articles have their own from their text; an entry here wins over it.',
+    description:
+      'Title and description of a page for search engines. Machines, categories, plants and articles have their own from their text; an entry here wins over it.',
   },
   fields: [pagePath('path', { unique: true }), line('title'), lines('description'), line('keywords'), picture()],
 })

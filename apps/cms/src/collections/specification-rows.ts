@@ -5,7 +5,10 @@ import { line } from '../fields/text.ts'
 export const specificationRows: ArrayField = {
   name: 'specifications',
   type: 'array',
-  admin: { description: 'One row a parameter. Fill the field that the parameter wants: a number (and a maximum for a range), a text, or yes.' },
+  admin: {
+    description:
+      'One row a parameter. Fill the field that the parameter wants: a number (and a maximum for a range), a text, or yes.',
+  },
   fields: [
     { name: 'parameter', type: 'relationship', relationTo: 'parameters', required: true },
     {

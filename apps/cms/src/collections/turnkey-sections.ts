@@ -13,5 +13,11 @@ export const turnkeySections = contentCollection({
     listSearchableFields: ['name'],
     description: 'Blocks of the turnkey page.',
   },
-  fields: [heading('name'), position(), lines('description'), picture(), { name: 'turnkeys', type: 'relationship', relationTo: 'turnkeys', hasMany: true }],
+  fields: [
+    heading('name'),
+    position(),
+    lines('description'),
+    picture(),
+    { name: 'turnkeys', type: 'relationship', relationTo: 'turnkeys', hasMany: true },
+  ],
 })

@@ -41,7 +41,12 @@ export const turnkeys = contentCollection({
     picture(),
     pictures(),
     video(),
-    { name: 'advantages', type: 'array', admin: { description: 'Why this configuration.' }, fields: [line('title'), lines('text')] },
+    {
+      name: 'advantages',
+      type: 'array',
+      admin: { description: 'Why this configuration.' },
+      fields: [line('title'), lines('text')],
+    },
     {
       name: 'products',
       type: 'array',

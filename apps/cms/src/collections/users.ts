@@ -16,7 +16,8 @@ const refuseOpenDoor: CollectionBeforeOperationHook = ({ args, operation, req })
 }
 
 const checkPasswordLength: CollectionBeforeOperationHook = ({ args, operation }) => {
-  const data: Record<string, unknown> | undefined = operation === 'create' || operation === 'update' ? args.data : undefined
+  const data: Record<string, unknown> | undefined =
+    operation === 'create' || operation === 'update' ? args.data : undefined
   const password = data?.password
   if (typeof password === 'string' && password.length < SHORTEST_PASSWORD) throw new PasswordTooShort()
   return args
@@ -38,7 +39,8 @@ export function users(siteUrl: string): CollectionConfig {
       cookies: { sameSite: 'Lax', secure: siteUrl.startsWith('https:') },
       forgotPassword: {
         // The address is the configured one: one from the request could be a stranger's.
-        generateEmailHTML: (args) => `<p>To choose a new password, open <a href="${siteUrl}/admin/reset/${args?.token}">${siteUrl}/admin</a>.</p>`,
+        generateEmailHTML: (args) =>
+          `<p>To choose a new password, open <a href="${siteUrl}/admin/reset/${args?.token}">${siteUrl}/admin</a>.</p>`,
       },
     },
     access: {

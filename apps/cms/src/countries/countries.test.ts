@@ -9,14 +9,21 @@ describe('countries', () => {
     expect(all.length).toBeGreaterThan(240)
     for (const it of all) expect(country.safeParse(it).error).toBeUndefined()
     const names = all.map((it) => it.name)
-    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
   })
 
   it('are found by either code in any case', () => {
-    expect(findCountry('de')).toMatchObject({ alpha3Code: 'DEU', nativeName: 'Deutschland', callingCodes: ['49'], timezones: ['UTC+01:00'] })
+    expect(findCountry('de')).toMatchObject({
+      alpha3Code: 'DEU',
+      nativeName: 'Deutschland',
+      callingCodes: ['49'],
+      timezones: ['UTC+01:00'],
+    })
     expect(findCountry('DEU')?.name).toBe('Germany')
     expect(findCountry('de')?.population).toBeGreaterThan(80_000_000)
-    expect(findCountry('de')?.languages).toEqual([{ iso639_1: 'de', iso639_2: 'deu', name: 'German', nativeName: 'Deutsch' }])
+    expect(findCountry('de')?.languages).toEqual([
+      { iso639_1: 'de', iso639_2: 'deu', name: 'German', nativeName: 'Deutsch' },
+    ])
     expect(findCountry('zzz')).toBeNull()
   })
 

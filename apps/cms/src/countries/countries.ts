@@ -11,7 +11,9 @@ let listed: Country[] | undefined
 export function listCountries(): Country[] {
   if (!listed) {
     const populations = readPopulations()
-    listed = countries.map((country) => toCountry(country, populations)).sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    listed = countries
+      .map((country) => toCountry(country, populations))
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   }
   return listed
 }
@@ -25,6 +27,10 @@ export function findCountry(code: string): Country | null {
 /** Read from Unicode's CLDR, which counts people for its statistics of languages. By alpha-2 code. */
 function readPopulations(): Record<string, number> {
   const path = join(repositoryRoot(), 'node_modules/cldr-core/supplemental/territoryInfo.json')
-  const { supplemental } = JSON.parse(readFileSync(path, 'utf8')) as { supplemental: { territoryInfo: Record<string, { _population: string }> } }
-  return Object.fromEntries(Object.entries(supplemental.territoryInfo).map(([code, info]) => [code, Number(info._population)]))
+  const { supplemental } = JSON.parse(readFileSync(path, 'utf8')) as {
+    supplemental: { territoryInfo: Record<string, { _population: string }> }
+  }
+  return Object.fromEntries(
+    Object.entries(supplemental.territoryInfo).map(([code, info]) => [code, Number(info._population)]),
+  )
 }

@@ -44,7 +44,12 @@ export function toCountry(country: Source, populations: Record<string, number>):
     flag,
     currencies: Object.entries(country.currencies ?? {}).map(([code, { name, symbol }]) => ({ code, name, symbol })),
     languages: Object.entries(country.languages ?? {}).map(([code, name]) => toLanguage(code, name)),
-    translations: Object.fromEntries(Object.entries(translationTags).map(([key, tag]) => [key, nameIn(tag, 'region', country.cca2) ?? country.name.common])),
+    translations: Object.fromEntries(
+      Object.entries(translationTags).map(([key, tag]) => [
+        key,
+        nameIn(tag, 'region', country.cca2) ?? country.name.common,
+      ]),
+    ),
     regionalBlocs: [],
     cioc: country.cioc,
     independent: country.independent ?? false,
@@ -55,19 +60,28 @@ export function toCountry(country: Source, populations: Record<string, number>):
 export function toCallingCodes({ root, suffixes }: Source['idd']): string[] {
   const code = root.replace('+', '')
   if (!code) return []
-  return suffixes.length === 0 || ((code === '1' || code === '7') && suffixes.length > 1) ? [code] : suffixes.map((suffix) => code + suffix)
+  return suffixes.length === 0 || ((code === '1' || code === '7') && suffixes.length > 1)
+    ? [code]
+    : suffixes.map((suffix) => code + suffix)
 }
 
 function toTimezones(code: string): string[] {
   const zones = (getCountry(code)?.timezones ?? []).flatMap((name) => getTimezone(name) ?? [])
-  const offsets = [...new Map(zones.map((zone) => [zone.utcOffset, zone.utcOffsetStr])).entries()].sort(([a], [b]) => a - b)
+  const offsets = [...new Map(zones.map((zone) => [zone.utcOffset, zone.utcOffsetStr])).entries()].toSorted(
+    ([a], [b]) => a - b,
+  )
   return offsets.map(([offset, text]) => (offset === 0 ? 'UTC' : `UTC${text}`))
 }
 
 /** `deu` is `de` to the runtime where a two-letter code exists. */
 function toLanguage(iso639_2: string, name: string): Country['languages'][number] {
   const [canonical = ''] = canonicalLocales(iso639_2)
-  return { iso639_1: canonical.length === 2 ? canonical : '', iso639_2, name, nativeName: nameIn(canonical, 'language', canonical) ?? name }
+  return {
+    iso639_1: canonical.length === 2 ? canonical : '',
+    iso639_2,
+    name,
+    nativeName: nameIn(canonical, 'language', canonical) ?? name,
+  }
 }
 
 function canonicalLocales(code: string): string[] {

@@ -15,7 +15,9 @@ export function databaseKind({ DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>): 
  */
 export async function databaseAdapter(settings: Settings, migrationsOf: (database: DatabaseKind) => string) {
   const kind = databaseKind(settings)
-  return kind === 'postgres' ? postgres(settings.DATABASE_URL, migrationsOf(kind)) : sqlite(settings, migrationsOf(kind))
+  return kind === 'postgres'
+    ? postgres(settings.DATABASE_URL, migrationsOf(kind))
+    : sqlite(settings, migrationsOf(kind))
 }
 
 async function postgres(connectionString: string | undefined, migrationDir: string) {
@@ -26,7 +28,12 @@ async function postgres(connectionString: string | undefined, migrationDir: stri
 async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string) {
   const { sqliteAdapter } = await import('@payloadcms/db-sqlite')
   const url = DATABASE_URL ?? `file:${join(DATA_DIR, 'vitrine.db')}`
-  const adapter = sqliteAdapter({ client: { url }, push: false, migrationDir, transactionOptions: { behavior: 'immediate' } })
+  const adapter = sqliteAdapter({
+    client: { url },
+    push: false,
+    migrationDir,
+    transactionOptions: { behavior: 'immediate' },
+  })
   const init: typeof adapter.init = (args) => {
     const database = adapter.init(args)
     const connect = database.connect?.bind(database)

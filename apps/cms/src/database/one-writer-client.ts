@@ -9,7 +9,12 @@ const TRY_AGAIN_AFTER_MS = 10
 const OLDEST_TRANSACTION_MS = 5 * 60_000
 
 // FULL: an enquiry that we said yes to survives a power cut. No busy_timeout: it would wait with the whole program standing still.
-const pragmas = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAGMA journal_size_limit = 67108864', 'PRAGMA foreign_keys = ON']
+const pragmas = [
+  'PRAGMA journal_mode = WAL',
+  'PRAGMA synchronous = FULL',
+  'PRAGMA journal_size_limit = 67108864',
+  'PRAGMA foreign_keys = ON',
+]
 
 /**
  * SQLite as Payload needs it: readers see what is committed, and one transaction after another writes, each waiting for its turn
@@ -19,7 +24,8 @@ const pragmas = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAG
 export async function createOneWriterClient(url: string): Promise<Client> {
   const shared = createClient({ url })
   const writer = createClient({ url })
-  for (const pragma of pragmas) for (const connection of [shared, writer]) await patiently(() => connection.execute(pragma))
+  for (const pragma of pragmas)
+    for (const connection of [shared, writer]) await patiently(() => connection.execute(pragma))
   const queue = createQueue()
 
   return {
@@ -109,7 +115,8 @@ function lazyTransaction(shared: Client, writer: Client, queue: Queue): Transact
   }
 }
 
-const isRead = (statement: InStatement) => /^\s*select\b/i.test(typeof statement === 'string' ? statement : statement.sql)
+const isRead = (statement: InStatement) =>
+  /^\s*select\b/i.test(typeof statement === 'string' ? statement : statement.sql)
 
 /** Tries again while the database is busy, with the program running on meanwhile. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
@@ -118,7 +125,8 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY')) || performance.now() > until) throw error
+      if (!(error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY')) || performance.now() > until)
+        throw error
       await pause(TRY_AGAIN_AFTER_MS)
     }
   }

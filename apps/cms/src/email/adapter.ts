@@ -25,7 +25,8 @@ const notConfigured =
     name: 'not-configured',
     defaultFromAddress,
     defaultFromName: SENDER_NAME,
-    sendEmail: async ({ subject }) => payload.logger.warn(`Not sent, because SMTP_URL is not set: a mail “${subject}”.`),
+    sendEmail: async ({ subject }) =>
+      payload.logger.warn(`Not sent, because SMTP_URL is not set: a mail “${subject}”.`),
   })
 
 /** `smtp://user:password@host:587` in the words of nodemailer. */

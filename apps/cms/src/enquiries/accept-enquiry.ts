@@ -16,7 +16,10 @@ export async function acceptEnquiry(payload: Payload, { call, name }: Match, req
   const given = enquiryKeyOf(request.headers)
   const id = given ? check(enquiryHeaders, given)['Idempotency-Key'] : randomUUID()
   const body = await readJsonBody(request)
-  const enquiry = toEnquiry(id, name === 'sendOrder' ? { order: check(orderRequest, body) } : { contact: check(contactMe, body) })
+  const enquiry = toEnquiry(
+    id,
+    name === 'sendOrder' ? { order: check(orderRequest, body) } : { contact: check(contactMe, body) },
+  )
   if (!(await insert(payload, enquiry))) {
     const stored = await findStored(payload, id)
     if (stored?.contentHash !== enquiry.contentHash) throw new Refusal(409, 'another enquiry has this Idempotency-Key')

@@ -17,13 +17,28 @@ const order = {
   action_location: '/de/product/x',
   cart: [{ id: 'saw', name: 'Saw', model: 'NV 1', slug: 'saw', image: null, cnt: 2 }],
 }
-const contact = { full_name: 'Ada', phone: '123', email: 'ada@example.com', language: 'de' as const, action_location: '/', contact_message: 'hello' }
+const contact = {
+  full_name: 'Ada',
+  phone: '123',
+  email: 'ada@example.com',
+  language: 'de' as const,
+  action_location: '/',
+  contact_message: 'hello',
+}
 
 describe('toEnquiry', () => {
   it('tells orders, contacts and the footer apart', () => {
-    expect(toEnquiry('1', { order })).toMatchObject({ kind: 'order', message: 'two saws', state: 'new', cart: order.cart })
+    expect(toEnquiry('1', { order })).toMatchObject({
+      kind: 'order',
+      message: 'two saws',
+      state: 'new',
+      cart: order.cart,
+    })
     expect(toEnquiry('1', { contact })).toMatchObject({ kind: 'footer', message: 'hello' })
-    expect(toEnquiry('1', { contact: { ...contact, contact_message: undefined, message: 'hi' } })).toMatchObject({ kind: 'contact', message: 'hi' })
+    expect(toEnquiry('1', { contact: { ...contact, contact_message: undefined, message: 'hi' } })).toMatchObject({
+      kind: 'contact',
+      message: 'hi',
+    })
   })
 
   it('has the same hash for the same content only', () => {
@@ -35,7 +50,11 @@ describe('toEnquiry', () => {
 
 describe('toMail', () => {
   it('is plain text with everything that an operator asks first, and no line of a sender in the subject', () => {
-    const enquiry = { ...toEnquiry('k', { order: { ...order, company_name: 'Ada\r\nBcc: x@y.example' } }), createdAt: '', updatedAt: '' }
+    const enquiry = {
+      ...toEnquiry('k', { order: { ...order, company_name: 'Ada\r\nBcc: x@y.example' } }),
+      createdAt: '',
+      updatedAt: '',
+    }
     const mail = toMail(enquiry, { to: 'op@example.com', siteUrl: 'https://a.example' })
     expect(mail.subject).toBe('Order enquiry: Ada Bcc: x@y.example')
     expect(mail.text).toContain('2 × NV 1 Saw (saw)')
@@ -46,17 +65,22 @@ describe('toMail', () => {
 describe('decideNextAttempt', () => {
   it('waits longer each time, and at most an hour', () => {
     const now = new Date(0)
-    expect([1, 2, 3, 30].map((attempts) => decideNextAttempt(now, attempts).getTime() / 1000)).toEqual([10, 20, 40, 3600])
+    expect([1, 2, 3, 30].map((attempts) => decideNextAttempt(now, attempts).getTime() / 1000)).toEqual([
+      10, 20, 40, 3600,
+    ])
   })
 })
 
 describe('readJsonBody', () => {
-  const request = (body: string, type = 'application/json; charset=utf-8') => new Request('http://x', { method: 'POST', body, headers: { 'content-type': type } })
+  const request = (body: string, type = 'application/json; charset=utf-8') =>
+    new Request('http://x', { method: 'POST', body, headers: { 'content-type': type } })
 
   it('reads JSON alone', async () => {
     expect(await readJsonBody(request('{"a":1}'))).toEqual({ a: 1 })
     await expect(readJsonBody(request('{"a"'))).rejects.toBeInstanceOf(BadInput)
-    await expect(readJsonBody(request('a=1', 'application/x-www-form-urlencoded'))).rejects.toMatchObject({ status: 415 })
+    await expect(readJsonBody(request('a=1', 'application/x-www-form-urlencoded'))).rejects.toMatchObject({
+      status: 415,
+    })
   })
 
   it('stops where it grows too large', async () => {

@@ -15,7 +15,9 @@ type MailSettings = Pick<Environment, 'SMTP_URL' | 'ENQUIRY_MAIL_TO' | 'SITE_URL
 export function startMailing(payload: Payload, settings: MailSettings): void {
   const { SMTP_URL, ENQUIRY_MAIL_TO: to } = settings
   if (!SMTP_URL || !to) {
-    payload.logger.warn('Enquiries are stored, and nobody is told by mail: SMTP_URL and ENQUIRY_MAIL_TO are not both set.')
+    payload.logger.warn(
+      'Enquiries are stored, and nobody is told by mail: SMTP_URL and ENQUIRY_MAIL_TO are not both set.',
+    )
     return
   }
   const look = async () => {
@@ -33,7 +35,10 @@ async function sendWaiting(payload: Payload, to: string, siteUrl: string): Promi
   const { docs } = await payload.find({
     collection: 'enquiries',
     where: {
-      and: [{ mailState: { equals: 'waiting' } }, { or: [{ mailNextAt: { exists: false } }, { mailNextAt: { less_than_equal: new Date().toISOString() } }] }],
+      and: [
+        { mailState: { equals: 'waiting' } },
+        { or: [{ mailNextAt: { exists: false } }, { mailNextAt: { less_than_equal: new Date().toISOString() } }] },
+      ],
     },
     sort: 'createdAt',
     limit: MOST_AT_ONCE,
@@ -44,11 +49,15 @@ async function sendWaiting(payload: Payload, to: string, siteUrl: string): Promi
     const sent = await payload.sendEmail(toMail(enquiry, { to, siteUrl })).then(
       () => true,
       (error: unknown) => {
-        payload.logger.warn({ msg: `mail of enquiry ${enquiry.id}, attempt ${attempts}: ${error instanceof Error ? error.message : 'failed'}` })
+        payload.logger.warn({
+          msg: `mail of enquiry ${enquiry.id}, attempt ${attempts}: ${error instanceof Error ? error.message : 'failed'}`,
+        })
         return false
       },
     )
-    const data = sent ? { mailState: 'sent' as const, mailAttempts: attempts } : { mailAttempts: attempts, mailNextAt: decideNextAttempt(new Date(), attempts).toISOString() }
+    const data = sent
+      ? { mailState: 'sent' as const, mailAttempts: attempts }
+      : { mailAttempts: attempts, mailNextAt: decideNextAttempt(new Date(), attempts).toISOString() }
     await payload.update({ collection: 'enquiries', id: enquiry.id, data, depth: 0 })
   }
 }

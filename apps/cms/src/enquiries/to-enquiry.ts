@@ -28,5 +28,7 @@ function fromOrder({ message, cart }: OrderRequest) {
 
 function fromContact({ message, contact_message }: ContactMe) {
   const cart: CartLine[] = []
-  return contact_message === undefined ? { kind: 'contact' as const, message, cart } : { kind: 'footer' as const, message: contact_message, cart }
+  return contact_message === undefined
+    ? { kind: 'contact' as const, message, cart }
+    : { kind: 'footer' as const, message: contact_message, cart }
 }

@@ -13,11 +13,18 @@ export function toMail(enquiry: Enquiry, { to, siteUrl }: { to: string; siteUrl:
     ['Sent from', enquiry.actionLocation],
   ]
   const head = rows.flatMap(([name, value]) => (value ? [`${name}: ${oneLine(value)}`] : []))
-  const parts = [head.join('\n'), enquiry.message, toCartText(enquiry.cart), `${siteUrl}/admin/collections/enquiries/${enquiry.id}`]
+  const parts = [
+    head.join('\n'),
+    enquiry.message,
+    toCartText(enquiry.cart),
+    `${siteUrl}/admin/collections/enquiries/${enquiry.id}`,
+  ]
   return {
     to,
     replyTo: enquiry.email ?? undefined,
-    subject: oneLine(`${enquiry.kind === 'order' ? 'Order enquiry' : 'Contact request'}: ${enquiry.companyName || enquiry.fullName}`),
+    subject: oneLine(
+      `${enquiry.kind === 'order' ? 'Order enquiry' : 'Contact request'}: ${enquiry.companyName || enquiry.fullName}`,
+    ),
     text: parts.filter(Boolean).join('\n\n'),
   }
 }

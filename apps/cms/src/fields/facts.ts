@@ -3,15 +3,29 @@ import type { NumberField, SelectField } from 'payload'
 import countries from 'world-countries'
 
 export function position(description = 'Smaller numbers come first.'): NumberField {
-  return { name: 'position', type: 'number', required: true, defaultValue: 0, index: true, admin: { position: 'sidebar', description } }
+  return {
+    name: 'position',
+    type: 'number',
+    required: true,
+    defaultValue: 0,
+    index: true,
+    admin: { position: 'sidebar', description },
+  }
 }
 
 const countryOptions = countries
   .map((country) => ({ label: country.name.common, value: country.cca2 }))
-  .sort((a, b) => a.label.localeCompare(b.label, 'en'))
+  .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
 
 export function country(about: { required: boolean }): SelectField {
-  return { name: 'country', type: 'select', required: about.required, index: true, enumName: 'country', options: countryOptions }
+  return {
+    name: 'country',
+    type: 'select',
+    required: about.required,
+    index: true,
+    enumName: 'country',
+    options: countryOptions,
+  }
 }
 
 export const languageOptions = languages.map(({ code, name }) => ({ label: name, value: code }))

@@ -5,7 +5,13 @@ export function picture(name = 'picture', description?: string): UploadField {
 }
 
 export function pictures(): UploadField {
-  return { name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true, admin: { description: 'Further pictures, in the order of the gallery.' } }
+  return {
+    name: 'pictures',
+    type: 'upload',
+    relationTo: 'media',
+    hasMany: true,
+    admin: { description: 'Further pictures, in the order of the gallery.' },
+  }
 }
 
 /** A film: its files (MP4 or WebM; the browser takes the first that it can play) and the picture before it plays. */
@@ -15,7 +21,13 @@ export function video(): GroupField {
     type: 'group',
     fields: [
       { name: 'title', type: 'text', localized: true },
-      { name: 'sources', type: 'upload', relationTo: 'files', hasMany: true, filterOptions: { mimeType: { contains: 'video/' } } },
+      {
+        name: 'sources',
+        type: 'upload',
+        relationTo: 'files',
+        hasMany: true,
+        filterOptions: { mimeType: { contains: 'video/' } },
+      },
       { name: 'poster', type: 'upload', relationTo: 'media' },
     ],
   }

@@ -9,8 +9,12 @@ export function pagePath(name: string, about: { unique: boolean; description?: s
     required: true,
     unique: about.unique,
     index: true,
-    hooks: { beforeValidate: [({ value }) => (typeof value === 'string' && value.trim() ? toPagePath(value.trim()) : value)] },
-    validate: (value: string | null | undefined) => Boolean(value?.startsWith('/') && !/[?#\s]/.test(value)) || 'A path of this site such as /turnkey/, without query.',
+    hooks: {
+      beforeValidate: [({ value }) => (typeof value === 'string' && value.trim() ? toPagePath(value.trim()) : value)],
+    },
+    validate: (value: string | null | undefined) =>
+      Boolean(value?.startsWith('/') && !/[?#\s]/.test(value)) ||
+      'A path of this site such as /turnkey/, without query.',
     admin: { description: about.description ?? 'Without the language: /turnkey/ stands for every language.' },
   }
 }

@@ -30,6 +30,10 @@ export function slug(source: 'name' | 'title'): TextField {
     hooks: { beforeValidate: [fillFrom(source)] },
     validate: (value: string | null | undefined) =>
       slugShape.safeParse(value).success || 'Small Latin letters, digits and single hyphens, such as double-mitre-saw.',
-    admin: { position: 'sidebar', description: 'The last part of the address. Left empty, it is made from the English name. A change breaks links: add a redirect.' },
+    admin: {
+      position: 'sidebar',
+      description:
+        'The last part of the address. Left empty, it is made from the English name. A change breaks links: add a redirect.',
+    },
   }
 }

@@ -15,7 +15,15 @@ export function line(name: string, about: About = {}): TextField {
 
 /** The name of the thing, in every language; English must be there. */
 export function heading(name: 'name' | 'title' | 'question', about: About = {}): TextField {
-  return { name, type: 'text', label: about.label, localized: true, index: true, validate: requiredInEnglish, admin: admin(about) }
+  return {
+    name,
+    type: 'text',
+    label: about.label,
+    localized: true,
+    index: true,
+    validate: requiredInEnglish,
+    admin: admin(about),
+  }
 }
 
 export function lines(name: string, about: About = {}): TextareaField {

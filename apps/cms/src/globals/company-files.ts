@@ -17,5 +17,8 @@ export const companyFiles: GlobalConfig = {
   access: { read: editors, update: editors },
   admin: { group: 'Company', description: 'A language without a file of its own offers the English one.' },
   hooks: globalRevisionHooks,
-  fields: [pdf('catalogue', 'Downloaded as presentation.pdf.'), pdf('privacyPolicy', 'Downloaded as privacy-policy.pdf; the cookie notice opens it.')],
+  fields: [
+    pdf('catalogue', 'Downloaded as presentation.pdf.'),
+    pdf('privacyPolicy', 'Downloaded as privacy-policy.pdf; the cookie notice opens it.'),
+  ],
 }

@@ -40,7 +40,8 @@ export const company: GlobalConfig = {
           name: 'url',
           type: 'text',
           required: true,
-          validate: (value: string | null | undefined) => /^https:\/\/\S+$/.test(value ?? '') || 'A full address that begins with https://.',
+          validate: (value: string | null | undefined) =>
+            /^https:\/\/\S+$/.test(value ?? '') || 'A full address that begins with https://.',
         },
       ],
     },

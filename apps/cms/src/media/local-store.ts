@@ -16,7 +16,8 @@ export function createLocalStore(dataDir: string): UploadStore {
       const found = await stat(path).catch(() => null)
       if (!found?.isFile()) return null
       const size = found.size
-      const cut = range && range.start < size ? { start: range.start, end: Math.min(range.end ?? size - 1, size - 1) } : null
+      const cut =
+        range && range.start < size ? { start: range.start, end: Math.min(range.end ?? size - 1, size - 1) } : null
       const stream = createReadStream(path, cut ?? {})
       return { body: Readable.toWeb(stream) as ReadableStream<Uint8Array>, size, range: cut }
     },

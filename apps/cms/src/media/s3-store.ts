@@ -20,15 +20,23 @@ export function createS3Store(settings: S3Settings, bucket: string): UploadStore
   const client = new S3Client(toS3Config(settings))
   return {
     async put(folder, name, sourcePath) {
-      await client.send(new PutObjectCommand({ Bucket: bucket, Key: `${folder}/${name}`, Body: await readFile(sourcePath) }))
+      await client.send(
+        new PutObjectCommand({ Bucket: bucket, Key: `${folder}/${name}`, Body: await readFile(sourcePath) }),
+      )
     },
 
     async open(folder, name, range) {
       try {
-        const got = await client.send(new GetObjectCommand({ Bucket: bucket, Key: `${folder}/${name}`, Range: range && toRangeHeader(range) }))
+        const got = await client.send(
+          new GetObjectCommand({ Bucket: bucket, Key: `${folder}/${name}`, Range: range && toRangeHeader(range) }),
+        )
         if (!got.Body) return null
         const cut = toRange(got.ContentRange)
-        return { body: got.Body.transformToWebStream() as ReadableStream<Uint8Array>, size: cut?.size ?? got.ContentLength ?? 0, range: cut }
+        return {
+          body: got.Body.transformToWebStream() as ReadableStream<Uint8Array>,
+          size: cut?.size ?? got.ContentLength ?? 0,
+          range: cut,
+        }
       } catch (error) {
         if (error instanceof NoSuchKey) return null
         throw error

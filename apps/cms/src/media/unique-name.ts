@@ -14,7 +14,8 @@ export function toUniqueName(fileName: string, content: Uint8Array): string {
 }
 
 export const giveUniqueName: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if ((operation === 'create' || operation === 'update') && req.file) req.file.name = toUniqueName(req.file.name, await contentOf(req.file))
+  if ((operation === 'create' || operation === 'update') && req.file)
+    req.file.name = toUniqueName(req.file.name, await contentOf(req.file))
   return args
 }
 

@@ -21,7 +21,10 @@ async function readableByNode(folder: string) {
     await writeFile(
       path,
       source
-        .replace('import { MigrateUpArgs, MigrateDownArgs, sql }', 'import { type MigrateUpArgs, type MigrateDownArgs, sql }')
+        .replace(
+          'import { MigrateUpArgs, MigrateDownArgs, sql }',
+          'import { type MigrateUpArgs, type MigrateDownArgs, sql }',
+        )
         .replaceAll('({ db, payload, req }: Migrate', '({ db }: Migrate')
         .replace(/from '(\.\/[^']+?)(\.ts|\.js)?';?$/gm, "from '$1.ts'"),
     )

@@ -1,7 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 /** Everything that `work` writes with the request that it is given is kept together, or nothing of it. */
-export async function inTransaction<T>(payload: Payload, work: (req: Partial<PayloadRequest>) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  payload: Payload,
+  work: (req: Partial<PayloadRequest>) => Promise<T>,
+): Promise<T> {
   const transactionID = await payload.db.beginTransaction()
   if (transactionID === null) throw new Error('the database has no transactions')
   try {

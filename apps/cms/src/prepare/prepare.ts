@@ -25,7 +25,9 @@ export async function prepare(tell: (line: string) => void): Promise<Prepared> {
     const started = performance.now()
     const contentFolder = join(repositoryRoot(), 'content')
     const report = (problem: string) => tell(`  content: ${problem}`)
-    documents = await inTransaction(payload, (req) => seed({ payload, req, contentFolder, store: createUploadStore(), report }))
+    documents = await inTransaction(payload, (req) =>
+      seed({ payload, req, contentFolder, store: createUploadStore(), report }),
+    )
     tell(`Demo content: ${documents} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   }
   await growEveryRevision(payload, revisionScopes(payload.config))

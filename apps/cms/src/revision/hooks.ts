@@ -1,4 +1,9 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeOperationHook, GlobalAfterChangeHook } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
+  GlobalAfterChangeHook,
+} from 'payload'
 import { decideVisible } from './decide-visible.ts'
 import { growRevision } from './revision.ts'
 
@@ -18,7 +23,11 @@ const growAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, req
 }
 
 /** Hooks of every collection that the content API reads. */
-export const revisionHooks = { beforeOperation: [noteDraft], afterChange: [growAfterChange], afterDelete: [growAfterDelete] }
+export const revisionHooks = {
+  beforeOperation: [noteDraft],
+  afterChange: [growAfterChange],
+  afterDelete: [growAfterDelete],
+}
 
 const growAfterGlobalChange: GlobalAfterChangeHook = async ({ global, req }) => {
   await growRevision(req.payload, global.slug, req)

@@ -20,7 +20,9 @@ export async function growRevision(payload: Payload, scope: string, req?: Payloa
 export async function growEveryRevision(payload: Payload, scopes: readonly string[]): Promise<void> {
   const database = await databaseOf(payload)
   for (const scope of [WHOLE_CONTENT, ...scopes]) {
-    await database.execute(sql`INSERT INTO revisions (scope, number) VALUES (${scope}, 0) ON CONFLICT (scope) DO NOTHING`)
+    await database.execute(
+      sql`INSERT INTO revisions (scope, number) VALUES (${scope}, 0) ON CONFLICT (scope) DO NOTHING`,
+    )
   }
   await database.execute(sql`UPDATE revisions SET number = number + 1`)
 }

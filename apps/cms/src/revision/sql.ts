@@ -17,12 +17,19 @@ type SqlAdapter = {
 export async function databaseOf(payload: Payload, req?: PayloadRequest): Promise<Database> {
   const adapter = payload.db as unknown as SqlAdapter
   const transaction = await req?.transactionID
-  const connection = (transaction === undefined ? undefined : adapter.sessions?.[String(transaction)]?.db) ?? adapter.drizzle
+  const connection =
+    (transaction === undefined ? undefined : adapter.sessions?.[String(transaction)]?.db) ?? adapter.drizzle
   return {
-    execute: (statement) => adapter.execute({ drizzle: connection, ...(typeof statement === 'string' ? { raw: statement } : { sql: statement }) }),
+    execute: (statement) =>
+      adapter.execute({
+        drizzle: connection,
+        ...(typeof statement === 'string' ? { raw: statement } : { sql: statement }),
+      }),
   }
 }
 
 export function rowsOf(result: unknown): Record<string, unknown>[] {
-  return typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows) ? result.rows : []
+  return typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows)
+    ? result.rows
+    : []
 }

@@ -1,11 +1,28 @@
-import { BOLD, heading, ITALIC, type LexicalNode, type LexicalText, link, list, paragraph, quote, root, text } from './nodes.ts'
+import {
+  BOLD,
+  heading,
+  ITALIC,
+  type LexicalNode,
+  type LexicalText,
+  link,
+  list,
+  paragraph,
+  quote,
+  root,
+  text,
+} from './nodes.ts'
 
 /**
  * Turns the Markdown of content/README.md into what the editor edits: paragraphs, `##` to `####`, `-` and `1.` lists, `>` quotes,
  * **bold**, _italic_ and [links](/turnkey). Anything else is text.
  */
 export function toLexical(markdown: string): LexicalText {
-  return root(markdown.replace(/\r\n?/g, '\n').split(/\n{2,}/).flatMap(toBlocks))
+  return root(
+    markdown
+      .replace(/\r\n?/g, '\n')
+      .split(/\n{2,}/)
+      .flatMap(toBlocks),
+  )
 }
 
 type Kind = 'heading' | 'bullet' | 'number' | 'quote' | 'text'
@@ -23,7 +40,8 @@ function toBlocks(part: string): LexicalNode[] {
   for (const line of part.split('\n')) {
     if (!line.trim()) continue
     const last = runs.at(-1)
-    const isContinuation = last !== undefined && /^\s+\S/.test(line) && (last.kind === 'bullet' || last.kind === 'number')
+    const isContinuation =
+      last !== undefined && /^\s+\S/.test(line) && (last.kind === 'bullet' || last.kind === 'number')
     const kind = isContinuation ? 'text' : kindOf(line)
     if (isContinuation) last.lines[last.lines.length - 1] += ` ${line.trim()}`
     else if (last?.kind === kind && kind !== 'heading') last.lines.push(line)
@@ -40,9 +58,15 @@ function toBlock({ kind, lines }: { kind: Kind; lines: string[] }): LexicalNode 
       return heading(marks === 2 ? 2 : marks === 3 ? 3 : 4, toSpans(first.slice(marks + 1).trim()))
     }
     case 'bullet':
-      return list(false, lines.map((line) => toSpans(line.slice(2).trim())))
+      return list(
+        false,
+        lines.map((line) => toSpans(line.slice(2).trim())),
+      )
     case 'number':
-      return list(true, lines.map((line) => toSpans(line.replace(/^\d+[.)] /, '').trim())))
+      return list(
+        true,
+        lines.map((line) => toSpans(line.replace(/^\d+[.)] /, '').trim())),
+      )
     case 'quote':
       return quote(toSpans(lines.map((line) => line.replace(/^> ?/, '').trim()).join(' ')))
     case 'text':
@@ -50,7 +74,8 @@ function toBlock({ kind, lines }: { kind: Kind; lines: string[] }): LexicalNode 
   }
 }
 
-const INLINE = /\*\*(?<bold>[^*]+(?:\*(?!\*)[^*]*)*)\*\*|(?<![\p{L}\p{N}_])_(?<italic>[^_]+)_(?![\p{L}\p{N}_])|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)\)/gu
+const INLINE =
+  /\*\*(?<bold>[^*]+(?:\*(?!\*)[^*]*)*)\*\*|(?<![\p{L}\p{N}_])_(?<italic>[^_]+)_(?![\p{L}\p{N}_])|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)\)/gu
 
 function toSpans(source: string, format = 0): LexicalNode[] {
   const spans: LexicalNode[] = []
@@ -61,7 +86,8 @@ function toSpans(source: string, format = 0): LexicalNode[] {
     const { bold, italic, label, url } = match.groups ?? {}
     if (bold !== undefined) spans.push(...toSpans(bold, format | BOLD))
     else if (italic !== undefined) spans.push(...toSpans(italic, format | ITALIC))
-    else if (label !== undefined && url !== undefined) spans.push(link(url, toSpans(label, format), `${match.index}-${url}`))
+    else if (label !== undefined && url !== undefined)
+      spans.push(link(url, toSpans(label, format), `${match.index}-${url}`))
   }
   if (at < source.length) spans.push(text(source.slice(at), format))
   return spans

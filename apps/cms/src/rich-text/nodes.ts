@@ -17,11 +17,30 @@ export const ITALIC = 2
 
 const element = { format: '', indent: 0, version: 1, direction: null }
 
-export const text = (value: string, format: number): LexicalNode => ({ type: 'text', text: value, format, detail: 0, mode: 'normal', style: '', version: 1 })
+export const text = (value: string, format: number): LexicalNode => ({
+  type: 'text',
+  text: value,
+  format,
+  detail: 0,
+  mode: 'normal',
+  style: '',
+  version: 1,
+})
 
-export const paragraph = (children: LexicalNode[]): LexicalNode => ({ ...element, type: 'paragraph', textFormat: 0, textStyle: '', children })
+export const paragraph = (children: LexicalNode[]): LexicalNode => ({
+  ...element,
+  type: 'paragraph',
+  textFormat: 0,
+  textStyle: '',
+  children,
+})
 
-export const heading = (level: 2 | 3 | 4, children: LexicalNode[]): LexicalNode => ({ ...element, type: 'heading', tag: `h${level}`, children })
+export const heading = (level: 2 | 3 | 4, children: LexicalNode[]): LexicalNode => ({
+  ...element,
+  type: 'heading',
+  tag: `h${level}`,
+  children,
+})
 
 export const quote = (children: LexicalNode[]): LexicalNode => ({ ...element, type: 'quote', children })
 

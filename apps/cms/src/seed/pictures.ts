@@ -9,7 +9,11 @@ import type { Writer } from './writer.ts'
 
 const manifestShape = z.record(
   z.string(),
-  z.object({ width: z.number().int().positive(), height: z.number().int().positive(), widths: z.array(z.number().int().positive()) }),
+  z.object({
+    width: z.number().int().positive(),
+    height: z.number().int().positive(),
+    widths: z.array(z.number().int().positive()),
+  }),
 )
 type Manifest = z.infer<typeof manifestShape>
 
@@ -25,7 +29,13 @@ export async function readManifest(folder: string, report: (problem: string) => 
 }
 
 /** Brings drawn pictures into the media folder as uploads would be, without any image work: all their widths are drawn already. */
-export function createPictures(options: { folder: string; store: UploadStore; manifest: Manifest; writer: Writer; report: (problem: string) => void }) {
+export function createPictures(options: {
+  folder: string
+  store: UploadStore
+  manifest: Manifest
+  writer: Writer
+  report: (problem: string) => void
+}) {
   const { folder, store, manifest, writer, report } = options
   const known = new Map<string, Promise<number | null>>()
 
@@ -55,10 +65,25 @@ export function createPictures(options: { folder: string; store: UploadStore; ma
         const path = join(folder, `${name}-${width}.${kind}`)
         await store.put('media', sized, path)
         const height = Math.round((entry.height * width) / entry.width)
-        sizes[toSizeName(kind, width)] = { filename: sized, width, height, mimeType: type, filesize: (await stat(path)).size }
+        sizes[toSizeName(kind, width)] = {
+          filename: sized,
+          width,
+          height,
+          mimeType: type,
+          filesize: (await stat(path)).size,
+        }
       }
     }
     const filesize = (await stat(native)).size
-    return writer.create('media', { alt, prefix: 'media', filename, mimeType: 'image/webp', filesize, width: entry.width, height: entry.height, sizes })
+    return writer.create('media', {
+      alt,
+      prefix: 'media',
+      filename,
+      mimeType: 'image/webp',
+      filesize,
+      width: entry.width,
+      height: entry.height,
+      sizes,
+    })
   }
 }

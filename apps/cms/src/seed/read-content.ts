@@ -58,11 +58,18 @@ export async function readContent(folder: string, report: (problem: string) => v
   }
 }
 
-async function readFolder<S extends z.ZodType>(folder: string, name: string, shape: S, report: (problem: string) => void): Promise<z.infer<S>[]> {
+async function readFolder<S extends z.ZodType>(
+  folder: string,
+  name: string,
+  shape: S,
+  report: (problem: string) => void,
+): Promise<z.infer<S>[]> {
   const files = await readdir(join(folder, name)).catch(() => [])
   if (files.length === 0) report(`${name}/ is missing or empty`)
-  const json = files.filter((file) => file.endsWith('.json')).sort()
-  return Promise.all(json.map(async (file) => check(`${name}/${file}`, shape, await readJson(folder, `${name}/${file}`, report))))
+  const json = files.filter((file) => file.endsWith('.json')).toSorted()
+  return Promise.all(
+    json.map(async (file) => check(`${name}/${file}`, shape, await readJson(folder, `${name}/${file}`, report))),
+  )
 }
 
 async function readJson(folder: string, name: string, report: (problem: string) => void): Promise<unknown> {

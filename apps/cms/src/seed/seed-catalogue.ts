@@ -11,14 +11,19 @@ export async function seedCatalogue(tools: SeedTools) {
 
 async function seedParameters({ content, writer }: SeedTools) {
   const ids = new Map<string, number>()
-  for (const { key, ...parameter } of content.parameters) ids.set(key, await publish(writer, 'parameters', { key, ...parameter }))
+  for (const { key, ...parameter } of content.parameters)
+    ids.set(key, await publish(writer, 'parameters', { key, ...parameter }))
   return ids
 }
 
 async function seedCategories({ content, writer, pictures }: SeedTools) {
   const ids = new Map<string, number>()
   for (const { picture, description, ...category } of content.categories) {
-    const data = { ...category, description: toLexicalTexts(description), picture: await pictures.idOf(picture, category.name) }
+    const data = {
+      ...category,
+      description: toLexicalTexts(description),
+      picture: await pictures.idOf(picture, category.name),
+    }
     ids.set(category.slug, await publish(writer, 'categories', data))
   }
   return ids
@@ -29,7 +34,17 @@ type Ids = ReadonlyMap<string, number>
 async function seedMachines({ content, writer, pictures, report }: SeedTools, categories: Ids, parameters: Ids) {
   const ids = new Map<string, number>()
   const written: { id: number; related: string[]; file: string; data: Record<string, unknown> }[] = []
-  for (const { picture, pictures: more, category, description, features, faq, parameters: figures, related, ...machine } of content.machines) {
+  for (const {
+    picture,
+    pictures: more,
+    category,
+    description,
+    features,
+    faq,
+    parameters: figures,
+    related,
+    ...machine
+  } of content.machines) {
     const file = `machines/${machine.slug}.json`
     const data = {
       ...machine,
@@ -40,7 +55,9 @@ async function seedMachines({ content, writer, pictures, report }: SeedTools, ca
       features: withIds(features),
       faq: withIds(faq),
       specifications: withIds(
-        figures.flatMap(({ key, ...value }) => toIds([key], parameters, `${file}: parameters`, report).map((parameter) => ({ parameter, ...value }))),
+        figures.flatMap(({ key, ...value }) =>
+          toIds([key], parameters, `${file}: parameters`, report).map((parameter) => ({ parameter, ...value })),
+        ),
       ),
     }
     const id = await writer.create('products', data)

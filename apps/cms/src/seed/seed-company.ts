@@ -4,15 +4,25 @@ import { withIds } from './writer.ts'
 export async function seedCompany({ content, writer, pictures }: SeedTools) {
   for (const dealer of content.dealers) await publish(writer, 'dealers', dealer)
   for (const { picture, text, ...service } of content.services) {
-    await publish(writer, 'services', { ...service, text: toLexicalTexts(text), picture: await pictures.idOf(picture, service.title) })
+    await publish(writer, 'services', {
+      ...service,
+      text: toLexicalTexts(text),
+      picture: await pictures.idOf(picture, service.title),
+    })
   }
   for (const advantage of content.advantages) await publish(writer, 'advantages', advantage)
   for (const { picture, text, facts, ...section } of content.about) {
-    const data = { ...section, text: toLexicalTexts(text), facts: withIds(facts), picture: await pictures.idOf(picture, section.title) }
+    const data = {
+      ...section,
+      text: toLexicalTexts(text),
+      facts: withIds(facts),
+      picture: await pictures.idOf(picture, section.title),
+    }
     await publish(writer, 'about-sections', data)
   }
   for (const { picture, ...certificate } of content.certificates) {
     await publish(writer, 'certificates', { ...certificate, picture: await pictures.idOf(picture, certificate.title) })
   }
-  if (content.company) await writer.createGlobal('company', { ...content.company, socials: withIds(content.company.socials) })
+  if (content.company)
+    await writer.createGlobal('company', { ...content.company, socials: withIds(content.company.socials) })
 }

@@ -2,9 +2,16 @@ import { publish, type SeedTools, toLexicalTexts } from './tools.ts'
 
 export async function seedEditorial({ content, writer, pictures }: SeedTools) {
   for (const { picture, body, event, ...article } of content.articles) {
-    await publish(writer, 'posts', { ...article, body: toLexicalTexts(body), event: event ?? {}, picture: await pictures.idOf(picture, article.title) })
+    await publish(writer, 'posts', {
+      ...article,
+      body: toLexicalTexts(body),
+      event: event ?? {},
+      picture: await pictures.idOf(picture, article.title),
+    })
   }
-  for (const { id: _key, ...review } of content.reviews) await publish(writer, 'reviews', { ...review, date: `${review.date}T12:00:00.000Z` })
+  for (const { id: _key, ...review } of content.reviews)
+    await publish(writer, 'reviews', { ...review, date: `${review.date}T12:00:00.000Z` })
   for (const question of content.questions) await publish(writer, 'questions', question)
-  for (const { picture, ...slide } of content.slides) await publish(writer, 'slides', { ...slide, picture: await pictures.idOf(picture, slide.title) })
+  for (const { picture, ...slide } of content.slides)
+    await publish(writer, 'slides', { ...slide, picture: await pictures.idOf(picture, slide.title) })
 }

@@ -12,7 +12,11 @@ export async function seedTurnkeys(tools: SeedTools, machines: ReadonlyMap<strin
       picture: await pictures.idOf(picture, plant.name),
       pictures: (await Promise.all(more.map((name) => pictures.idOf(name, plant.name)))).filter((id) => id !== null),
       advantages: withIds(advantages),
-      products: withIds(products.flatMap(({ slug, cnt }) => toIds([slug], machines, `${file}: products`, report).map((product) => ({ product, count: cnt })))),
+      products: withIds(
+        products.flatMap(({ slug, cnt }) =>
+          toIds([slug], machines, `${file}: products`, report).map((product) => ({ product, count: cnt })),
+        ),
+      ),
     }
     ids.set(plant.slug, await publish(writer, 'turnkeys', data))
   }

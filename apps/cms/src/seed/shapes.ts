@@ -6,7 +6,15 @@ import { sliders } from '../collections/slides.ts'
 import { country, markdown, pagePath, picture, position, slug, text, titled } from './text-shapes.ts'
 
 /** The demo content, file by file, as content/README.md describes it. */
-export const category = z.strictObject({ slug, position, showInMenu: z.boolean(), picture, name: text, summary: text, description: markdown })
+export const category = z.strictObject({
+  slug,
+  position,
+  showInMenu: z.boolean(),
+  picture,
+  name: text,
+  summary: text,
+  description: markdown,
+})
 
 export const categorySection = z.strictObject({
   category: slug,
@@ -109,13 +117,34 @@ export const dealer = z.strictObject({
 
 export const service = z.strictObject({ position, icon: z.string(), picture, title: text, text: markdown })
 export const advantage = z.strictObject({ position, icon: z.string(), title: text, text })
-export const about = z.strictObject({ position, picture, title: text, text: markdown, facts: z.array(z.strictObject({ value: z.string(), label: text })) })
+export const about = z.strictObject({
+  position,
+  picture,
+  title: text,
+  text: markdown,
+  facts: z.array(z.strictObject({ value: z.string(), label: text })),
+})
 export const certificate = z.strictObject({ position, picture, title: text, text })
 export const question = z.strictObject({ position, question: text, answer: text })
-export const slide = z.strictObject({ slider: z.enum(sliders), position, picture, link: z.string().nullable(), linkText: text.nullable(), title: text, text })
+export const slide = z.strictObject({
+  slider: z.enum(sliders),
+  position,
+  picture,
+  link: z.string().nullable(),
+  linkText: text.nullable(),
+  title: text,
+  text,
+})
 export const seoPage = z.strictObject({ path: pagePath, title: text, description: text, keywords: text })
-export const redirect = z.strictObject({ from: pagePath, to: z.string().startsWith('/'), status: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]) })
-export const structuredData = z.strictObject({ path: pagePath, json: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]) })
+export const redirect = z.strictObject({
+  from: pagePath,
+  to: z.string().startsWith('/'),
+  status: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]),
+})
+export const structuredData = z.strictObject({
+  path: pagePath,
+  json: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]),
+})
 
 export const company = z.strictObject({
   name: z.string(),

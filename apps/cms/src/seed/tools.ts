@@ -12,7 +12,12 @@ export function toLexicalTexts(markdown: Text) {
 }
 
 /** The ids of the documents that `slugs` name; a name that nothing has is told, with the file that names it. */
-export function toIds(slugs: readonly string[], ids: ReadonlyMap<string, number>, named: string, report: (problem: string) => void): number[] {
+export function toIds(
+  slugs: readonly string[],
+  ids: ReadonlyMap<string, number>,
+  named: string,
+  report: (problem: string) => void,
+): number[] {
   return slugs.flatMap((slug) => {
     const id = ids.get(slug)
     if (id === undefined) report(`${named}: there is no ${slug}`)
@@ -21,7 +26,11 @@ export function toIds(slugs: readonly string[], ids: ReadonlyMap<string, number>
 }
 
 /** The document itself and the version that the back office lists. */
-export async function publish(writer: Writer, collection: Parameters<Writer['create']>[0], data: Record<string, unknown>): Promise<number> {
+export async function publish(
+  writer: Writer,
+  collection: Parameters<Writer['create']>[0],
+  data: Record<string, unknown>,
+): Promise<number> {
   const id = await writer.create(collection, data)
   await writer.createFirstVersion(collection, id, data)
   return id

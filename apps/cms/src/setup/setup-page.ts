@@ -27,7 +27,8 @@ export function setupPage({ status, title = 'The first account', text, form }: P
       'cache-control': 'no-store',
       // The address holds the token.
       'referrer-policy': 'no-referrer',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
     },
   })
 }

@@ -21,7 +21,10 @@ export async function isSetupToken(dataDir: string, token: string): Promise<bool
 }
 
 /** Takes the token away while it is used. Of two who come at once, one gets it. */
-export async function takeSetupToken(dataDir: string, token: string): Promise<{ spend: () => Promise<void>; giveBack: () => Promise<void> } | null> {
+export async function takeSetupToken(
+  dataDir: string,
+  token: string,
+): Promise<{ spend: () => Promise<void>; giveBack: () => Promise<void> } | null> {
   if (!(await isSetupToken(dataDir, token))) return null
   const taken = `${fileOf(dataDir)}.taken`
   try {

@@ -13,7 +13,12 @@ const form = z.object({
   password: z.string().min(10, 'Give at least 10 characters.').max(200),
 })
 
-const refused = () => setupPage({ status: 403, title: 'This link does not open anything', text: 'It was used, or a newer one was made. Restart the program to get a new link.' })
+const refused = () =>
+  setupPage({
+    status: 403,
+    title: 'This link does not open anything',
+    text: 'It was used, or a newer one was made. Restart the program to get a new link.',
+  })
 
 /** The page behind the one-time link. */
 export async function showSetup(request: Request, { DATA_DIR }: Settings): Promise<Response> {
@@ -22,7 +27,11 @@ export async function showSetup(request: Request, { DATA_DIR }: Settings): Promi
 }
 
 /** Makes the first account, once. The token is taken before the account is made, so that a link cannot make two. */
-export async function answerSetup(request: Request, { DATA_DIR, SITE_URL }: Settings, payload: Payload): Promise<Response> {
+export async function answerSetup(
+  request: Request,
+  { DATA_DIR, SITE_URL }: Settings,
+  payload: Payload,
+): Promise<Response> {
   const given = Object.fromEntries(await request.formData().catch(() => new FormData()))
   const token = typeof given.token === 'string' ? given.token : ''
   if (!(await isSetupToken(DATA_DIR, token))) return refused()
@@ -39,8 +48,14 @@ export async function answerSetup(request: Request, { DATA_DIR, SITE_URL }: Sett
   } catch (error) {
     await taken.giveBack()
     payload.logger.error({ err: error, msg: 'making the first account' })
-    return setupPage({ status: 500, form: { token, email: checked.data.email, problem: 'The account could not be made; the log says why.' } })
+    return setupPage({
+      status: 500,
+      form: { token, email: checked.data.email, problem: 'The account could not be made; the log says why.' },
+    })
   }
   await taken.spend()
-  return new Response(null, { status: 303, headers: { location: `${SITE_URL}/admin/login`, 'cache-control': 'no-store' } })
+  return new Response(null, {
+    status: 303,
+    headers: { location: `${SITE_URL}/admin/login`, 'cache-control': 'no-store' },
+  })
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import {
+  LONGEST_ADDRESS,
+  LONGEST_LINE,
+  LONGEST_MESSAGE,
+  MOST_CART_LINES,
+  MOST_OF_A_MACHINE,
+} from '../submission-bounds.ts'
 import { languageCode } from './text.ts'
-
-/** Bounds that SPEC.md does not give: generous for people, small for machines. Lengths in characters. */
-export const LONGEST_LINE = 200
-export const LONGEST_MESSAGE = 10_000
-export const MOST_CART_LINES = 500
 
 const line = z.string().trim().min(1).max(LONGEST_LINE)
 const message = z.string().trim().min(1).max(LONGEST_MESSAGE)
@@ -14,8 +16,8 @@ export const cartLine = z.object({
   name: z.string().max(LONGEST_LINE),
   model: z.string().max(LONGEST_LINE),
   slug: z.string().max(LONGEST_LINE),
-  image: z.string().max(2000).nullable(),
-  cnt: z.number().int().min(1).max(99_999),
+  image: z.string().max(LONGEST_ADDRESS).nullable(),
+  cnt: z.number().int().min(1).max(MOST_OF_A_MACHINE),
 })
 
 const sender = {
@@ -23,7 +25,7 @@ const sender = {
   phone: line,
   email: z.email().max(LONGEST_LINE),
   language: languageCode,
-  action_location: z.string().max(2000).describe('the page that it was sent from'),
+  action_location: z.string().max(LONGEST_ADDRESS).describe('the page that it was sent from'),
 }
 
 export const orderRequest = z.strictObject({

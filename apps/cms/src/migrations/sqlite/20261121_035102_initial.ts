@@ -41,8 +41,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`products_specifications_order_idx\` ON \`products_specifications\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`products_specifications_parent_id_idx\` ON \`products_specifications\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`products_specifications_parameter_idx\` ON \`products_specifications\` (\`parameter_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`products_specifications_parent_id_idx\` ON \`products_specifications\` (\`_parent_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`products_specifications_parameter_idx\` ON \`products_specifications\` (\`parameter_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`products_specifications_locales\` (
   	\`text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -51,7 +55,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`products_specifications\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`products_specifications_locales_locale_parent_id_unique\` ON \`products_specifications_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`products_specifications_locales_locale_parent_id_unique\` ON \`products_specifications_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`products_features\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -70,7 +76,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`products_features\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`products_features_locales_locale_parent_id_unique\` ON \`products_features_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`products_features_locales_locale_parent_id_unique\` ON \`products_features_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`products_faq\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -89,7 +97,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`products_faq\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`products_faq_locales_locale_parent_id_unique\` ON \`products_faq_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`products_faq_locales_locale_parent_id_unique\` ON \`products_faq_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`products\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`model\` text,
@@ -127,7 +137,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`products_name_idx\` ON \`products_locales\` (\`name\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`products_locales_locale_parent_id_unique\` ON \`products_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`products_locales_locale_parent_id_unique\` ON \`products_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`products_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -162,9 +174,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_products_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_products_v_version_specifications_order_idx\` ON \`_products_v_version_specifications\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`_products_v_version_specifications_parent_id_idx\` ON \`_products_v_version_specifications\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_products_v_version_specifications_parameter_idx\` ON \`_products_v_version_specifications\` (\`parameter_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_products_v_version_specifications_order_idx\` ON \`_products_v_version_specifications\` (\`_order\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_products_v_version_specifications_parent_id_idx\` ON \`_products_v_version_specifications\` (\`_parent_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_products_v_version_specifications_parameter_idx\` ON \`_products_v_version_specifications\` (\`parameter_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_products_v_version_specifications_locales\` (
   	\`text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -173,7 +191,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_products_v_version_specifications\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`_products_v_version_specifications_locales_locale_parent_id_\` ON \`_products_v_version_specifications_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`_products_v_version_specifications_locales_locale_parent_id_\` ON \`_products_v_version_specifications_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_products_v_version_features\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -182,8 +202,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_products_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_products_v_version_features_order_idx\` ON \`_products_v_version_features\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`_products_v_version_features_parent_id_idx\` ON \`_products_v_version_features\` (\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_products_v_version_features_order_idx\` ON \`_products_v_version_features\` (\`_order\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_products_v_version_features_parent_id_idx\` ON \`_products_v_version_features\` (\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_products_v_version_features_locales\` (
   	\`title\` text,
   	\`text\` text,
@@ -193,7 +217,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_products_v_version_features\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`_products_v_version_features_locales_locale_parent_id_unique\` ON \`_products_v_version_features_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`_products_v_version_features_locales_locale_parent_id_unique\` ON \`_products_v_version_features_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_products_v_version_faq\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -203,7 +229,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_products_v_version_faq_order_idx\` ON \`_products_v_version_faq\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`_products_v_version_faq_parent_id_idx\` ON \`_products_v_version_faq\` (\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_products_v_version_faq_parent_id_idx\` ON \`_products_v_version_faq\` (\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_products_v_version_faq_locales\` (
   	\`question\` text,
   	\`answer\` text,
@@ -213,7 +241,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_products_v_version_faq\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`_products_v_version_faq_locales_locale_parent_id_unique\` ON \`_products_v_version_faq_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`_products_v_version_faq_locales_locale_parent_id_unique\` ON \`_products_v_version_faq_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_products_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -239,12 +269,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_products_v_parent_idx\` ON \`_products_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_version_slug_idx\` ON \`_products_v\` (\`version_slug\`);`)
-  await db.run(sql`CREATE INDEX \`_products_v_version_version_position_idx\` ON \`_products_v\` (\`version_position\`);`)
-  await db.run(sql`CREATE INDEX \`_products_v_version_version_category_idx\` ON \`_products_v\` (\`version_category_id\`);`)
-  await db.run(sql`CREATE INDEX \`_products_v_version_version_picture_idx\` ON \`_products_v\` (\`version_picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`_products_v_version_video_version_video_poster_idx\` ON \`_products_v\` (\`version_video_poster_id\`);`)
-  await db.run(sql`CREATE INDEX \`_products_v_version_version_updated_at_idx\` ON \`_products_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_products_v_version_version_created_at_idx\` ON \`_products_v\` (\`version_created_at\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_products_v_version_version_position_idx\` ON \`_products_v\` (\`version_position\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_products_v_version_version_category_idx\` ON \`_products_v\` (\`version_category_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_products_v_version_version_picture_idx\` ON \`_products_v\` (\`version_picture_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_products_v_version_video_version_video_poster_idx\` ON \`_products_v\` (\`version_video_poster_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_products_v_version_version_updated_at_idx\` ON \`_products_v\` (\`version_updated_at\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_products_v_version_version_created_at_idx\` ON \`_products_v\` (\`version_created_at\`);`,
+  )
   await db.run(sql`CREATE INDEX \`_products_v_version_version__status_idx\` ON \`_products_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_created_at_idx\` ON \`_products_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_updated_at_idx\` ON \`_products_v\` (\`updated_at\`);`)
@@ -263,8 +305,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_products_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_products_v_version_version_name_idx\` ON \`_products_v_locales\` (\`version_name\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_products_v_locales_locale_parent_id_unique\` ON \`_products_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_products_v_version_version_name_idx\` ON \`_products_v_locales\` (\`version_name\`,\`_locale\`);`,
+  )
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`_products_v_locales_locale_parent_id_unique\` ON \`_products_v_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_products_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -314,7 +360,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`categories_name_idx\` ON \`categories_locales\` (\`name\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`categories_locales_locale_parent_id_unique\` ON \`categories_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`categories_locales_locale_parent_id_unique\` ON \`categories_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_categories_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -336,11 +384,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_categories_v_parent_idx\` ON \`_categories_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_categories_v_version_version_slug_idx\` ON \`_categories_v\` (\`version_slug\`);`)
-  await db.run(sql`CREATE INDEX \`_categories_v_version_version_position_idx\` ON \`_categories_v\` (\`version_position\`);`)
-  await db.run(sql`CREATE INDEX \`_categories_v_version_version_picture_idx\` ON \`_categories_v\` (\`version_picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`_categories_v_version_version_updated_at_idx\` ON \`_categories_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_categories_v_version_version_created_at_idx\` ON \`_categories_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_categories_v_version_version__status_idx\` ON \`_categories_v\` (\`version__status\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_categories_v_version_version_position_idx\` ON \`_categories_v\` (\`version_position\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_categories_v_version_version_picture_idx\` ON \`_categories_v\` (\`version_picture_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_categories_v_version_version_updated_at_idx\` ON \`_categories_v\` (\`version_updated_at\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_categories_v_version_version_created_at_idx\` ON \`_categories_v\` (\`version_created_at\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_categories_v_version_version__status_idx\` ON \`_categories_v\` (\`version__status\`);`,
+  )
   await db.run(sql`CREATE INDEX \`_categories_v_created_at_idx\` ON \`_categories_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_categories_v_updated_at_idx\` ON \`_categories_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_categories_v_snapshot_idx\` ON \`_categories_v\` (\`snapshot\`);`)
@@ -356,8 +414,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_categories_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_categories_v_version_version_name_idx\` ON \`_categories_v_locales\` (\`version_name\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_categories_v_locales_locale_parent_id_unique\` ON \`_categories_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_categories_v_version_version_name_idx\` ON \`_categories_v_locales\` (\`version_name\`,\`_locale\`);`,
+  )
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`_categories_v_locales_locale_parent_id_unique\` ON \`_categories_v_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`category_sections\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`category_id\` integer,
@@ -378,8 +440,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`category_sections_category_idx\` ON \`category_sections\` (\`category_id\`);`)
   await db.run(sql`CREATE INDEX \`category_sections_position_idx\` ON \`category_sections\` (\`position\`);`)
   await db.run(sql`CREATE INDEX \`category_sections_picture_idx\` ON \`category_sections\` (\`picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`category_sections_video_preview_idx\` ON \`category_sections\` (\`video_preview_id\`);`)
-  await db.run(sql`CREATE INDEX \`category_sections_video_video_poster_idx\` ON \`category_sections\` (\`video_poster_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`category_sections_video_preview_idx\` ON \`category_sections\` (\`video_preview_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`category_sections_video_video_poster_idx\` ON \`category_sections\` (\`video_poster_id\`);`,
+  )
   await db.run(sql`CREATE INDEX \`category_sections_updated_at_idx\` ON \`category_sections\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`category_sections_created_at_idx\` ON \`category_sections\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`category_sections__status_idx\` ON \`category_sections\` (\`_status\`);`)
@@ -393,8 +459,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`category_sections\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`category_sections_name_idx\` ON \`category_sections_locales\` (\`name\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`category_sections_locales_locale_parent_id_unique\` ON \`category_sections_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`category_sections_name_idx\` ON \`category_sections_locales\` (\`name\`,\`_locale\`);`,
+  )
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`category_sections_locales_locale_parent_id_unique\` ON \`category_sections_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`category_sections_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -411,7 +481,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`category_sections_rels_parent_idx\` ON \`category_sections_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`category_sections_rels_path_idx\` ON \`category_sections_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`category_sections_rels_files_id_idx\` ON \`category_sections_rels\` (\`files_id\`);`)
-  await db.run(sql`CREATE INDEX \`category_sections_rels_products_id_idx\` ON \`category_sections_rels\` (\`products_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`category_sections_rels_products_id_idx\` ON \`category_sections_rels\` (\`products_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_category_sections_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -437,18 +509,36 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_category_sections_v_parent_idx\` ON \`_category_sections_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_category_sections_v_version_version_category_idx\` ON \`_category_sections_v\` (\`version_category_id\`);`)
-  await db.run(sql`CREATE INDEX \`_category_sections_v_version_version_position_idx\` ON \`_category_sections_v\` (\`version_position\`);`)
-  await db.run(sql`CREATE INDEX \`_category_sections_v_version_version_picture_idx\` ON \`_category_sections_v\` (\`version_picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`_category_sections_v_version_version_video_preview_idx\` ON \`_category_sections_v\` (\`version_video_preview_id\`);`)
-  await db.run(sql`CREATE INDEX \`_category_sections_v_version_video_version_video_poster_idx\` ON \`_category_sections_v\` (\`version_video_poster_id\`);`)
-  await db.run(sql`CREATE INDEX \`_category_sections_v_version_version_updated_at_idx\` ON \`_category_sections_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_category_sections_v_version_version_created_at_idx\` ON \`_category_sections_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_category_sections_v_version_version__status_idx\` ON \`_category_sections_v\` (\`version__status\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_category_sections_v_version_version_category_idx\` ON \`_category_sections_v\` (\`version_category_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_category_sections_v_version_version_position_idx\` ON \`_category_sections_v\` (\`version_position\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_category_sections_v_version_version_picture_idx\` ON \`_category_sections_v\` (\`version_picture_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_category_sections_v_version_version_video_preview_idx\` ON \`_category_sections_v\` (\`version_video_preview_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_category_sections_v_version_video_version_video_poster_idx\` ON \`_category_sections_v\` (\`version_video_poster_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_category_sections_v_version_version_updated_at_idx\` ON \`_category_sections_v\` (\`version_updated_at\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_category_sections_v_version_version_created_at_idx\` ON \`_category_sections_v\` (\`version_created_at\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_category_sections_v_version_version__status_idx\` ON \`_category_sections_v\` (\`version__status\`);`,
+  )
   await db.run(sql`CREATE INDEX \`_category_sections_v_created_at_idx\` ON \`_category_sections_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_category_sections_v_updated_at_idx\` ON \`_category_sections_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_category_sections_v_snapshot_idx\` ON \`_category_sections_v\` (\`snapshot\`);`)
-  await db.run(sql`CREATE INDEX \`_category_sections_v_published_locale_idx\` ON \`_category_sections_v\` (\`published_locale\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_category_sections_v_published_locale_idx\` ON \`_category_sections_v\` (\`published_locale\`);`,
+  )
   await db.run(sql`CREATE INDEX \`_category_sections_v_latest_idx\` ON \`_category_sections_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`_category_sections_v_locales\` (
   	\`version_name\` text,
@@ -460,8 +550,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_category_sections_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_category_sections_v_version_version_name_idx\` ON \`_category_sections_v_locales\` (\`version_name\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_category_sections_v_locales_locale_parent_id_unique\` ON \`_category_sections_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_category_sections_v_version_version_name_idx\` ON \`_category_sections_v_locales\` (\`version_name\`,\`_locale\`);`,
+  )
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`_category_sections_v_locales_locale_parent_id_unique\` ON \`_category_sections_v_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_category_sections_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -475,10 +569,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_category_sections_v_rels_order_idx\` ON \`_category_sections_v_rels\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`_category_sections_v_rels_parent_idx\` ON \`_category_sections_v_rels\` (\`parent_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_category_sections_v_rels_parent_idx\` ON \`_category_sections_v_rels\` (\`parent_id\`);`,
+  )
   await db.run(sql`CREATE INDEX \`_category_sections_v_rels_path_idx\` ON \`_category_sections_v_rels\` (\`path\`);`)
-  await db.run(sql`CREATE INDEX \`_category_sections_v_rels_files_id_idx\` ON \`_category_sections_v_rels\` (\`files_id\`);`)
-  await db.run(sql`CREATE INDEX \`_category_sections_v_rels_products_id_idx\` ON \`_category_sections_v_rels\` (\`products_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_category_sections_v_rels_files_id_idx\` ON \`_category_sections_v_rels\` (\`files_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_category_sections_v_rels_products_id_idx\` ON \`_category_sections_v_rels\` (\`products_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`parameters\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -503,7 +603,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`parameters_name_idx\` ON \`parameters_locales\` (\`name\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`parameters_locales_locale_parent_id_unique\` ON \`parameters_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`parameters_locales_locale_parent_id_unique\` ON \`parameters_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`turnkeys_advantages\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -522,7 +624,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`turnkeys_advantages\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`turnkeys_advantages_locales_locale_parent_id_unique\` ON \`turnkeys_advantages_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`turnkeys_advantages_locales_locale_parent_id_unique\` ON \`turnkeys_advantages_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`turnkeys_products\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -573,7 +677,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`turnkeys_name_idx\` ON \`turnkeys_locales\` (\`name\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`turnkeys_locales_locale_parent_id_unique\` ON \`turnkeys_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`turnkeys_locales_locale_parent_id_unique\` ON \`turnkeys_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`turnkeys_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -599,8 +705,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_turnkeys_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_turnkeys_v_version_advantages_order_idx\` ON \`_turnkeys_v_version_advantages\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`_turnkeys_v_version_advantages_parent_id_idx\` ON \`_turnkeys_v_version_advantages\` (\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_turnkeys_v_version_advantages_order_idx\` ON \`_turnkeys_v_version_advantages\` (\`_order\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_turnkeys_v_version_advantages_parent_id_idx\` ON \`_turnkeys_v_version_advantages\` (\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_turnkeys_v_version_advantages_locales\` (
   	\`title\` text,
   	\`text\` text,
@@ -610,7 +720,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_turnkeys_v_version_advantages\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`_turnkeys_v_version_advantages_locales_locale_parent_id_uniq\` ON \`_turnkeys_v_version_advantages_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`_turnkeys_v_version_advantages_locales_locale_parent_id_uniq\` ON \`_turnkeys_v_version_advantages_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_turnkeys_v_version_products\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -622,9 +734,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_turnkeys_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_turnkeys_v_version_products_order_idx\` ON \`_turnkeys_v_version_products\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`_turnkeys_v_version_products_parent_id_idx\` ON \`_turnkeys_v_version_products\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_turnkeys_v_version_products_product_idx\` ON \`_turnkeys_v_version_products\` (\`product_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_turnkeys_v_version_products_order_idx\` ON \`_turnkeys_v_version_products\` (\`_order\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_turnkeys_v_version_products_parent_id_idx\` ON \`_turnkeys_v_version_products\` (\`_parent_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_turnkeys_v_version_products_product_idx\` ON \`_turnkeys_v_version_products\` (\`product_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_turnkeys_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -651,12 +769,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_turnkeys_v_parent_idx\` ON \`_turnkeys_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_turnkeys_v_version_version_slug_idx\` ON \`_turnkeys_v\` (\`version_slug\`);`)
-  await db.run(sql`CREATE INDEX \`_turnkeys_v_version_version_position_idx\` ON \`_turnkeys_v\` (\`version_position\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_turnkeys_v_version_version_position_idx\` ON \`_turnkeys_v\` (\`version_position\`);`,
+  )
   await db.run(sql`CREATE INDEX \`_turnkeys_v_version_version_country_idx\` ON \`_turnkeys_v\` (\`version_country\`);`)
-  await db.run(sql`CREATE INDEX \`_turnkeys_v_version_version_picture_idx\` ON \`_turnkeys_v\` (\`version_picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`_turnkeys_v_version_video_version_video_poster_idx\` ON \`_turnkeys_v\` (\`version_video_poster_id\`);`)
-  await db.run(sql`CREATE INDEX \`_turnkeys_v_version_version_updated_at_idx\` ON \`_turnkeys_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_turnkeys_v_version_version_created_at_idx\` ON \`_turnkeys_v\` (\`version_created_at\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_turnkeys_v_version_version_picture_idx\` ON \`_turnkeys_v\` (\`version_picture_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_turnkeys_v_version_video_version_video_poster_idx\` ON \`_turnkeys_v\` (\`version_video_poster_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_turnkeys_v_version_version_updated_at_idx\` ON \`_turnkeys_v\` (\`version_updated_at\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_turnkeys_v_version_version_created_at_idx\` ON \`_turnkeys_v\` (\`version_created_at\`);`,
+  )
   await db.run(sql`CREATE INDEX \`_turnkeys_v_version_version__status_idx\` ON \`_turnkeys_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_turnkeys_v_created_at_idx\` ON \`_turnkeys_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_turnkeys_v_updated_at_idx\` ON \`_turnkeys_v\` (\`updated_at\`);`)
@@ -674,8 +802,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_turnkeys_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_turnkeys_v_version_version_name_idx\` ON \`_turnkeys_v_locales\` (\`version_name\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_turnkeys_v_locales_locale_parent_id_unique\` ON \`_turnkeys_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_turnkeys_v_version_version_name_idx\` ON \`_turnkeys_v_locales\` (\`version_name\`,\`_locale\`);`,
+  )
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`_turnkeys_v_locales_locale_parent_id_unique\` ON \`_turnkeys_v_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_turnkeys_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -718,7 +850,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`turnkey_sections_name_idx\` ON \`turnkey_sections_locales\` (\`name\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`turnkey_sections_locales_locale_parent_id_unique\` ON \`turnkey_sections_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`turnkey_sections_locales_locale_parent_id_unique\` ON \`turnkey_sections_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`turnkey_sections_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -732,7 +866,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`turnkey_sections_rels_order_idx\` ON \`turnkey_sections_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`turnkey_sections_rels_parent_idx\` ON \`turnkey_sections_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`turnkey_sections_rels_path_idx\` ON \`turnkey_sections_rels\` (\`path\`);`)
-  await db.run(sql`CREATE INDEX \`turnkey_sections_rels_turnkeys_id_idx\` ON \`turnkey_sections_rels\` (\`turnkeys_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`turnkey_sections_rels_turnkeys_id_idx\` ON \`turnkey_sections_rels\` (\`turnkeys_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_turnkey_sections_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -751,15 +887,27 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_turnkey_sections_v_parent_idx\` ON \`_turnkey_sections_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_turnkey_sections_v_version_version_position_idx\` ON \`_turnkey_sections_v\` (\`version_position\`);`)
-  await db.run(sql`CREATE INDEX \`_turnkey_sections_v_version_version_picture_idx\` ON \`_turnkey_sections_v\` (\`version_picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`_turnkey_sections_v_version_version_updated_at_idx\` ON \`_turnkey_sections_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_turnkey_sections_v_version_version_created_at_idx\` ON \`_turnkey_sections_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_turnkey_sections_v_version_version__status_idx\` ON \`_turnkey_sections_v\` (\`version__status\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_turnkey_sections_v_version_version_position_idx\` ON \`_turnkey_sections_v\` (\`version_position\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_turnkey_sections_v_version_version_picture_idx\` ON \`_turnkey_sections_v\` (\`version_picture_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_turnkey_sections_v_version_version_updated_at_idx\` ON \`_turnkey_sections_v\` (\`version_updated_at\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_turnkey_sections_v_version_version_created_at_idx\` ON \`_turnkey_sections_v\` (\`version_created_at\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_turnkey_sections_v_version_version__status_idx\` ON \`_turnkey_sections_v\` (\`version__status\`);`,
+  )
   await db.run(sql`CREATE INDEX \`_turnkey_sections_v_created_at_idx\` ON \`_turnkey_sections_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_turnkey_sections_v_updated_at_idx\` ON \`_turnkey_sections_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_turnkey_sections_v_snapshot_idx\` ON \`_turnkey_sections_v\` (\`snapshot\`);`)
-  await db.run(sql`CREATE INDEX \`_turnkey_sections_v_published_locale_idx\` ON \`_turnkey_sections_v\` (\`published_locale\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_turnkey_sections_v_published_locale_idx\` ON \`_turnkey_sections_v\` (\`published_locale\`);`,
+  )
   await db.run(sql`CREATE INDEX \`_turnkey_sections_v_latest_idx\` ON \`_turnkey_sections_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`_turnkey_sections_v_locales\` (
   	\`version_name\` text,
@@ -770,8 +918,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_turnkey_sections_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_turnkey_sections_v_version_version_name_idx\` ON \`_turnkey_sections_v_locales\` (\`version_name\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_turnkey_sections_v_locales_locale_parent_id_unique\` ON \`_turnkey_sections_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_turnkey_sections_v_version_version_name_idx\` ON \`_turnkey_sections_v_locales\` (\`version_name\`,\`_locale\`);`,
+  )
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`_turnkey_sections_v_locales_locale_parent_id_unique\` ON \`_turnkey_sections_v_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_turnkey_sections_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -783,9 +935,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_turnkey_sections_v_rels_order_idx\` ON \`_turnkey_sections_v_rels\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`_turnkey_sections_v_rels_parent_idx\` ON \`_turnkey_sections_v_rels\` (\`parent_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_turnkey_sections_v_rels_parent_idx\` ON \`_turnkey_sections_v_rels\` (\`parent_id\`);`,
+  )
   await db.run(sql`CREATE INDEX \`_turnkey_sections_v_rels_path_idx\` ON \`_turnkey_sections_v_rels\` (\`path\`);`)
-  await db.run(sql`CREATE INDEX \`_turnkey_sections_v_rels_turnkeys_id_idx\` ON \`_turnkey_sections_v_rels\` (\`turnkeys_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_turnkey_sections_v_rels_turnkeys_id_idx\` ON \`_turnkey_sections_v_rels\` (\`turnkeys_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`posts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`slug\` text,
@@ -818,7 +974,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`posts_title_idx\` ON \`posts_locales\` (\`title\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`posts_locales_locale_parent_id_unique\` ON \`posts_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`posts_locales_locale_parent_id_unique\` ON \`posts_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_posts_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -842,7 +1000,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_posts_v_parent_idx\` ON \`_posts_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_posts_v_version_version_slug_idx\` ON \`_posts_v\` (\`version_slug\`);`)
-  await db.run(sql`CREATE INDEX \`_posts_v_version_version_published_at_idx\` ON \`_posts_v\` (\`version_published_at\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_posts_v_version_version_published_at_idx\` ON \`_posts_v\` (\`version_published_at\`);`,
+  )
   await db.run(sql`CREATE INDEX \`_posts_v_version_version_picture_idx\` ON \`_posts_v\` (\`version_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`_posts_v_version_version_updated_at_idx\` ON \`_posts_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_posts_v_version_version_created_at_idx\` ON \`_posts_v\` (\`version_created_at\`);`)
@@ -863,8 +1023,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_posts_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_posts_v_version_version_title_idx\` ON \`_posts_v_locales\` (\`version_title\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_posts_v_locales_locale_parent_id_unique\` ON \`_posts_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_posts_v_version_version_title_idx\` ON \`_posts_v_locales\` (\`version_title\`,\`_locale\`);`,
+  )
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`_posts_v_locales_locale_parent_id_unique\` ON \`_posts_v_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`reviews\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`author\` text,
@@ -898,7 +1062,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`reviews\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`reviews_locales_locale_parent_id_unique\` ON \`reviews_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`reviews_locales_locale_parent_id_unique\` ON \`reviews_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`reviews_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -940,9 +1106,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_reviews_v_version_version_country_idx\` ON \`_reviews_v\` (\`version_country\`);`)
   await db.run(sql`CREATE INDEX \`_reviews_v_version_version_date_idx\` ON \`_reviews_v\` (\`version_date\`);`)
   await db.run(sql`CREATE INDEX \`_reviews_v_version_version_photo_idx\` ON \`_reviews_v\` (\`version_photo_id\`);`)
-  await db.run(sql`CREATE INDEX \`_reviews_v_version_video_version_video_poster_idx\` ON \`_reviews_v\` (\`version_video_poster_id\`);`)
-  await db.run(sql`CREATE INDEX \`_reviews_v_version_version_updated_at_idx\` ON \`_reviews_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_reviews_v_version_version_created_at_idx\` ON \`_reviews_v\` (\`version_created_at\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_reviews_v_version_video_version_video_poster_idx\` ON \`_reviews_v\` (\`version_video_poster_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_reviews_v_version_version_updated_at_idx\` ON \`_reviews_v\` (\`version_updated_at\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_reviews_v_version_version_created_at_idx\` ON \`_reviews_v\` (\`version_created_at\`);`,
+  )
   await db.run(sql`CREATE INDEX \`_reviews_v_version_version__status_idx\` ON \`_reviews_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_reviews_v_created_at_idx\` ON \`_reviews_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_reviews_v_updated_at_idx\` ON \`_reviews_v\` (\`updated_at\`);`)
@@ -959,7 +1131,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_reviews_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`_reviews_v_locales_locale_parent_id_unique\` ON \`_reviews_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`_reviews_v_locales_locale_parent_id_unique\` ON \`_reviews_v_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_reviews_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -996,7 +1170,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`questions_question_idx\` ON \`questions_locales\` (\`question\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`questions_locales_locale_parent_id_unique\` ON \`questions_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`questions_locales_locale_parent_id_unique\` ON \`questions_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_questions_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1013,10 +1189,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_questions_v_parent_idx\` ON \`_questions_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_questions_v_version_version_position_idx\` ON \`_questions_v\` (\`version_position\`);`)
-  await db.run(sql`CREATE INDEX \`_questions_v_version_version_updated_at_idx\` ON \`_questions_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_questions_v_version_version_created_at_idx\` ON \`_questions_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_questions_v_version_version__status_idx\` ON \`_questions_v\` (\`version__status\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_questions_v_version_version_position_idx\` ON \`_questions_v\` (\`version_position\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_questions_v_version_version_updated_at_idx\` ON \`_questions_v\` (\`version_updated_at\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_questions_v_version_version_created_at_idx\` ON \`_questions_v\` (\`version_created_at\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_questions_v_version_version__status_idx\` ON \`_questions_v\` (\`version__status\`);`,
+  )
   await db.run(sql`CREATE INDEX \`_questions_v_created_at_idx\` ON \`_questions_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_questions_v_updated_at_idx\` ON \`_questions_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_questions_v_snapshot_idx\` ON \`_questions_v\` (\`snapshot\`);`)
@@ -1031,8 +1215,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_questions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_questions_v_version_version_question_idx\` ON \`_questions_v_locales\` (\`version_question\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_questions_v_locales_locale_parent_id_unique\` ON \`_questions_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_questions_v_version_version_question_idx\` ON \`_questions_v_locales\` (\`version_question\`,\`_locale\`);`,
+  )
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`_questions_v_locales_locale_parent_id_unique\` ON \`_questions_v_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`slides\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`slider\` text,
@@ -1066,7 +1254,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`slides_title_idx\` ON \`slides_locales\` (\`title\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`slides_locales_locale_parent_id_unique\` ON \`slides_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`slides_locales_locale_parent_id_unique\` ON \`slides_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`slides_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1106,9 +1296,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_slides_v_version_version_slider_idx\` ON \`_slides_v\` (\`version_slider\`);`)
   await db.run(sql`CREATE INDEX \`_slides_v_version_version_position_idx\` ON \`_slides_v\` (\`version_position\`);`)
   await db.run(sql`CREATE INDEX \`_slides_v_version_version_picture_idx\` ON \`_slides_v\` (\`version_picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`_slides_v_version_video_version_video_poster_idx\` ON \`_slides_v\` (\`version_video_poster_id\`);`)
-  await db.run(sql`CREATE INDEX \`_slides_v_version_version_updated_at_idx\` ON \`_slides_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_slides_v_version_version_created_at_idx\` ON \`_slides_v\` (\`version_created_at\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_slides_v_version_video_version_video_poster_idx\` ON \`_slides_v\` (\`version_video_poster_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_slides_v_version_version_updated_at_idx\` ON \`_slides_v\` (\`version_updated_at\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_slides_v_version_version_created_at_idx\` ON \`_slides_v\` (\`version_created_at\`);`,
+  )
   await db.run(sql`CREATE INDEX \`_slides_v_version_version__status_idx\` ON \`_slides_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_slides_v_created_at_idx\` ON \`_slides_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_slides_v_updated_at_idx\` ON \`_slides_v\` (\`updated_at\`);`)
@@ -1126,8 +1322,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_slides_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_slides_v_version_version_title_idx\` ON \`_slides_v_locales\` (\`version_title\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_slides_v_locales_locale_parent_id_unique\` ON \`_slides_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_slides_v_version_version_title_idx\` ON \`_slides_v_locales\` (\`version_title\`,\`_locale\`);`,
+  )
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`_slides_v_locales_locale_parent_id_unique\` ON \`_slides_v_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_slides_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1168,7 +1368,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`services_title_idx\` ON \`services_locales\` (\`title\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`services_locales_locale_parent_id_unique\` ON \`services_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`services_locales_locale_parent_id_unique\` ON \`services_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_services_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1188,10 +1390,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_services_v_parent_idx\` ON \`_services_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_services_v_version_version_position_idx\` ON \`_services_v\` (\`version_position\`);`)
-  await db.run(sql`CREATE INDEX \`_services_v_version_version_picture_idx\` ON \`_services_v\` (\`version_picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`_services_v_version_version_updated_at_idx\` ON \`_services_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_services_v_version_version_created_at_idx\` ON \`_services_v\` (\`version_created_at\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_services_v_version_version_position_idx\` ON \`_services_v\` (\`version_position\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_services_v_version_version_picture_idx\` ON \`_services_v\` (\`version_picture_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_services_v_version_version_updated_at_idx\` ON \`_services_v\` (\`version_updated_at\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_services_v_version_version_created_at_idx\` ON \`_services_v\` (\`version_created_at\`);`,
+  )
   await db.run(sql`CREATE INDEX \`_services_v_version_version__status_idx\` ON \`_services_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_created_at_idx\` ON \`_services_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_updated_at_idx\` ON \`_services_v\` (\`updated_at\`);`)
@@ -1207,8 +1417,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_services_v_version_version_title_idx\` ON \`_services_v_locales\` (\`version_title\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_services_v_locales_locale_parent_id_unique\` ON \`_services_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_services_v_version_version_title_idx\` ON \`_services_v_locales\` (\`version_title\`,\`_locale\`);`,
+  )
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`_services_v_locales_locale_parent_id_unique\` ON \`_services_v_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`advantages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`position\` numeric DEFAULT 0,
@@ -1232,7 +1446,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`advantages_title_idx\` ON \`advantages_locales\` (\`title\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`advantages_locales_locale_parent_id_unique\` ON \`advantages_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`advantages_locales_locale_parent_id_unique\` ON \`advantages_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_advantages_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1250,10 +1466,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_advantages_v_parent_idx\` ON \`_advantages_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_advantages_v_version_version_position_idx\` ON \`_advantages_v\` (\`version_position\`);`)
-  await db.run(sql`CREATE INDEX \`_advantages_v_version_version_updated_at_idx\` ON \`_advantages_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_advantages_v_version_version_created_at_idx\` ON \`_advantages_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_advantages_v_version_version__status_idx\` ON \`_advantages_v\` (\`version__status\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_advantages_v_version_version_position_idx\` ON \`_advantages_v\` (\`version_position\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_advantages_v_version_version_updated_at_idx\` ON \`_advantages_v\` (\`version_updated_at\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_advantages_v_version_version_created_at_idx\` ON \`_advantages_v\` (\`version_created_at\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_advantages_v_version_version__status_idx\` ON \`_advantages_v\` (\`version__status\`);`,
+  )
   await db.run(sql`CREATE INDEX \`_advantages_v_created_at_idx\` ON \`_advantages_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_advantages_v_updated_at_idx\` ON \`_advantages_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_advantages_v_snapshot_idx\` ON \`_advantages_v\` (\`snapshot\`);`)
@@ -1268,8 +1492,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_advantages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_advantages_v_version_version_title_idx\` ON \`_advantages_v_locales\` (\`version_title\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_advantages_v_locales_locale_parent_id_unique\` ON \`_advantages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_advantages_v_version_version_title_idx\` ON \`_advantages_v_locales\` (\`version_title\`,\`_locale\`);`,
+  )
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`_advantages_v_locales_locale_parent_id_unique\` ON \`_advantages_v_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`about_sections_facts\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1288,7 +1516,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`about_sections_facts\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`about_sections_facts_locales_locale_parent_id_unique\` ON \`about_sections_facts_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`about_sections_facts_locales_locale_parent_id_unique\` ON \`about_sections_facts_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`about_sections\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`position\` numeric DEFAULT 0,
@@ -1314,7 +1544,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`about_sections_title_idx\` ON \`about_sections_locales\` (\`title\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`about_sections_locales_locale_parent_id_unique\` ON \`about_sections_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`about_sections_locales_locale_parent_id_unique\` ON \`about_sections_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_about_sections_v_version_facts\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1324,8 +1556,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_about_sections_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_about_sections_v_version_facts_order_idx\` ON \`_about_sections_v_version_facts\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`_about_sections_v_version_facts_parent_id_idx\` ON \`_about_sections_v_version_facts\` (\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_about_sections_v_version_facts_order_idx\` ON \`_about_sections_v_version_facts\` (\`_order\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_about_sections_v_version_facts_parent_id_idx\` ON \`_about_sections_v_version_facts\` (\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_about_sections_v_version_facts_locales\` (
   	\`label\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1334,7 +1570,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_about_sections_v_version_facts\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`_about_sections_v_version_facts_locales_locale_parent_id_uni\` ON \`_about_sections_v_version_facts_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`_about_sections_v_version_facts_locales_locale_parent_id_uni\` ON \`_about_sections_v_version_facts_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_about_sections_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1353,15 +1591,27 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_about_sections_v_parent_idx\` ON \`_about_sections_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_about_sections_v_version_version_position_idx\` ON \`_about_sections_v\` (\`version_position\`);`)
-  await db.run(sql`CREATE INDEX \`_about_sections_v_version_version_picture_idx\` ON \`_about_sections_v\` (\`version_picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`_about_sections_v_version_version_updated_at_idx\` ON \`_about_sections_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_about_sections_v_version_version_created_at_idx\` ON \`_about_sections_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_about_sections_v_version_version__status_idx\` ON \`_about_sections_v\` (\`version__status\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_about_sections_v_version_version_position_idx\` ON \`_about_sections_v\` (\`version_position\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_about_sections_v_version_version_picture_idx\` ON \`_about_sections_v\` (\`version_picture_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_about_sections_v_version_version_updated_at_idx\` ON \`_about_sections_v\` (\`version_updated_at\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_about_sections_v_version_version_created_at_idx\` ON \`_about_sections_v\` (\`version_created_at\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_about_sections_v_version_version__status_idx\` ON \`_about_sections_v\` (\`version__status\`);`,
+  )
   await db.run(sql`CREATE INDEX \`_about_sections_v_created_at_idx\` ON \`_about_sections_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_about_sections_v_updated_at_idx\` ON \`_about_sections_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_about_sections_v_snapshot_idx\` ON \`_about_sections_v\` (\`snapshot\`);`)
-  await db.run(sql`CREATE INDEX \`_about_sections_v_published_locale_idx\` ON \`_about_sections_v\` (\`published_locale\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_about_sections_v_published_locale_idx\` ON \`_about_sections_v\` (\`published_locale\`);`,
+  )
   await db.run(sql`CREATE INDEX \`_about_sections_v_latest_idx\` ON \`_about_sections_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`_about_sections_v_locales\` (
   	\`version_title\` text,
@@ -1372,8 +1622,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_about_sections_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_about_sections_v_version_version_title_idx\` ON \`_about_sections_v_locales\` (\`version_title\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_about_sections_v_locales_locale_parent_id_unique\` ON \`_about_sections_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_about_sections_v_version_version_title_idx\` ON \`_about_sections_v_locales\` (\`version_title\`,\`_locale\`);`,
+  )
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`_about_sections_v_locales_locale_parent_id_unique\` ON \`_about_sections_v_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`certificates\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`position\` numeric DEFAULT 0,
@@ -1399,7 +1653,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`certificates_title_idx\` ON \`certificates_locales\` (\`title\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`certificates_locales_locale_parent_id_unique\` ON \`certificates_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`certificates_locales_locale_parent_id_unique\` ON \`certificates_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_certificates_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1418,15 +1674,27 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_certificates_v_parent_idx\` ON \`_certificates_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_certificates_v_version_version_position_idx\` ON \`_certificates_v\` (\`version_position\`);`)
-  await db.run(sql`CREATE INDEX \`_certificates_v_version_version_picture_idx\` ON \`_certificates_v\` (\`version_picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`_certificates_v_version_version_updated_at_idx\` ON \`_certificates_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_certificates_v_version_version_created_at_idx\` ON \`_certificates_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_certificates_v_version_version__status_idx\` ON \`_certificates_v\` (\`version__status\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_certificates_v_version_version_position_idx\` ON \`_certificates_v\` (\`version_position\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_certificates_v_version_version_picture_idx\` ON \`_certificates_v\` (\`version_picture_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_certificates_v_version_version_updated_at_idx\` ON \`_certificates_v\` (\`version_updated_at\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_certificates_v_version_version_created_at_idx\` ON \`_certificates_v\` (\`version_created_at\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_certificates_v_version_version__status_idx\` ON \`_certificates_v\` (\`version__status\`);`,
+  )
   await db.run(sql`CREATE INDEX \`_certificates_v_created_at_idx\` ON \`_certificates_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_certificates_v_updated_at_idx\` ON \`_certificates_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_certificates_v_snapshot_idx\` ON \`_certificates_v\` (\`snapshot\`);`)
-  await db.run(sql`CREATE INDEX \`_certificates_v_published_locale_idx\` ON \`_certificates_v\` (\`published_locale\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_certificates_v_published_locale_idx\` ON \`_certificates_v\` (\`published_locale\`);`,
+  )
   await db.run(sql`CREATE INDEX \`_certificates_v_latest_idx\` ON \`_certificates_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`_certificates_v_locales\` (
   	\`version_title\` text,
@@ -1437,8 +1705,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_certificates_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_certificates_v_version_version_title_idx\` ON \`_certificates_v_locales\` (\`version_title\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`_certificates_v_locales_locale_parent_id_unique\` ON \`_certificates_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_certificates_v_version_version_title_idx\` ON \`_certificates_v_locales\` (\`version_title\`,\`_locale\`);`,
+  )
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`_certificates_v_locales_locale_parent_id_unique\` ON \`_certificates_v_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`dealers_languages\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -1479,8 +1751,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_dealers_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`_dealers_v_version_languages_order_idx\` ON \`_dealers_v_version_languages\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`_dealers_v_version_languages_parent_idx\` ON \`_dealers_v_version_languages\` (\`parent_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_dealers_v_version_languages_order_idx\` ON \`_dealers_v_version_languages\` (\`order\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_dealers_v_version_languages_parent_idx\` ON \`_dealers_v_version_languages\` (\`parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_dealers_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1506,10 +1782,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_dealers_v_parent_idx\` ON \`_dealers_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_dealers_v_version_version_continent_idx\` ON \`_dealers_v\` (\`version_continent\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_dealers_v_version_version_continent_idx\` ON \`_dealers_v\` (\`version_continent\`);`,
+  )
   await db.run(sql`CREATE INDEX \`_dealers_v_version_version_country_idx\` ON \`_dealers_v\` (\`version_country\`);`)
-  await db.run(sql`CREATE INDEX \`_dealers_v_version_version_updated_at_idx\` ON \`_dealers_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_dealers_v_version_version_created_at_idx\` ON \`_dealers_v\` (\`version_created_at\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_dealers_v_version_version_updated_at_idx\` ON \`_dealers_v\` (\`version_updated_at\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_dealers_v_version_version_created_at_idx\` ON \`_dealers_v\` (\`version_created_at\`);`,
+  )
   await db.run(sql`CREATE INDEX \`_dealers_v_version_version__status_idx\` ON \`_dealers_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_dealers_v_created_at_idx\` ON \`_dealers_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_dealers_v_updated_at_idx\` ON \`_dealers_v\` (\`updated_at\`);`)
@@ -1541,7 +1823,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`seo_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`seo_pages_locales_locale_parent_id_unique\` ON \`seo_pages_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`seo_pages_locales_locale_parent_id_unique\` ON \`seo_pages_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`_seo_pages_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1561,10 +1845,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_seo_pages_v_parent_idx\` ON \`_seo_pages_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_seo_pages_v_version_version_path_idx\` ON \`_seo_pages_v\` (\`version_path\`);`)
-  await db.run(sql`CREATE INDEX \`_seo_pages_v_version_version_picture_idx\` ON \`_seo_pages_v\` (\`version_picture_id\`);`)
-  await db.run(sql`CREATE INDEX \`_seo_pages_v_version_version_updated_at_idx\` ON \`_seo_pages_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_seo_pages_v_version_version_created_at_idx\` ON \`_seo_pages_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_seo_pages_v_version_version__status_idx\` ON \`_seo_pages_v\` (\`version__status\`);`)
+  await db.run(
+    sql`CREATE INDEX \`_seo_pages_v_version_version_picture_idx\` ON \`_seo_pages_v\` (\`version_picture_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_seo_pages_v_version_version_updated_at_idx\` ON \`_seo_pages_v\` (\`version_updated_at\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_seo_pages_v_version_version_created_at_idx\` ON \`_seo_pages_v\` (\`version_created_at\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`_seo_pages_v_version_version__status_idx\` ON \`_seo_pages_v\` (\`version__status\`);`,
+  )
   await db.run(sql`CREATE INDEX \`_seo_pages_v_created_at_idx\` ON \`_seo_pages_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_seo_pages_v_updated_at_idx\` ON \`_seo_pages_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_seo_pages_v_snapshot_idx\` ON \`_seo_pages_v\` (\`snapshot\`);`)
@@ -1580,7 +1872,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_seo_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`_seo_pages_v_locales_locale_parent_id_unique\` ON \`_seo_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`_seo_pages_v_locales_locale_parent_id_unique\` ON \`_seo_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`redirects\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`from\` text NOT NULL,
@@ -1611,7 +1905,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`structured_data\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`structured_data_locales_locale_parent_id_unique\` ON \`structured_data_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`structured_data_locales_locale_parent_id_unique\` ON \`structured_data_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`prefix\` text DEFAULT 'media',
@@ -1692,16 +1988,36 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_avif320_sizes_avif320_filename_idx\` ON \`media\` (\`sizes_avif320_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_avif640_sizes_avif640_filename_idx\` ON \`media\` (\`sizes_avif640_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_avif960_sizes_avif960_filename_idx\` ON \`media\` (\`sizes_avif960_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_avif1280_sizes_avif1280_filename_idx\` ON \`media\` (\`sizes_avif1280_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_avif1920_sizes_avif1920_filename_idx\` ON \`media\` (\`sizes_avif1920_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_webp320_sizes_webp320_filename_idx\` ON \`media\` (\`sizes_webp320_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_webp640_sizes_webp640_filename_idx\` ON \`media\` (\`sizes_webp640_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_webp960_sizes_webp960_filename_idx\` ON \`media\` (\`sizes_webp960_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_webp1280_sizes_webp1280_filename_idx\` ON \`media\` (\`sizes_webp1280_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_webp1920_sizes_webp1920_filename_idx\` ON \`media\` (\`sizes_webp1920_filename\`);`)
+  await db.run(
+    sql`CREATE INDEX \`media_sizes_avif320_sizes_avif320_filename_idx\` ON \`media\` (\`sizes_avif320_filename\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`media_sizes_avif640_sizes_avif640_filename_idx\` ON \`media\` (\`sizes_avif640_filename\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`media_sizes_avif960_sizes_avif960_filename_idx\` ON \`media\` (\`sizes_avif960_filename\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`media_sizes_avif1280_sizes_avif1280_filename_idx\` ON \`media\` (\`sizes_avif1280_filename\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`media_sizes_avif1920_sizes_avif1920_filename_idx\` ON \`media\` (\`sizes_avif1920_filename\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`media_sizes_webp320_sizes_webp320_filename_idx\` ON \`media\` (\`sizes_webp320_filename\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`media_sizes_webp640_sizes_webp640_filename_idx\` ON \`media\` (\`sizes_webp640_filename\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`media_sizes_webp960_sizes_webp960_filename_idx\` ON \`media\` (\`sizes_webp960_filename\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`media_sizes_webp1280_sizes_webp1280_filename_idx\` ON \`media\` (\`sizes_webp1280_filename\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`media_sizes_webp1920_sizes_webp1920_filename_idx\` ON \`media\` (\`sizes_webp1920_filename\`);`,
+  )
   await db.run(sql`CREATE TABLE \`media_locales\` (
   	\`alt\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1711,7 +2027,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`media_alt_idx\` ON \`media_locales\` (\`alt\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`media_locales_locale_parent_id_unique\` ON \`media_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`media_locales_locale_parent_id_unique\` ON \`media_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`files\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`note\` text,
@@ -1784,9 +2102,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_global_slug_idx\` ON \`payload_locked_documents\` (\`global_slug\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_updated_at_idx\` ON \`payload_locked_documents\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_created_at_idx\` ON \`payload_locked_documents\` (\`created_at\`);`)
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_global_slug_idx\` ON \`payload_locked_documents\` (\`global_slug\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_updated_at_idx\` ON \`payload_locked_documents\` (\`updated_at\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_created_at_idx\` ON \`payload_locked_documents\` (\`created_at\`);`,
+  )
   await db.run(sql`CREATE TABLE \`payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1839,31 +2163,81 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_enquiries_id_idx\` ON \`payload_locked_documents_rels\` (\`enquiries_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_products_id_idx\` ON \`payload_locked_documents_rels\` (\`products_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`categories_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_category_sections_id_idx\` ON \`payload_locked_documents_rels\` (\`category_sections_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parameters_id_idx\` ON \`payload_locked_documents_rels\` (\`parameters_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_turnkeys_id_idx\` ON \`payload_locked_documents_rels\` (\`turnkeys_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_turnkey_sections_id_idx\` ON \`payload_locked_documents_rels\` (\`turnkey_sections_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_posts_id_idx\` ON \`payload_locked_documents_rels\` (\`posts_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_reviews_id_idx\` ON \`payload_locked_documents_rels\` (\`reviews_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_questions_id_idx\` ON \`payload_locked_documents_rels\` (\`questions_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_slides_id_idx\` ON \`payload_locked_documents_rels\` (\`slides_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_services_id_idx\` ON \`payload_locked_documents_rels\` (\`services_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_advantages_id_idx\` ON \`payload_locked_documents_rels\` (\`advantages_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_about_sections_id_idx\` ON \`payload_locked_documents_rels\` (\`about_sections_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_certificates_id_idx\` ON \`payload_locked_documents_rels\` (\`certificates_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_dealers_id_idx\` ON \`payload_locked_documents_rels\` (\`dealers_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_seo_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`seo_pages_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_structured_data_id_idx\` ON \`payload_locked_documents_rels\` (\`structured_data_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_files_id_idx\` ON \`payload_locked_documents_rels\` (\`files_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_enquiries_id_idx\` ON \`payload_locked_documents_rels\` (\`enquiries_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_products_id_idx\` ON \`payload_locked_documents_rels\` (\`products_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`categories_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_category_sections_id_idx\` ON \`payload_locked_documents_rels\` (\`category_sections_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_parameters_id_idx\` ON \`payload_locked_documents_rels\` (\`parameters_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_turnkeys_id_idx\` ON \`payload_locked_documents_rels\` (\`turnkeys_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_turnkey_sections_id_idx\` ON \`payload_locked_documents_rels\` (\`turnkey_sections_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_posts_id_idx\` ON \`payload_locked_documents_rels\` (\`posts_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_reviews_id_idx\` ON \`payload_locked_documents_rels\` (\`reviews_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_questions_id_idx\` ON \`payload_locked_documents_rels\` (\`questions_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_slides_id_idx\` ON \`payload_locked_documents_rels\` (\`slides_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_services_id_idx\` ON \`payload_locked_documents_rels\` (\`services_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_advantages_id_idx\` ON \`payload_locked_documents_rels\` (\`advantages_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_about_sections_id_idx\` ON \`payload_locked_documents_rels\` (\`about_sections_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_certificates_id_idx\` ON \`payload_locked_documents_rels\` (\`certificates_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_dealers_id_idx\` ON \`payload_locked_documents_rels\` (\`dealers_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_seo_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`seo_pages_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_structured_data_id_idx\` ON \`payload_locked_documents_rels\` (\`structured_data_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_files_id_idx\` ON \`payload_locked_documents_rels\` (\`files_id\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`key\` text,
@@ -1886,9 +2260,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`payload_preferences_rels_order_idx\` ON \`payload_preferences_rels\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`payload_preferences_rels_parent_idx\` ON \`payload_preferences_rels\` (\`parent_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`payload_preferences_rels_parent_idx\` ON \`payload_preferences_rels\` (\`parent_id\`);`,
+  )
   await db.run(sql`CREATE INDEX \`payload_preferences_rels_path_idx\` ON \`payload_preferences_rels\` (\`path\`);`)
-  await db.run(sql`CREATE INDEX \`payload_preferences_rels_users_id_idx\` ON \`payload_preferences_rels\` (\`users_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`payload_preferences_rels_users_id_idx\` ON \`payload_preferences_rels\` (\`users_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`payload_migrations\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`name\` text,
@@ -1932,7 +2310,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`company\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`company_locales_locale_parent_id_unique\` ON \`company_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`company_locales_locale_parent_id_unique\` ON \`company_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
   await db.run(sql`CREATE TABLE \`company_files\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`updated_at\` text,
@@ -1950,9 +2330,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`company_files\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`company_files_catalogue_idx\` ON \`company_files_locales\` (\`catalogue_id\`,\`_locale\`);`)
-  await db.run(sql`CREATE INDEX \`company_files_privacy_policy_idx\` ON \`company_files_locales\` (\`privacy_policy_id\`,\`_locale\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`company_files_locales_locale_parent_id_unique\` ON \`company_files_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(
+    sql`CREATE INDEX \`company_files_catalogue_idx\` ON \`company_files_locales\` (\`catalogue_id\`,\`_locale\`);`,
+  )
+  await db.run(
+    sql`CREATE INDEX \`company_files_privacy_policy_idx\` ON \`company_files_locales\` (\`privacy_policy_id\`,\`_locale\`);`,
+  )
+  await db.run(
+    sql`CREATE UNIQUE INDEX \`company_files_locales_locale_parent_id_unique\` ON \`company_files_locales\` (\`_locale\`,\`_parent_id\`);`,
+  )
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

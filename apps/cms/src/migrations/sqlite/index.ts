@@ -4,6 +4,6 @@ export const migrations = [
   {
     up: migration_20261121_035102_initial.up,
     down: migration_20261121_035102_initial.down,
-    name: '20261121_035102_initial'
+    name: '20261121_035102_initial',
   },
-];
+]

@@ -26,4 +26,12 @@ async function handle(request: Request): Promise<Response> {
   return answer(request, new URL(request.url).pathname.replace(/^\/api/, ''), await api)
 }
 
-export { handle as DELETE, handle as GET, handle as HEAD, handle as OPTIONS, handle as PATCH, handle as POST, handle as PUT }
+export {
+  handle as DELETE,
+  handle as GET,
+  handle as HEAD,
+  handle as OPTIONS,
+  handle as PATCH,
+  handle as POST,
+  handle as PUT,
+}

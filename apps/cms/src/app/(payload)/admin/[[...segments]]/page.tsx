@@ -5,7 +5,8 @@ import { importMap } from '../importMap.js'
 
 type Args = { params: Promise<{ segments: string[] }>; searchParams: Promise<Record<string, string | string[]>> }
 
-export const generateMetadata = ({ params, searchParams }: Args) => generatePageMetadata({ config, params, searchParams })
+export const generateMetadata = ({ params, searchParams }: Args) =>
+  generatePageMetadata({ config, params, searchParams })
 
 export default async function Page({ params, searchParams }: Args) {
   const { segments } = await params
