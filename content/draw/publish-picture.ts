@@ -20,7 +20,7 @@ const widthsFor = (width: number) => [...steps.filter((step) => step < width), w
  * Line drawings are heavy for a codec: the larger a picture, the more of its pixels share a detail, the less quality
  * each of them needs. Changing any of this redraws everything.
  */
-const quality = { original: 56, webp: [56, 46], avif: [43, 38], alpha: 100, version: 4 } as const
+const quality = { original: 46, webp: [52, 42], avif: [42, 36], alpha: 50, version: 5 } as const
 
 const at = (levels: readonly [number, number], width: number) => levels[width <= 640 ? 0 : 1]
 

@@ -46,7 +46,7 @@ const schema = z
 export type Environment = z.infer<typeof schema>
 
 /** What must not be printed, not even when it is wrong. */
-const secretNames = /PASSWORD|SECRET|_URL$/
+const secretNames = /PASSWORD|SECRET|DATABASE_URL|SMTP_URL/
 
 /**
  * The settings of this program (DESIGN.md, "What others may rely on"). A relative DATA_DIR is meant from `root`.

@@ -6,6 +6,8 @@ import process from 'node:process'
  */
 // What is written holds personal data: for this user's eyes alone.
 process.umask(0o077)
+// Otherwise Payload looks for a development server to talk to.
+Object.assign(process.env, { NODE_ENV: 'production' })
 const printLine = process.stdout.write.bind(process.stdout)
 process.stdout.write = process.stderr.write.bind(process.stderr)
 const tell = (line: string) => process.stderr.write(`${line}\n`)

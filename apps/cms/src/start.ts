@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import next from 'next'
 
 /** How long requests in flight may take once the program is told to stop. */
 const STOP_WITHIN_MS = 5_000
@@ -7,6 +6,9 @@ const HOST = '127.0.0.1'
 
 // What is written holds personal data: for this user's eyes alone.
 process.umask(0o077)
+const dev = process.argv.includes('--dev')
+// Read by Next and Payload while they are loaded, so it is set before.
+Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' })
 
 try {
   // Loaded here, so that a wrong environment is told as a sentence and not as a stack.
@@ -19,7 +21,7 @@ try {
 
 /** On loopback alone: the site is the public door. `--dev` compiles on demand. */
 async function serve(port: number) {
-  const dev = process.argv.includes('--dev')
+  const { default: next } = await import('next')
   const app = next({ dev, hostname: HOST, port, dir: process.cwd() })
   await app.prepare()
   const handle = app.getRequestHandler()

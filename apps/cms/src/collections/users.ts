@@ -1,10 +1,16 @@
 import { type CollectionBeforeOperationHook, type CollectionConfig, Forbidden } from 'payload'
-import { admins, hasRole, roles } from '../access/roles.ts'
+import { admins, hasRole, type Role, roles } from '../access/roles.ts'
 
 const FAILED_LOGINS_BEFORE_LOCK = 5
 const LOCK_MS = 10 * 60 * 1000
 const SESSION_SECONDS = 8 * 60 * 60
 const SHORTEST_PASSWORD = 10
+
+const roleLabels: Record<Role, string> = {
+  admin: 'Admin: everything, accounts too',
+  editor: 'Editor: the content',
+  operator: 'Operator: the enquiries',
+}
 
 /** Says that an account is made by the one-time link or the environment, not by somebody who found the open door. */
 export const firstAccount = { firstAccount: true }
@@ -67,7 +73,7 @@ export function users(siteUrl: string): CollectionConfig {
         required: true,
         defaultValue: 'editor',
         saveToJWT: true,
-        options: [...roles],
+        options: roles.map((role) => ({ value: role, label: roleLabels[role] })),
         access: { create: ({ req }) => hasRole(req.user, 'admin'), update: ({ req }) => hasRole(req.user, 'admin') },
       },
     ],

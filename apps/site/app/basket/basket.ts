@@ -1,4 +1,4 @@
-import { LONGEST_LINE, MOST_CART_LINES, MOST_OF_A_MACHINE } from '@vitrine/contract/submission-bounds'
+import { LONGEST_ADDRESS, LONGEST_LINE, MOST_CART_LINES, MOST_OF_A_MACHINE } from '@vitrine/contract/submission-bounds'
 import { BASKET_LEAST_OF_A_MACHINE } from '../constants.ts'
 
 /** A line of the enquiry basket (SPEC.md section 3): a machine and how many of it. `image` is the address of a small picture. */
@@ -66,9 +66,9 @@ function toLine(saved: unknown): BasketLine | null {
   if (typeof saved !== 'object' || saved === null) return null
   const { id, name, model, slug, image, cnt } = saved as Record<string, unknown>
   if (!isText(id) || !isText(name) || !isText(model) || !isText(slug)) return null
-  return { id, name, model, slug, image: isText(image) ? image : null, cnt: toCount(cnt) }
+  return { id, name, model, slug, image: isText(image, LONGEST_ADDRESS) ? image : null, cnt: toCount(cnt) }
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= LONGEST_LINE
+function isText(value: unknown, longest = LONGEST_LINE): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= longest
 }

@@ -1,0 +1,87 @@
+import { editDistance } from './edit-distance.ts'
+import { fold } from './fold.ts'
+import { foldList, type FoldedFields, type ReadFields } from './folded-list.ts'
+
+/** The words of a list's names and where each is. Made when something is not found for the first time. */
+type Vocabulary = ReadonlyMap<string, readonly number[]>
+const known = new WeakMap<readonly object[], Vocabulary>()
+
+/** So much of what was typed must be in a thing, from 0 to 1. */
+const ENOUGH = 0.5
+
+/** What is close to a query that nothing has in it: words in any order, a letter or two wrong. The closest first. */
+export function findNear<Thing extends object>(
+  list: readonly Thing[],
+  read: ReadFields<Thing>,
+  query: string,
+  most: number,
+): Thing[] {
+  const words = [...new Set(wordsOf(fold(query).plain))]
+  const vocabulary = vocabularyOf(list, read)
+  const sums = new Map<number, number>()
+  for (const word of words) {
+    for (const [place, likeness] of placesLike(word, vocabulary)) sums.set(place, (sums.get(place) ?? 0) + likeness)
+  }
+  return [...sums]
+    .filter(([, sum]) => sum / words.length >= ENOUGH)
+    .toSorted(([a, left], [b, right]) => right - left || a - b)
+    .slice(0, most)
+    .flatMap(([place]) => list[place] ?? [])
+}
+
+/** Where words like this one are, and how alike the best of each place is. */
+function placesLike(word: string, vocabulary: Vocabulary): Map<number, number> {
+  const places = new Map<number, number>()
+  for (const [other, its] of vocabulary) {
+    const likeness = compareWords(word, other)
+    if (likeness > 0) for (const place of its) places.set(place, Math.max(likeness, places.get(place) ?? 0))
+  }
+  return places
+}
+
+/** 1 for the same word, 0 for another one. The beginning of a word counts as the word, a little less. */
+function compareWords(typed: string, word: string): number {
+  if (typed === word) return 1
+  const wrong = typed.length < 3 ? 0 : typed.length < 6 ? 1 : 2
+  if (wrong === 0 && typed.length < 2) return 0
+  const whole = editDistance(typed, word, wrong)
+  if (whole <= wrong) return 1 - whole / typed.length
+  if (word.length <= typed.length) return 0
+  const start = editDistance(typed, word.slice(0, typed.length), wrong)
+  return start <= wrong ? 0.95 - start / typed.length : 0
+}
+
+function vocabularyOf<Thing extends object>(list: readonly Thing[], read: ReadFields<Thing>): Vocabulary {
+  const made = known.get(list)
+  if (made) return made
+  const vocabulary = new Map<string, number[]>()
+  foldList(list, read).forEach((fields, i) => {
+    for (const word of new Set(wordsOfThing(fields))) {
+      const places = vocabulary.get(word)
+      if (places) places.push(i)
+      else vocabulary.set(word, [i])
+    }
+  })
+  known.set(list, vocabulary)
+  return vocabulary
+}
+
+/** A model is also one word: `nv450` for `NV 450`. */
+function wordsOfThing({ names, slug }: FoldedFields): string[] {
+  const plains = [...names, ...(slug ? [slug] : [])].flatMap(({ plain }) => wordsOf(plain))
+  const models = names.filter(({ tight }) => /\d/.test(tight) && tight.length <= LONGEST_MODEL)
+  return [...plains, ...models.map(({ tight }) => tight)]
+}
+
+const LONGEST_MODEL = 16
+
+/** Words of letters and digits. Chinese is not parted by spaces: two neighbours each count as a word. */
+function wordsOf(plain: string): string[] {
+  return plain.split(notInWords).flatMap((word) => {
+    if (!/\p{sc=Han}/u.test(word)) return word === '' ? [] : [word]
+    const letters = [...word]
+    return letters.length < 2 ? letters : letters.slice(1).map((letter, i) => (letters[i] ?? '') + letter)
+  })
+}
+
+const notInWords = /[^\p{L}\p{M}\p{N}]+/u
