@@ -21,6 +21,9 @@ export const LOADING_BAR_THROTTLE_MS = 200
 export const LOADING_BAR_DURATION_MS = 5000
 export const LOADING_BAR_HIDE_AFTER_MS = 500
 
+/** A failure to load a chunk reloads the page at most once in this time. */
+export const CHUNK_RELOAD_GUARD_MS = 60_000
+
 export const COOKIE_DAYS = 365
 
 /** A finger that has moved this far down closes the mobile menu. Not in SPEC.md: a third of a thumb's reach. */

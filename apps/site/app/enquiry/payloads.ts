@@ -11,8 +11,8 @@ export type FilledAt = { language: LanguageCode; location: string }
 
 /** The payloads of SPEC.md section 3. */
 
-export function toOrder(values: z.infer<typeof orderForm>, at: FilledAt, cart: Basket): OrderRequest {
-  return { ...toPopupContact(values, at), message: values.message, cart: [...cart] } as OrderRequest
+export function toOrder(values: z.infer<typeof orderForm>, { language, location }: FilledAt, cart: Basket): OrderRequest {
+  return { ...values, country: toCountryName(values.country), language, action_location: location, cart: [...cart] }
 }
 
 export function toPopupContact(values: z.infer<typeof popupForm>, { language, location }: FilledAt): ContactMe {

@@ -17,6 +17,8 @@ export const iconPaths = {
   play: 'M8 5l11 7-11 7z',
   download: 'M12 4v11M7 10.5l5 5 5-5M4 20h16',
   plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  basket: 'M3 9h18l-2 11H5zM8 9l3-5M16 9l-3-5M9.5 13v3.5M14.5 13v3.5',
   link: 'M10 14a4 4 0 005.7 0l3-3A4 4 0 0013 5.3l-1 1M14 10a4 4 0 00-5.7 0l-3 3A4 4 0 0011 18.7l1-1',
   chat: 'M4 5h16v11H10l-4 4v-4H4z',
   check: 'M4 12.5l5.5 5.5L20 7',

@@ -1,0 +1,51 @@
+import { CHUNK_RELOAD_GUARD_MS } from '../constants.ts'
+
+const RELOADED_AT = 'chunk_reloaded_at'
+
+/** After a new version was put up, a page's old chunks are gone; a reload brings the new ones. More than once a minute it does not help. */
+export function decideReload(lastAt: number | null, now: number): boolean {
+  return lastAt === null || now - lastAt >= CHUNK_RELOAD_GUARD_MS
+}
+
+/** Where the router was going when a chunk failed; a whole document needs no chunk. */
+let wanted: string | null = null
+
+export function noteWanted(address: string | null) {
+  wanted = address
+}
+
+/**
+ * Sees to it that a failure to load a chunk reloads the page at most once in 60 s (SPEC.md sections 8 and 9). Vite tells of failures
+ * of our own imports; the router reloads by itself where a screen's code fails, which only the Navigation API lets us hold back.
+ */
+export function guardReloads() {
+  addEventListener('vite:preloadError', (event) => {
+    event.preventDefault()
+    if (mayReload()) location.reload()
+  })
+  navigationApi()?.addEventListener('navigate', (event) => {
+    if (event.navigationType !== 'reload' || event.userInitiated || mayReload()) return
+    event.preventDefault()
+    if (wanted) location.assign(wanted)
+  })
+}
+
+function mayReload(): boolean {
+  try {
+    const kept = sessionStorage.getItem(RELOADED_AT)
+    const now = Date.now()
+    if (!decideReload(kept === null ? null : Number(kept), now)) return false
+    sessionStorage.setItem(RELOADED_AT, String(now))
+    return true
+  } catch {
+    // Without storage nothing would stop the next reload.
+    return false
+  }
+}
+
+type NavigateEvent = Event & { navigationType: string; userInitiated: boolean }
+type Navigation = { addEventListener(type: 'navigate', listener: (event: NavigateEvent) => void): void }
+
+function navigationApi(): Navigation | undefined {
+  return (window as { navigation?: Navigation }).navigation
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useText } from '../language/LanguageContext.tsx'
+import { classNames } from './class-names.ts'
+import { Icon } from './Icon.tsx'
+import styles from './ModalDialog.module.css'
+
+type ModalDialogProps = { label: string; onClose: () => void; size: 'order' | 'contact'; children: ReactNode }
+
+/**
+ * A dialog that is open as long as it is rendered, above everything else; other dialogs, such as the mobile menu, close for it.
+ * The browser keeps the focus inside and gives it back; Escape, the cross and a press beside it close it.
+ */
+export function ModalDialog({ label, onClose, size, children }: ModalDialogProps) {
+  const text = useText()
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) other.close()
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+
+  return (
+    // The cross and Escape do what a press beside the dialog does: nothing depends on the pointer.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      className={classNames(styles.dialog, styles[size])}
+      aria-label={label}
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+      onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
+    >
+      <div className={styles.inner}>
+        <form method="dialog" className={styles.close}>
+          <button className={styles.cross} aria-label={text('common.close')}>
+            <Icon name="close" />
+          </button>
+        </form>
+        {children}
+      </div>
+    </dialog>
+  )
+}
