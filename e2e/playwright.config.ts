@@ -25,7 +25,8 @@ export default defineConfig({
     cwd: '..',
     url: `${siteUrl}/readyz`,
     timeout: 240_000,
-    reuseExistingServer: false,
+    // While writing tests: a product that is already running on these ports.
+    reuseExistingServer: process.env.VITRINE_REUSE === '1',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: {
       PORT: String(ports.site),

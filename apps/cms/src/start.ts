@@ -8,7 +8,7 @@ const HOST = '127.0.0.1'
 process.umask(0o077)
 const dev = process.argv.includes('--dev')
 // Read by Next and Payload while they are loaded, so it is set before.
-Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' })
+Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' })
 
 try {
   // Loaded here, so that a wrong environment is told as a sentence and not as a stack.
@@ -28,6 +28,10 @@ async function serve(port: number) {
   const server = createServer((request, response) => handle(request, response))
   // Longer than the site keeps its idle connections, so that none is closed under a request.
   server.keepAliveTimeout = 65_000
+  server.once('error', (error) => {
+    process.stderr.write(`CMS_PORT ${port} cannot be used: ${error.message}\n`)
+    process.exit(1)
+  })
   server.listen(port, HOST, () => process.stdout.write(`cms listening on http://${HOST}:${port}\n`))
 
   const stop = () => {

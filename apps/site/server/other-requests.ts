@@ -47,7 +47,7 @@ export function createOtherRequests({ environment, pages, watch, spool, intake, 
     app.post(path, (c) => takeEnquiry(c, kind, intake))
   }
   app.all('/api/*', (c) => passToApi(c, environment))
-  for (const path of ['/admin', '/admin/*', '/cms-api/*', '/media/*', '/flags/*', '/_next/*']) {
+  for (const path of ['/admin', '/admin/*', '/cms-api/*', '/media/*', '/_next/*']) {
     app.all(path, (c) => passToCms(c, environment))
   }
   // A form that was sent without script: the page's own action answers. Only from our own pages (OWASP, "Verifying Origin").

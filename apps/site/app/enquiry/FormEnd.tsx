@@ -4,7 +4,7 @@ import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import styles from './FormEnd.module.css'
 
-type FormEndProps = { busy: boolean; lost: boolean; name?: string; children?: ReactNode }
+export type FormEndProps = { busy: boolean; lost: boolean; name?: string | undefined; children?: ReactNode }
 
 /** The end of a form: what went wrong with sending, and the button that sends; it rests while that is under way. */
 export function FormEnd({ busy, lost, name, children }: FormEndProps) {

@@ -15,16 +15,19 @@ export function noteWanted(address: string | null) {
 }
 
 /**
- * Sees to it that a failure to load a chunk reloads the page at most once in 60 s (SPEC.md sections 8 and 9). Vite tells of failures
- * of our own imports; the router reloads by itself where a screen's code fails, which only the Navigation API lets us hold back.
+ * Sees to it that a failure to load a chunk reloads the page at most once in 60 s (SPEC.md sections 8 and 9), and that a visitor who was
+ * on the way to another page gets there. Vite tells of failures of our own imports; the router reloads by itself where a screen's code
+ * fails, which only the Navigation API lets us hold back.
  */
 export function guardReloads() {
+  const navigation = navigationApi()
   addEventListener('vite:preloadError', (event) => {
     event.preventDefault()
-    if (mayReload()) location.reload()
+    if (navigation || mayReload()) location.reload()
   })
-  navigationApi()?.addEventListener('navigate', (event) => {
-    if (event.navigationType !== 'reload' || event.userInitiated || mayReload()) return
+  navigation?.addEventListener('navigate', (event) => {
+    if (event.navigationType !== 'reload' || event.userInitiated) return
+    if (!wanted && mayReload()) return
     event.preventDefault()
     if (wanted) location.assign(wanted)
   })

@@ -25,3 +25,18 @@ export function editDistance(a: string, b: string, most: number): number {
 }
 
 const at = (row: readonly number[], place: number) => row[place] ?? Number.POSITIVE_INFINITY
+
+/** Which letters a word has, as bits: a few letters share one. */
+export function lettersOf(word: string): number {
+  let letters = 0
+  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31)
+  return letters
+}
+
+/** At least so many letters of `a` are not in `b`, each of which costs one change: a quick way to say no. */
+export function countMissing(a: number, b: number): number {
+  let missing = a & ~b
+  let count = 0
+  for (; missing !== 0; count++) missing &= missing - 1
+  return count
+}

@@ -4,7 +4,12 @@ import { fold, type Folded } from './fold.ts'
 export type Fields = { names: readonly string[]; slug: string | null }
 export type ReadFields<Thing> = (thing: Thing) => Fields
 
-export type FoldedFields = { names: Folded[]; slug: Folded | null }
+export type FoldedFields = {
+  names: readonly Folded[]
+  slug: Folded | null
+  /** All of them without spaces, line by line: what has the query nowhere is passed over at one look. */
+  letters: string
+}
 
 const known = new WeakMap<readonly object[], FoldedFields[]>()
 
@@ -12,11 +17,14 @@ const known = new WeakMap<readonly object[], FoldedFields[]>()
 export function foldList<Thing extends object>(list: readonly Thing[], read: ReadFields<Thing>): FoldedFields[] {
   let folded = known.get(list)
   if (!folded) {
-    folded = list.map((thing) => {
-      const { names, slug } = read(thing)
-      return { names: names.map(fold), slug: slug === null ? null : fold(slug) }
-    })
+    folded = list.map((thing) => foldFields(read(thing)))
     known.set(list, folded)
   }
   return folded
+}
+
+function foldFields(fields: Fields): FoldedFields {
+  const names = fields.names.map(fold)
+  const slug = fields.slug === null ? null : fold(fields.slug)
+  return { names, slug, letters: [...names, ...(slug ? [slug] : [])].map(({ tight }) => tight).join('\n') }
 }

@@ -1,9 +1,9 @@
-import { editDistance } from './edit-distance.ts'
+import { countMissing, editDistance, lettersOf } from './edit-distance.ts'
 import { fold } from './fold.ts'
 import { foldList, type FoldedFields, type ReadFields } from './folded-list.ts'
 
-/** The words of a list's names and where each is. Made when something is not found for the first time. */
-type Vocabulary = ReadonlyMap<string, readonly number[]>
+/** The words of a list's names, which letters each has, and where it is. Made when something is not found for the first time. */
+type Vocabulary = ReadonlyMap<string, { letters: number; places: number[] }>
 const known = new WeakMap<readonly object[], Vocabulary>()
 
 /** So much of what was typed must be in a thing, from 0 to 1. */
@@ -31,19 +31,26 @@ export function findNear<Thing extends object>(
 
 /** Where words like this one are, and how alike the best of each place is. */
 function placesLike(word: string, vocabulary: Vocabulary): Map<number, number> {
-  const places = new Map<number, number>()
-  for (const [other, its] of vocabulary) {
-    const likeness = compareWords(word, other)
-    if (likeness > 0) for (const place of its) places.set(place, Math.max(likeness, places.get(place) ?? 0))
+  const likenesses = new Map<number, number>()
+  const wrong = mistakesIn(word)
+  const own = lettersOf(word)
+  for (const [other, { letters, places }] of vocabulary) {
+    if (countMissing(own, letters) > wrong) continue
+    const likeness = compareWords(word, other, wrong)
+    if (likeness > 0) for (const place of places) likenesses.set(place, Math.max(likeness, likenesses.get(place) ?? 0))
   }
-  return places
+  return likenesses
+}
+
+/** How many letters of a word may be wrong. */
+function mistakesIn(word: string): number {
+  return word.length < 3 ? 0 : word.length < 6 ? 1 : 2
 }
 
 /** 1 for the same word, 0 for another one. The beginning of a word counts as the word, a little less. */
-function compareWords(typed: string, word: string): number {
+function compareWords(typed: string, word: string, wrong: number): number {
   if (typed === word) return 1
-  const wrong = typed.length < 3 ? 0 : typed.length < 6 ? 1 : 2
-  if (wrong === 0 && typed.length < 2) return 0
+  if (typed.length < 2) return 0
   const whole = editDistance(typed, word, wrong)
   if (whole <= wrong) return 1 - whole / typed.length
   if (word.length <= typed.length) return 0
@@ -54,12 +61,12 @@ function compareWords(typed: string, word: string): number {
 function vocabularyOf<Thing extends object>(list: readonly Thing[], read: ReadFields<Thing>): Vocabulary {
   const made = known.get(list)
   if (made) return made
-  const vocabulary = new Map<string, number[]>()
+  const vocabulary = new Map<string, { letters: number; places: number[] }>()
   foldList(list, read).forEach((fields, i) => {
     for (const word of new Set(wordsOfThing(fields))) {
-      const places = vocabulary.get(word)
-      if (places) places.push(i)
-      else vocabulary.set(word, [i])
+      const known = vocabulary.get(word)
+      if (known) known.places.push(i)
+      else vocabulary.set(word, { letters: lettersOf(word), places: [i] })
     }
   })
   known.set(list, vocabulary)

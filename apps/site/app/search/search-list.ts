@@ -1,5 +1,5 @@
 import { fold, type Folded } from './fold.ts'
-import { foldList, type ReadFields } from './folded-list.ts'
+import { foldList, type FoldedFields, type ReadFields } from './folded-list.ts'
 import { matchText, ranks } from './match.ts'
 
 /** A thing that is found by its address only comes last: the visitor does not see why it is there. */
@@ -22,15 +22,16 @@ export function searchList<Thing extends object>(
   const wanted = fold(query)
   if (wanted.tight === '') return { total: 0, found: [] }
   const byRank: number[][] = Array.from({ length: BY_SLUG + 1 }, () => [])
-  foldList(list, read).forEach(({ names, slug }, i) => {
-    const rank = rankThing(names, slug, wanted)
+  foldList(list, read).forEach((fields, i) => {
+    const rank = rankThing(fields, wanted)
     if (rank !== null) byRank[rank]?.push(i)
   })
   const found = byRank.flat()
   return { total: found.length, found: found.slice(0, most).flatMap((i) => list[i] ?? []) }
 }
 
-function rankThing(names: readonly Folded[], slug: Folded | null, query: Folded): number | null {
+function rankThing({ names, slug, letters }: FoldedFields, query: Folded): number | null {
+  if (!letters.includes(query.tight)) return null
   let best = slug && matchText(slug, query) ? BY_SLUG : null
   for (const name of names) {
     const rank = matchText(name, query)

@@ -17,7 +17,7 @@ export function toCacheKey(method: string | undefined, url: string, acceptLangua
   return `html ${path}`
 }
 
-const passedOn = ['/admin', '/cms-api', '/_next', '/assets', '/flags', '/healthz', '/readyz', '/metrics']
+const passedOn = ['/admin', '/cms-api', '/_next', '/assets', '/healthz', '/readyz', '/metrics']
 
 /** Addresses that belong to the back office, to files or to operations, not to a screen. */
 function isPassedOn(path: string): boolean {
