@@ -44,8 +44,12 @@ try {
   const urls = { site: `http://127.0.0.1:${SITE_PORT}${path}`, nginx: `http://127.0.0.1:${NGINX_PORT}/page` }
   for (const url of Object.values(urls)) load(url, 1)
   const rounds = toRounds(ROUNDS, () => ({ site: load(urls.site, SECONDS), nginx: load(urls.nginx, SECONDS) }))
-  console.log(`${path}, ${bytes} bytes after brotli, ${ROUNDS} rounds of ${SECONDS} s, requests a second (min / median / max)`)
-  console.log(`  site   ${rounds.site.join(' / ')}\n  nginx  ${rounds.nginx.join(' / ')}\n  ratio of the medians  ${rounds.ratio.toFixed(2)}`)
+  console.log(
+    `${path}, ${bytes} bytes after brotli, ${ROUNDS} rounds of ${SECONDS} s, requests a second (min / median / max)`,
+  )
+  console.log(
+    `  site   ${rounds.site.join(' / ')}\n  nginx  ${rounds.nginx.join(' / ')}\n  ratio of the medians  ${rounds.ratio.toFixed(2)}`,
+  )
 } finally {
   for (const child of running) child.kill('SIGTERM')
   rmSync(folder, { recursive: true, force: true })
@@ -68,6 +72,21 @@ server { listen 127.0.0.1:${NGINX_PORT}; root ${folder}/html; } }`
 
 /** Requests a second that one core's load gets answered, over 32 connections. */
 function load(url: string, seconds: number): number {
-  const args = ['-c', '1', 'wrk', '-t', '1', '-c', '32', '-d', `${seconds}s`, '-H', 'accept-encoding: br', '-H', 'accept-language: en', url]
+  const args = [
+    '-c',
+    '1',
+    'wrk',
+    '-t',
+    '1',
+    '-c',
+    '32',
+    '-d',
+    `${seconds}s`,
+    '-H',
+    'accept-encoding: br',
+    '-H',
+    'accept-language: en',
+    url,
+  ]
   return readRequestsASecond(execFileSync('taskset', args, { encoding: 'utf8' }))
 }

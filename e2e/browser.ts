@@ -7,7 +7,8 @@ const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
  * which starts on a bare Debian. BROWSER_FROM_PACKAGE=1 takes the carried one in any case.
  */
 export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
-  const own = process.env.CHROMIUM ?? (process.env.BROWSER_FROM_PACKAGE ? undefined : installed.find((path) => existsSync(path)))
+  const own =
+    process.env.CHROMIUM ?? (process.env.BROWSER_FROM_PACKAGE ? undefined : installed.find((path) => existsSync(path)))
   if (own) return { executablePath: own, args: ['--no-sandbox', '--disable-dev-shm-usage'] }
   // The package unpacks the libraries that a bare machine lacks only where it believes to be in this environment.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'

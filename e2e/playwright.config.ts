@@ -18,7 +18,11 @@ export default defineConfig({
   use: { baseURL: siteUrl, launchOptions, trace: 'retain-on-failure', locale: 'en-GB' },
   projects: [
     { name: 'desk', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /phone/ },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }, testMatch: /phone/ },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      testMatch: /phone/,
+    },
   ],
   webServer: {
     command: 'node run/serve.ts',

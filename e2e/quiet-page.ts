@@ -19,10 +19,12 @@ export const test = base.extend<{ allow: RegExp; quiet: void }>({
       page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`))
       page.on('requestfailed', (request) => {
         const aborted = request.failure()?.errorText === 'net::ERR_ABORTED'
-        if (!aborted && !isAllowed(request.url())) noise.push(`failed: ${request.url()} ${request.failure()?.errorText}`)
+        if (!aborted && !isAllowed(request.url()))
+          noise.push(`failed: ${request.url()} ${request.failure()?.errorText}`)
       })
       page.on('response', (response) => {
-        if (response.status() >= 400 && !isAllowed(response.url())) noise.push(`${response.status()}: ${response.url()}`)
+        if (response.status() >= 400 && !isAllowed(response.url()))
+          noise.push(`${response.status()}: ${response.url()}`)
       })
       await use()
       expect(noise).toEqual([])

@@ -6,8 +6,18 @@ import { memory, root } from './places.ts'
 import { step } from './step.ts'
 
 const programs = {
-  site: { from: ['apps/site', 'packages'], result: 'apps/site/build/server/index.js', folder: 'apps/site', tool: ['react-router', 'build'] },
-  cms: { from: ['apps/cms', 'packages'], result: 'apps/cms/.next/BUILD_ID', folder: 'apps/cms', tool: ['next', 'build'] },
+  site: {
+    from: ['apps/site', 'packages'],
+    result: 'apps/site/build/server/index.js',
+    folder: 'apps/site',
+    tool: ['react-router', 'build'],
+  },
+  cms: {
+    from: ['apps/cms', 'packages'],
+    result: 'apps/cms/.next/BUILD_ID',
+    folder: 'apps/cms',
+    tool: ['next', 'build'],
+  },
 } as const
 
 export type Program = keyof typeof programs
@@ -23,7 +33,9 @@ export async function build(name: Program) {
   if (existsSync(result) && existsSync(noted) && readFileSync(noted, 'utf8') === sources) return
   rmSync(noted, { force: true })
   const [tool, ...args] = program.tool
-  await step(`building ${name}`, () => runTool(tool, args, join(root, program.folder), join(memory, `build-${name}.log`)))
+  await step(`building ${name}`, () =>
+    runTool(tool, args, join(root, program.folder), join(memory, `build-${name}.log`)),
+  )
   mkdirSync(memory, { recursive: true })
   writeFileSync(noted, sources)
 }
@@ -31,7 +43,8 @@ export async function build(name: Program) {
 /** One hash over every source file below the folders: names and contents. */
 function hashSources(folders: readonly string[]): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
-  for (const folder of folders) for (const file of listSources(join(root, folder))) hash.update(relative(root, file)).update(readFileSync(file))
+  for (const folder of folders)
+    for (const file of listSources(join(root, folder))) hash.update(relative(root, file)).update(readFileSync(file))
   return hash.digest('hex')
 }
 

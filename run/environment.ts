@@ -12,7 +12,14 @@ export function readSettings() {
   const dataDir = given.DATA_DIR || 'data'
   const siteUrl = given.SITE_URL || `http://localhost:${port}`
   const DATA_DIR = isAbsolute(dataDir) ? dataDir : join(root, dataDir)
-  const env = { ...given, PORT: String(port), CMS_PORT: String(cmsPort), DATA_DIR, SITE_URL: siteUrl, NODE_ENV: 'production' }
+  const env = {
+    ...given,
+    PORT: String(port),
+    CMS_PORT: String(cmsPort),
+    DATA_DIR,
+    SITE_URL: siteUrl,
+    NODE_ENV: 'production',
+  }
   return { port, cmsPort, siteUrl, env: env as NodeJS.ProcessEnv }
 }
 

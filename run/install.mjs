@@ -22,12 +22,18 @@ function installed() {
  * @returns {boolean} whether anything had to be installed
  */
 export function install({ withTestTools }) {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   const now = installed()
   if (now?.lock === lock && (now.withTestTools || !withTestTools)) return false
   const tools = withTestTools || now?.withTestTools
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(tools ? ['--include=dev'] : ['--omit=dev'])]
-  const { status } = spawnSync('npm', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
+  const { status } = spawnSync('npm', args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
   if (status !== 0) throw new Error('the packages could not be installed; the lines above say why')
   mkdirSync(dirname(note), { recursive: true })
   writeFileSync(note, JSON.stringify({ lock, withTestTools: Boolean(tools) }))

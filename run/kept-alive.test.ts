@@ -20,7 +20,13 @@ const linesOf = (path: string) => {
 }
 
 function start(script: string) {
-  program = new KeptAlive({ name: 'sample', command: process.execPath, args: ['-e', script], cwd: '.', env: process.env })
+  program = new KeptAlive({
+    name: 'sample',
+    command: process.execPath,
+    args: ['-e', script],
+    cwd: '.',
+    env: process.env,
+  })
   return program
 }
 
@@ -28,7 +34,9 @@ it('starts a program again when it dies and shows its last words when it keeps d
   const said = vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const lives = file()
-  start(`require('fs').appendFileSync(${JSON.stringify(lives)}, 'life\\n'); console.error('no disk left'); process.exit(3)`)
+  start(
+    `require('fs').appendFileSync(${JSON.stringify(lives)}, 'life\\n'); console.error('no disk left'); process.exit(3)`,
+  )
   await vi.waitFor(() => expect(linesOf(lives).length).toBeGreaterThanOrEqual(3), 15_000)
   await vi.waitFor(() => expect(said.mock.calls.flat().join('\n')).toMatch(/keeps dying[\s\S]*no disk left/), 15_000)
   expect(said.mock.calls.flat().join('\n')).toContain('exit code 3')

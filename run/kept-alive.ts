@@ -62,7 +62,9 @@ export class KeptAlive {
   #restart(livedMs: number, how: string) {
     this.#shortLives = livedMs < SHORT_LIFE_MS ? this.#shortLives + 1 : 0
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** this.#shortLives, LONGEST_PAUSE_MS)
-    console.error(`vitrine: ${this.#start.name} ended (${how}) after ${(livedMs / 1000).toFixed(1)} s; starting it again in ${pause / 1000} s`)
+    console.error(
+      `vitrine: ${this.#start.name} ended (${how}) after ${(livedMs / 1000).toFixed(1)} s; starting it again in ${pause / 1000} s`,
+    )
     if (this.#shortLives >= CRASH_LOOP_AFTER) {
       console.error(`vitrine: ${this.#start.name} keeps dying. Its last words:\n  ${this.#lastLines.join('\n  ')}`)
     }

@@ -7,7 +7,11 @@ type Prepared = { adminLink: string | null; seeded: boolean; documents: number }
 /** Migrates the database, fills an empty one and sees to the first account. The program's last line of output says what it did. */
 export function prepareCms(env: NodeJS.ProcessEnv): Promise<Prepared> {
   return new Promise((resolve, reject) => {
-    const child = spawn('node', ['src/prepare.ts'], { cwd: join(root, 'apps/cms'), env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn('node', ['src/prepare.ts'], {
+      cwd: join(root, 'apps/cms'),
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.on('error', reject)

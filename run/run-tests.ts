@@ -5,7 +5,12 @@ import type { Outcome } from './checks.ts'
 import { memory, root } from './places.ts'
 
 /** Runs a test runner to its end, its output shown, and counts from its JSON report. A runner that ran nothing has failed. */
-export async function runTests(tool: 'vitest' | 'playwright', args: string[], cwd: string, env: Record<string, string> = {}): Promise<Outcome> {
+export async function runTests(
+  tool: 'vitest' | 'playwright',
+  args: string[],
+  cwd: string,
+  env: Record<string, string> = {},
+): Promise<Outcome> {
   const report = join(memory, `${tool}.json`)
   mkdirSync(memory, { recursive: true })
   rmSync(report, { force: true })

@@ -16,7 +16,8 @@ const LONGEST_START_MS = 90_000
 async function main() {
   const onlySite = process.argv.includes('--only') && process.argv.includes('site')
   const settings = readSettings()
-  if (onlySite && !settings.env.API_BASE) throw new Error('npm run start:site needs API_BASE, the address of a content API such as https://example.com/api')
+  if (onlySite && !settings.env.API_BASE)
+    throw new Error('npm run start:site needs API_BASE, the address of a content API such as https://example.com/api')
   await build('site')
   const programs: KeptAlive[] = []
   stopOnSignal(programs)
@@ -31,16 +32,25 @@ async function startCms(settings: Settings, programs: KeptAlive[]): Promise<stri
   const { adminLink } = await step('preparing the database', () => prepareCms(settings.env))
   const cms = { name: 'cms', command: 'node', args: ['src/start.ts'], cwd: join(root, 'apps/cms'), env: settings.env }
   programs.push(new KeptAlive(cms))
-  await step('starting the back office', () => waitFor(`http://127.0.0.1:${settings.cmsPort}/cms-health`, LONGEST_START_MS))
+  await step('starting the back office', () =>
+    waitFor(`http://127.0.0.1:${settings.cmsPort}/cms-health`, LONGEST_START_MS),
+  )
   return adminLink
 }
 
 function startSite({ env }: Settings): KeptAlive {
-  return new KeptAlive({ name: 'site', command: 'node', args: ['build/server/index.js'], cwd: join(root, 'apps/site'), env })
+  return new KeptAlive({
+    name: 'site',
+    command: 'node',
+    args: ['build/server/index.js'],
+    cwd: join(root, 'apps/site'),
+    env,
+  })
 }
 
 function stopOnSignal(programs: KeptAlive[]) {
-  const stop = () => void Promise.all(programs.map((program) => program.stop())).then(() => process.exit(process.exitCode ?? 0))
+  const stop = () =>
+    void Promise.all(programs.map((program) => program.stop())).then(() => process.exit(process.exitCode ?? 0))
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
 }
 

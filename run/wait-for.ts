@@ -4,7 +4,10 @@ const PAUSE_MS = 100
 export async function waitFor(url: string, withinMs: number) {
   const end = Date.now() + withinMs
   for (;;) {
-    const answered = await fetch(url, { signal: AbortSignal.timeout(5000) }).then((it) => it.ok, () => false)
+    const answered = await fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+      (it) => it.ok,
+      () => false,
+    )
     if (answered) return
     if (Date.now() > end) throw new Error(`${url} did not answer within ${withinMs / 1000} s`)
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))

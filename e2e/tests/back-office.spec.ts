@@ -4,7 +4,10 @@ import { admin } from '../product.ts'
 
 const product = '/product/pvc-screwing-machines/nv-450-double-mitre-saw'
 
-test('a change of a name in the back office shows on the page, while other pages stay kept', async ({ page, request }) => {
+test('a change of a name in the back office shows on the page, while other pages stay kept', async ({
+  page,
+  request,
+}) => {
   await request.get(product)
   await request.get('/fr/contact')
   await page.goto('/admin')
@@ -14,7 +17,9 @@ test('a change of a name in the back office shows on the page, while other pages
   await expect(page).not.toHaveURL(/login/)
 
   const headers = await logIn(request)
-  const found = await request.get('/cms-api/products?where[slug][equals]=nv-450-double-mitre-saw&depth=0&locale=en', { headers })
+  const found = await request.get('/cms-api/products?where[slug][equals]=nv-450-double-mitre-saw&depth=0&locale=en', {
+    headers,
+  })
   const [{ id, name }] = ((await found.json()) as { docs: [{ id: number; name: string }] }).docs
   await page.goto(`/admin/collections/products/${id}`)
   const field = page.getByLabel(/^Name/).first()
@@ -22,7 +27,9 @@ test('a change of a name in the back office shows on the page, while other pages
   await field.fill(`${name} Mark II`)
   await page.getByRole('button', { name: /^Publish changes$/ }).click()
   await expect(page.getByText(/successfully/i).first()).toBeVisible()
-  await expect.poll(async () => await (await request.get(product)).text(), { timeout: 10_000, intervals: [100] }).toContain('Mark II')
+  await expect
+    .poll(async () => await (await request.get(product)).text(), { timeout: 10_000, intervals: [100] })
+    .toContain('Mark II')
   expect(['hit', 'stale']).toContain((await request.get('/fr/contact')).headers()['x-page-cache'])
 })
 
@@ -33,12 +40,16 @@ test('a draft does not show, publishing it does', async ({ request }) => {
   const pageText = async () => await (await request.get(`/turnkey/${slug}`)).text()
   await pageText()
   const draft = { name: 'A plant in the making', _status: 'draft' }
-  expect((await request.patch(`/cms-api/turnkeys/${id}?draft=true&locale=en`, { headers, data: draft })).status()).toBe(200)
+  expect((await request.patch(`/cms-api/turnkeys/${id}?draft=true&locale=en`, { headers, data: draft })).status()).toBe(
+    200,
+  )
   const { revision } = (await (await request.get('/api/revision/')).json()) as { revision: number }
   expect(await pageText()).not.toContain('A plant in the making')
   const data = { name: 'A plant in the making', _status: 'published' }
   expect((await request.patch(`/cms-api/turnkeys/${id}?locale=en`, { headers, data })).status()).toBe(200)
-  expect(((await (await request.get('/api/revision/')).json()) as { revision: number }).revision).toBeGreaterThan(revision)
+  expect(((await (await request.get('/api/revision/')).json()) as { revision: number }).revision).toBeGreaterThan(
+    revision,
+  )
   await expect.poll(pageText, { timeout: 10_000 }).toContain('A plant in the making')
 })
 
@@ -57,7 +68,8 @@ test('operators see enquiries and change no content, editors the other way round
     const account = { email: `${role}@norvane.example`, password: `a-${role}-of-norvane` }
     expect((await request.post('/cms-api/users', { headers: asAdmin, data: { ...account, role } })).status()).toBe(201)
     const headers = await logIn(request, account)
-    const status = async (method: 'get' | 'post', path: string) => (await request[method](path, { headers, ...(method === 'post' && { data: {} }) })).status()
+    const status = async (method: 'get' | 'post', path: string) =>
+      (await request[method](path, { headers, ...(method === 'post' && { data: {} }) })).status()
     const seesEnquiries = role === 'operator'
     expect([role, await status('get', '/cms-api/enquiries')]).toEqual([role, seesEnquiries ? 200 : 403])
     expect([role, (await status('post', '/cms-api/categories')) === 403]).toEqual([role, seesEnquiries])

@@ -3,7 +3,10 @@ import { calls } from '@vitrine/contract/calls'
 import { checkConformance } from '@vitrine/contract/conformance'
 import { ports, siteUrl } from '../product.ts'
 
-for (const [name, base] of [['the cms', `http://127.0.0.1:${ports.cms}/api`], ['the public door', `${siteUrl}/api`]] as const) {
+for (const [name, base] of [
+  ['the cms', `http://127.0.0.1:${ports.cms}/api`],
+  ['the public door', `${siteUrl}/api`],
+] as const) {
   test(`${name} keeps the contract: every call in every language`, async () => {
     test.setTimeout(180_000)
     const findings = await checkConformance(base)
@@ -27,8 +30,12 @@ test('wrong input is named', async ({ request }) => {
 
 test('submissions are taken once', async ({ request }) => {
   const data = {
-    full_name: 'Ayşe Yılmaz', phone: '+90 212 000 00 00', email: 'ayse@pencere.example', language: 'tr',
-    action_location: '/tr/contact', contact_message: 'Merhaba',
+    full_name: 'Ayşe Yılmaz',
+    phone: '+90 212 000 00 00',
+    email: 'ayse@pencere.example',
+    language: 'tr',
+    action_location: '/tr/contact',
+    contact_message: 'Merhaba',
   }
   const headers = { 'idempotency-key': '0b1f2a6e-6f0c-4f0e-9b1f-3c1f0a7d9e11' }
   const first = await request.post('/api/contactme/', { data, headers })

@@ -32,7 +32,9 @@ for (const path of lost) {
 test('the error page says what SPEC.md quotes and leads home', async ({ page }) => {
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-  await expect(page.getByText('We’re sorry, the page you requested could not be found.Please go back to the homepage.')).toBeVisible()
+  await expect(
+    page.getByText('We’re sorry, the page you requested could not be found.Please go back to the homepage.'),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'Go homepage' }).click()
   await expect(page).toHaveURL('/')
 })

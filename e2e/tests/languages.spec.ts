@@ -30,12 +30,16 @@ for (const { code, tag, dir } of languages) {
 
 test('a name is written in the language of the page, not in English', async ({ request }) => {
   const nameIn = async (code: string) => {
-    const answer = await request.get('/api/shop/products/nv-450-double-mitre-saw/', { headers: { 'accept-language': code } })
+    const answer = await request.get('/api/shop/products/nv-450-double-mitre-saw/', {
+      headers: { 'accept-language': code },
+    })
     return ((await answer.json()) as Named).name
   }
   const names = await Promise.all(languages.map(({ code }) => nameIn(code)))
   expect(new Set(names).size).toBe(languages.length)
-  expect(await (await request.get('/ru/product/pvc-screwing-machines/nv-450-double-mitre-saw')).text()).toContain(await nameIn('ru'))
+  expect(await (await request.get('/ru/product/pvc-screwing-machines/nv-450-double-mitre-saw')).text()).toContain(
+    await nameIn('ru'),
+  )
 })
 
 test('only the root looks at the language of the browser and at the choice made before', async ({ request }) => {
@@ -63,7 +67,10 @@ test('the language is chosen from the picker, and the site remembers it', async 
 })
 
 test('a page announces exactly the languages that it exists in', async ({ request }) => {
-  const posts = (await (await request.get('/api/main/blog/', { headers: { 'accept-language': 'en' } })).json()) as { slug: string; languages: string[] }[]
+  const posts = (await (await request.get('/api/main/blog/', { headers: { 'accept-language': 'en' } })).json()) as {
+    slug: string
+    languages: string[]
+  }[]
   const partly = posts.find((post) => post.languages.length < languages.length)
   if (!partly) throw new Error('the demo content has no article that lacks a language')
   const html = await (await request.get(`/blog/${partly.slug}`)).text()

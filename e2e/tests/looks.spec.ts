@@ -25,7 +25,9 @@ for (const width of [320, 390, 768, 1280, 1920]) {
     for (const prefix of ['', '/ar', '/de']) {
       for (const path of Object.values(pages)) {
         await page.goto(prefix + path)
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
         expect([prefix + path, wide]).toEqual([prefix + path, 0])
       }
     }

@@ -39,7 +39,13 @@ class Wire {
 test.beforeAll(async () => {
   wire = new Wire()
   await wire.join()
-  const env = { ...process.env, PORT: String(SITE_PORT), SITE_URL: site, API_BASE: `http://127.0.0.1:${WIRE_PORT}/api`, NODE_ENV: 'production' }
+  const env = {
+    ...process.env,
+    PORT: String(SITE_PORT),
+    SITE_URL: site,
+    API_BASE: `http://127.0.0.1:${WIRE_PORT}/api`,
+    NODE_ENV: 'production',
+  }
   program = spawn('node', ['build/server/index.js'], { cwd: folder, env, stdio: 'ignore' })
   await expect.poll(() => statusOf('/readyz'), { timeout: 20_000 }).toBe(200)
 })
@@ -50,9 +56,15 @@ test.afterAll(async () => {
   await wire.cut().catch(() => undefined)
 })
 
-const statusOf = (path: string) => fetch(site + path, { headers: { 'accept-language': 'en' } }).then((it) => it.status, () => 0)
+const statusOf = (path: string) =>
+  fetch(site + path, { headers: { 'accept-language': 'en' } }).then(
+    (it) => it.status,
+    () => 0,
+  )
 
-test('with the content out of reach, kept pages are served, others say so, and all is well by itself afterwards', async ({ page }) => {
+test('with the content out of reach, kept pages are served, others say so, and all is well by itself afterwards', async ({
+  page,
+}) => {
   expect(await statusOf('/ru/turnkey')).toBe(200)
   await wire.cut()
   await expect.poll(() => statusOf('/readyz')).toBe(503)

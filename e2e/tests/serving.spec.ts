@@ -16,7 +16,10 @@ test('campaign tags share the page, and data requests and contract calls are kep
   expect((await request.get('/it/about?utm_source=letter')).headers()['x-page-cache']).toBe('hit')
   for (const path of ['/it/about.data', '/api/shop/products/', '/api/main/dillers/?continent=asia&timestamp=1']) {
     await request.get(path)
-    expect([path, (await request.get(path.replace('timestamp=1', 'timestamp=2'))).headers()['x-page-cache']]).toEqual([path, 'hit'])
+    expect([path, (await request.get(path.replace('timestamp=1', 'timestamp=2'))).headers()['x-page-cache']]).toEqual([
+      path,
+      'hit',
+    ])
   }
 })
 

@@ -4,9 +4,16 @@ test('a buyer goes from home over a category to a machine and back', async ({ pa
   await page.goto('/')
   const menu = page.getByRole('navigation', { name: 'Main navigation' })
   await menu.getByRole('button', { name: 'Products' }).click()
-  await page.getByRole('link', { name: /cutting/i }).first().click()
+  await page
+    .getByRole('link', { name: /cutting/i })
+    .first()
+    .click()
   await expect(page).toHaveURL('/category/cutting-machines')
-  await page.getByRole('main').getByRole('link', { name: /NV 450/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /NV 450/ })
+    .first()
+    .click()
   await expect(page).toHaveURL('/product/pvc-screwing-machines/nv-450-double-mitre-saw')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('NV 450')
   await expect(page.getByRole('table', { name: 'Power and air' })).toContainText(/kW/)
@@ -26,7 +33,9 @@ test('night mode is kept from page to page and visit to visit', async ({ page })
 })
 
 test('the blog entry shows only where there is an article', async ({ page, request }) => {
-  const posts = (await (await request.get('/api/main/blog/', { headers: { 'accept-language': 'kn' } })).json()) as unknown[]
+  const posts = (await (
+    await request.get('/api/main/blog/', { headers: { 'accept-language': 'kn' } })
+  ).json()) as unknown[]
   await page.goto('/kn')
   await expect(page.locator('header a[href="/kn/blog"]')).toHaveCount(posts.length > 0 ? 1 : 0)
   await page.goto('/about')

@@ -29,7 +29,9 @@ async function passOn(c: BehindContext, environment: Environment, target: string
       headers: { ...c.req.header(), ...forwarded(c, environment), host: new URL(target).host },
     })
   } catch {
-    return c.json({ detail: 'The service behind this address is out of reach at the moment.' }, 503, { 'retry-after': '5' })
+    return c.json({ detail: 'The service behind this address is out of reach at the moment.' }, 503, {
+      'retry-after': '5',
+    })
   }
 }
 
@@ -40,6 +42,7 @@ function forwarded(c: BehindContext, environment: Environment): Record<string, s
   return {
     'x-forwarded-for': (trusted && c.req.header('x-forwarded-for')) || peer,
     'x-forwarded-host': (trusted && c.req.header('x-forwarded-host')) || (c.req.header('host') ?? ''),
-    'x-forwarded-proto': (trusted && c.req.header('x-forwarded-proto')) || new URL(environment.SITE_URL).protocol.slice(0, -1),
+    'x-forwarded-proto':
+      (trusted && c.req.header('x-forwarded-proto')) || new URL(environment.SITE_URL).protocol.slice(0, -1),
   }
 }

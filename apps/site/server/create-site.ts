@@ -40,7 +40,14 @@ export function createSite({ environment, build, mode, staticFiles }: SiteOption
   const delivery = new Delivery(spool, environment.API_BASE)
   const client = mode === 'production' ? rememberAnswers(bare, revision) : bare
   const intake = createIntake(spool, () => delivery.wake())
-  const answer = createPageRequests({ environment, client, build, mode, textsUrls: findTexts(staticFiles), takeEnquiry: intake })
+  const answer = createPageRequests({
+    environment,
+    client,
+    build,
+    mode,
+    textsUrls: findTexts(staticFiles),
+    takeEnquiry: intake,
+  })
   const renderPage = createPageRender({ environment, answer, revision, mode })
   const renderUpstream = createUpstreamRender(environment, revision)
   const pages = new PageCache({
@@ -49,14 +56,24 @@ export function createSite({ environment, build, mode, staticFiles }: SiteOption
     render: (key) => (key.startsWith('html ') || key.startsWith('data ') ? renderPage(key) : renderUpstream(key)),
   })
   watch.onChange(() => pages.renewRecent())
-  const other = getRequestListener(createOtherRequests({ environment, pages, watch, spool, intake, answerPage: createPostAnswer({ environment, answer, mode }) }).fetch)
+  const other = getRequestListener(
+    createOtherRequests({
+      environment,
+      pages,
+      watch,
+      spool,
+      intake,
+      answerPage: createPostAnswer({ environment, answer, mode }),
+    }).fetch,
+  )
   const keeps = mode === 'production'
 
   /** A promise only where there is something to wait for: what is kept is written at once. */
   function serve(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
     const url = request.url ?? '/'
     const file = staticFiles.get(url)
-    if (file && (request.method === 'GET' || request.method === 'HEAD')) return void sendEntry(request, response, file, 'hit')
+    if (file && (request.method === 'GET' || request.method === 'HEAD'))
+      return void sendEntry(request, response, file, 'hit')
     if (isRoot(url) && sendToLanguage(request, response)) return undefined
     const key = toKeptKey(request, url)
     if (key && keeps && pages.serveKept(key, request, response)) return undefined
@@ -99,12 +116,16 @@ function sendToLanguage(request: IncomingMessage, response: ServerResponse): boo
   const language = decideRootLanguage(request.headers.cookie, request.headers['accept-language'] as string | undefined)
   if (language === 'en') return false
   const query = (request.url ?? '').slice(1)
-  response.writeHead(302, { location: `/${language}${query}`, vary: 'accept-language, cookie', 'cache-control': 'no-store' }).end()
+  response
+    .writeHead(302, { location: `/${language}${query}`, vary: 'accept-language, cookie', 'cache-control': 'no-store' })
+    .end()
   return true
 }
 
 function failed(error: unknown, response: ServerResponse) {
   console.error(error)
   if (response.headersSent) return void response.destroy()
-  response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('An error occurred while showing the error page')
+  response
+    .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+    .end('An error occurred while showing the error page')
 }

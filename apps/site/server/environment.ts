@@ -4,14 +4,19 @@ import { z } from 'zod'
 const port = z.coerce.number().int().min(0).max(65_535)
 const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsUnset, type.optional())
-const flag = z.preprocess(emptyIsUnset, z.enum(['0', '1', 'true', 'false']).default('0')).transform((it) => it === '1' || it === 'true')
+const flag = z
+  .preprocess(emptyIsUnset, z.enum(['0', '1', 'true', 'false']).default('0'))
+  .transform((it) => it === '1' || it === 'true')
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
   CMS_PORT: port.default(3001),
-  DATA_DIR: z.string().default('./data').transform((path) => resolve(path)),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((path) => resolve(path)),
   SITE_URL: optional(webAddress),
   API_BASE: optional(webAddress),
   /** The public countries service; ours has its shape. */
@@ -36,7 +41,9 @@ export type Environment = Omit<z.infer<typeof schema>, 'SITE_URL' | 'API_BASE' |
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const parsed = schema.safeParse(source)
   if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message} (it is ${JSON.stringify(source[String(issue.path[0])])})`)
+    const problems = parsed.error.issues.map(
+      (issue) => `${issue.path.join('.')}: ${issue.message} (it is ${JSON.stringify(source[String(issue.path[0])])})`,
+    )
     throw new Error(`The environment is not right.\n  ${problems.join('\n  ')}`)
   }
   const { SITE_URL = `http://localhost:${parsed.data.PORT}`, ...rest } = parsed.data

@@ -28,7 +28,9 @@ async function main() {
 }
 
 function stopWith(error: Error & { code?: string; port?: number }): never {
-  console.error(error.code === 'EADDRINUSE' ? `site: port ${error.port} is taken; set PORT to another` : `site: ${error.message}`)
+  console.error(
+    error.code === 'EADDRINUSE' ? `site: port ${error.port} is taken; set PORT to another` : `site: ${error.message}`,
+  )
   process.exit(1)
 }
 

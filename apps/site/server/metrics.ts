@@ -2,11 +2,17 @@ import type { PageCache } from './page-cache/page-cache.ts'
 import type { RevisionWatch } from './content/revision.ts'
 
 /** The process's figures in the Prometheus text format, version 0.0.4. */
-export function writeMetrics(pages: PageCache, watch: RevisionWatch, spool: { waiting: number; refused: number; oldestMs: number }): string {
+export function writeMetrics(
+  pages: PageCache,
+  watch: RevisionWatch,
+  spool: { waiting: number; refused: number; oldestMs: number },
+): string {
   const { rss, heapUsed } = process.memoryUsage()
   const { entries, bytes } = pages.size
   const lines = [
-    ...Object.entries(pages.counts).map(([state, count]) => `vitrine_page_cache_requests_total{state="${state}"} ${count}`),
+    ...Object.entries(pages.counts).map(
+      ([state, count]) => `vitrine_page_cache_requests_total{state="${state}"} ${count}`,
+    ),
     `vitrine_page_cache_entries ${entries}`,
     `vitrine_page_cache_bytes ${bytes}`,
     `vitrine_content_reachable ${watch.reachable ? 1 : 0}`,

@@ -20,7 +20,14 @@ const enquiryPaths = [
   ['contact', '/api/contactme/'],
 ] as const
 
-type Parts = { environment: Environment; pages: PageCache; watch: RevisionWatch; spool: Spool; intake: Intake; answerPage: (request: Request) => Promise<Response> }
+type Parts = {
+  environment: Environment
+  pages: PageCache
+  watch: RevisionWatch
+  spool: Spool
+  intake: Intake
+  answerPage: (request: Request) => Promise<Response>
+}
 
 /** Everything that is not served from kept bytes: health, figures, submissions, the back office. */
 export function createOtherRequests({ environment, pages, watch, spool, intake, answerPage }: Parts) {
@@ -42,7 +49,10 @@ export function createOtherRequests({ environment, pages, watch, spool, intake, 
     return c.text(writeMetrics(pages, watch, spool.state(Date.now())))
   })
 
-  app.use('/api/*', bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.json({ detail: 'the body is too large' }, 413) }))
+  app.use(
+    '/api/*',
+    bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.json({ detail: 'the body is too large' }, 413) }),
+  )
   for (const [kind, path] of enquiryPaths) {
     app.post(path, (c) => takeEnquiry(c, kind, intake))
   }
@@ -51,7 +61,12 @@ export function createOtherRequests({ environment, pages, watch, spool, intake, 
     app.all(path, (c) => passToCms(c, environment))
   }
   // A form that was sent without script: the page's own action answers. Only from our own pages (OWASP, "Verifying Origin").
-  app.post('*', bodyLimit({ maxSize: LARGEST_BODY }), csrf({ origin: (origin, c) => isOwnOrigin(origin, c.req.header('host')) }), (c) => answerPage(c.req.raw))
+  app.post(
+    '*',
+    bodyLimit({ maxSize: LARGEST_BODY }),
+    csrf({ origin: (origin, c) => isOwnOrigin(origin, c.req.header('host')) }),
+    (c) => answerPage(c.req.raw),
+  )
   app.notFound((c) => c.json({ detail: 'not found' }, 404))
   app.onError((error, c) => {
     console.error(error)

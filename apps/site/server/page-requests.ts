@@ -19,7 +19,14 @@ export type PageRequestOptions = {
 export type AnswerRequest = (request: Request) => Promise<{ response: Response; isPartial: boolean }>
 
 /** Hands requests to the router with what its loaders and actions need (`SiteContext`). */
-export function createPageRequests({ environment, client, build, mode, textsUrls, takeEnquiry }: PageRequestOptions): AnswerRequest {
+export function createPageRequests({
+  environment,
+  client,
+  build,
+  mode,
+  textsUrls,
+  takeEnquiry,
+}: PageRequestOptions): AnswerRequest {
   const handle = createRequestHandler(build, mode)
   const countryNames = createCountryNames(environment.COUNTRIES_API)
   const { SITE_URL: siteUrl, CHAT_URL: chatUrl = null } = environment

@@ -9,7 +9,12 @@ import { everyAnswer, pagePolicy, transportSecurity } from './security-headers.t
 const ASK_AGAIN = 'public, max-age=0, must-revalidate'
 const NOT_KEPT = 'no-store'
 
-type RenderOptions = { environment: Environment; answer: AnswerRequest; revision: () => string; mode: 'production' | 'development' }
+type RenderOptions = {
+  environment: Environment
+  answer: AnswerRequest
+  revision: () => string
+  mode: 'production' | 'development'
+}
 
 /** Renders a page or its data (keys `html …` and `data …`) to a finished entry. */
 export function createPageRender({ environment, answer, revision, mode }: RenderOptions): Render {

@@ -15,14 +15,19 @@ export function createUpstreamRender(environment: Environment, revision: () => s
   return async (key) => {
     const at = revision()
     const { url, headers: asked, compress } = toUpstream(key, environment)
-    const response = await fetch(url, { headers: asked, redirect: 'manual', signal: AbortSignal.timeout(UPSTREAM_TIMEOUT_MS) }).catch(() => null)
+    const response = await fetch(url, {
+      headers: asked,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(UPSTREAM_TIMEOUT_MS),
+    }).catch(() => null)
     const headers: Record<string, string> = { ...everyAnswer, ...transportSecurity(environment.SITE_URL) }
     if (!response) return { entry: await unreachable(headers, at), keep: false }
     for (const name of wanted) {
       const value = response.headers.get(name)
       if (value) headers[name] = value
     }
-    if (key.startsWith('api ')) Object.assign(headers, { vary: 'accept-language', 'cache-control': 'public, max-age=0, must-revalidate' })
+    if (key.startsWith('api '))
+      Object.assign(headers, { vary: 'accept-language', 'cache-control': 'public, max-age=0, must-revalidate' })
     const plain = Buffer.from(await response.arrayBuffer())
     const keep = response.status === 200 && plain.length <= LARGEST_KEPT
     const bodies = compress ? await encodeBodies(plain) : { plain, gzip: null, br: null }
@@ -32,7 +37,8 @@ export function createUpstreamRender(environment: Environment, revision: () => s
 
 function toUpstream(key: string, environment: Environment) {
   const [kind = '', ...rest] = key.split(' ')
-  if (kind === 'media') return { url: `${environment.CMS_ORIGIN}${rest[0]}`, headers: {}, compress: /\.(svg|json|txt|gltf)$/.test(key) }
+  if (kind === 'media')
+    return { url: `${environment.CMS_ORIGIN}${rest[0]}`, headers: {}, compress: /\.(svg|json|txt|gltf)$/.test(key) }
   const [language = 'en', path = ''] = rest
   const headers = { accept: 'application/json', 'accept-language': language }
   return { url: environment.API_BASE + path, headers, compress: true }

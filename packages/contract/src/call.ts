@@ -22,7 +22,8 @@ export type Call = {
 
 export type ResponseOf<C extends Call> = z.infer<C['response']>
 
-type Parameters<C extends Call> = C['params'] extends z.ZodObject<infer S extends Shape> ? z.infer<z.ZodObject<S>> : unknown
+type Parameters<C extends Call> =
+  C['params'] extends z.ZodObject<infer S extends Shape> ? z.infer<z.ZodObject<S>> : unknown
 type Query<C extends Call> = C['query'] extends z.ZodObject<infer S extends Shape> ? z.infer<z.ZodObject<S>> : unknown
 type Body<C extends Call> = C['body'] extends z.ZodType ? { body: z.infer<C['body']> } : unknown
 

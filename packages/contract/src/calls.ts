@@ -16,7 +16,16 @@ import {
   slide,
 } from './shapes/editorial.ts'
 import { file, metaInfo, microLayout, redirectResult, revision } from './shapes/seo.ts'
-import { category, categoryCard, categorySection, product, productCard, turnkey, turnkeyCard, turnkeySection } from './shapes/shop.ts'
+import {
+  category,
+  categoryCard,
+  categorySection,
+  product,
+  productCard,
+  turnkey,
+  turnkeyCard,
+  turnkeySection,
+} from './shapes/shop.ts'
 import { accepted, contactMe, orderRequest } from './shapes/submission.ts'
 import { slug } from './shapes/text.ts'
 
@@ -32,26 +41,93 @@ const byId = z.object({ id: slug })
 
 /** Every call of the content API (SPEC.md section 7), defined once. Types, server check, client, OpenAPI and tests come from here. */
 export const calls = {
-  getMetaInfo: { ...find, path: '/seo/get-meta-info/', summary: 'Title, description, keywords and share image of a page', query: pathQuery, response: metaInfo },
-  checkRedirect: { ...find, path: '/seo/check-redirect/', summary: 'Where a page has moved to', query: pathQuery, response: redirectResult },
-  getMicroLayout: { ...find, path: '/seo/get-micro-layout-json/', summary: 'Structured data of a page', query: pathQuery, response: microLayout },
-  getCatalogueFile: { ...find, path: '/files/pdf-catalog-footer/', summary: 'The presentation catalogue, saved as presentation.pdf', response: file },
-  getPrivacyPolicyFile: { ...find, path: '/files/privacy-policy/', summary: 'The privacy policy, saved as privacy-policy.pdf', response: file },
+  getMetaInfo: {
+    ...find,
+    path: '/seo/get-meta-info/',
+    summary: 'Title, description, keywords and share image of a page',
+    query: pathQuery,
+    response: metaInfo,
+  },
+  checkRedirect: {
+    ...find,
+    path: '/seo/check-redirect/',
+    summary: 'Where a page has moved to',
+    query: pathQuery,
+    response: redirectResult,
+  },
+  getMicroLayout: {
+    ...find,
+    path: '/seo/get-micro-layout-json/',
+    summary: 'Structured data of a page',
+    query: pathQuery,
+    response: microLayout,
+  },
+  getCatalogueFile: {
+    ...find,
+    path: '/files/pdf-catalog-footer/',
+    summary: 'The presentation catalogue, saved as presentation.pdf',
+    response: file,
+  },
+  getPrivacyPolicyFile: {
+    ...find,
+    path: '/files/privacy-policy/',
+    summary: 'The privacy policy, saved as privacy-policy.pdf',
+    response: file,
+  },
   listAboutSections: { ...get, path: '/main/aboutus/', summary: 'About the company', response: z.array(aboutSection) },
-  listAboutSlides: { ...get, path: '/main/sliders/about-us-slider/', summary: 'Slides of the about page', response: z.array(slide) },
+  listAboutSlides: {
+    ...get,
+    path: '/main/sliders/about-us-slider/',
+    summary: 'Slides of the about page',
+    response: z.array(slide),
+  },
   listAdvantages: { ...get, path: '/main/advantages/', summary: 'Why buy here', response: z.array(advantage) },
-  listPosts: { ...get, path: '/main/blog/', summary: 'Articles that exist in the asked language, newest first', response: z.array(postCard) },
+  listPosts: {
+    ...get,
+    path: '/main/blog/',
+    summary: 'Articles that exist in the asked language, newest first',
+    response: z.array(postCard),
+  },
   getPost: { ...find, path: '/main/blog/{slug}/', summary: 'One article', params: bySlug, response: post },
-  listCategories: { ...get, path: '/shop/categories/', summary: 'Categories by position', response: z.array(categoryCard) },
-  getCategory: { ...find, path: '/shop/categories/{id}/', summary: 'One category with its machines', params: byId, response: category },
-  listCategorySections: { ...get, path: '/main/categorysections/', summary: 'Blocks of the home page and category pages', response: z.array(categorySection) },
-  listCategorySlides: { ...get, path: '/main/sliders/header-category/', summary: 'Header slides of category pages', response: z.array(slide) },
-  listHomeSlides: { ...get, path: '/main/sliders/home-page-header/', summary: 'Header slides of the home page', response: z.array(slide) },
+  listCategories: {
+    ...get,
+    path: '/shop/categories/',
+    summary: 'Categories by position',
+    response: z.array(categoryCard),
+  },
+  getCategory: {
+    ...find,
+    path: '/shop/categories/{id}/',
+    summary: 'One category with its machines',
+    params: byId,
+    response: category,
+  },
+  listCategorySections: {
+    ...get,
+    path: '/main/categorysections/',
+    summary: 'Blocks of the home page and category pages',
+    response: z.array(categorySection),
+  },
+  listCategorySlides: {
+    ...get,
+    path: '/main/sliders/header-category/',
+    summary: 'Header slides of category pages',
+    response: z.array(slide),
+  },
+  listHomeSlides: {
+    ...get,
+    path: '/main/sliders/home-page-header/',
+    summary: 'Header slides of the home page',
+    response: z.array(slide),
+  },
   listDealers: {
     ...get,
     path: '/main/dillers/',
     summary: 'Dealers, of one continent or all',
-    query: z.object({ continent: continent.optional(), timestamp: z.coerce.number().optional().describe('ms, against caching') }),
+    query: z.object({
+      continent: continent.optional(),
+      timestamp: z.coerce.number().optional().describe('ms, against caching'),
+    }),
     response: z.array(dealer),
   },
   listQuestions: { ...get, path: '/main/qa/', summary: 'Questions and answers', response: z.array(questionAndAnswer) },
@@ -59,17 +135,48 @@ export const calls = {
   getProduct: { ...find, path: '/shop/products/{id}/', summary: 'One machine', params: byId, response: product },
   listReviews: { ...get, path: '/main/reviews/', summary: 'Reviews, newest first', response: z.array(review) },
   listServices: { ...get, path: '/main/services/', summary: 'Services', response: z.array(service) },
-  listServiceSlides: { ...get, path: '/main/sliders/service-slider/', summary: 'Slides of the service page', response: z.array(slide) },
+  listServiceSlides: {
+    ...get,
+    path: '/main/sliders/service-slider/',
+    summary: 'Slides of the service page',
+    response: z.array(slide),
+  },
   listTurnkeys: { ...get, path: '/shop/turnkeys/', summary: 'All plants', response: z.array(turnkeyCard) },
   getTurnkey: { ...find, path: '/shop/turnkeys/{id}/', summary: 'One plant', params: byId, response: turnkey },
-  listTurnkeySections: { ...get, path: '/main/turnkeysections/', summary: 'Blocks of the turnkey page', response: z.array(turnkeySection) },
-  listTurnkeySlides: { ...get, path: '/main/sliders/header-turnkey/', summary: 'Header slides of the turnkey page', response: z.array(slide) },
+  listTurnkeySections: {
+    ...get,
+    path: '/main/turnkeysections/',
+    summary: 'Blocks of the turnkey page',
+    response: z.array(turnkeySection),
+  },
+  listTurnkeySlides: {
+    ...get,
+    path: '/main/sliders/header-turnkey/',
+    summary: 'Header slides of the turnkey page',
+    response: z.array(slide),
+  },
   sendContact: { ...submit, path: '/contactme/', summary: 'A contact request', body: contactMe, response: accepted },
-  sendOrder: { ...submit, path: '/order_request/', summary: 'An order enquiry', body: orderRequest, response: accepted },
+  sendOrder: {
+    ...submit,
+    path: '/order_request/',
+    summary: 'An order enquiry',
+    body: orderRequest,
+    response: accepted,
+  },
 
-  getRevision: { ...extension, path: '/revision/', summary: 'Grows whenever anything published changes', response: revision },
+  getRevision: {
+    ...extension,
+    path: '/revision/',
+    summary: 'Grows whenever anything published changes',
+    response: revision,
+  },
   getCompany: { ...extension, path: '/main/company/', summary: 'Who the site belongs to', response: company },
-  listCertificates: { ...extension, path: '/main/certificates/', summary: 'Certificates', response: z.array(certificate) },
+  listCertificates: {
+    ...extension,
+    path: '/main/certificates/',
+    summary: 'Certificates',
+    response: z.array(certificate),
+  },
   listCountries: { ...extension, path: '/countries/all/', summary: 'All countries', response: z.array(country) },
   getCountry: {
     ...extension,

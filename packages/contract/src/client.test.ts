@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { calls } from './calls.ts'
 import { createClient, toRequest } from './client.ts'
 
-const answering = (status: number, body: string) => createClient({ base: 'http://api.example/api', fetch: async () => new Response(body, { status }) })
+const answering = (status: number, body: string) =>
+  createClient({ base: 'http://api.example/api', fetch: async () => new Response(body, { status }) })
 
 describe('toRequest', () => {
   it('fills the path, names the query keys and says the language', () => {
@@ -20,10 +21,16 @@ describe('toRequest', () => {
 
 describe('createClient', () => {
   it('says what a failure says', async () => {
-    await expect(answering(404, '{"detail":"not found"}')('listProducts', 'en')).rejects.toMatchObject({ status: 404, detail: 'not found' })
+    await expect(answering(404, '{"detail":"not found"}')('listProducts', 'en')).rejects.toMatchObject({
+      status: 404,
+      detail: 'not found',
+    })
   })
   it('takes a failure without JSON', async () => {
-    await expect(answering(502, '<html>')('listProducts', 'en')).rejects.toMatchObject({ name: 'ApiError', status: 502 })
+    await expect(answering(502, '<html>')('listProducts', 'en')).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 502,
+    })
   })
   it.each(['', '<html>', '{}', '[{"id":1}]'])('refuses %j as a list of products', async (body) => {
     await expect(answering(200, body)('listProducts', 'en')).rejects.toMatchObject({ name: 'ContractViolation' })

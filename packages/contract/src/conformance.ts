@@ -56,7 +56,10 @@ function withoutLastSlash(path: string): string {
 
 async function checkAnswer(base: string, call: Call, path: string, language: string): Promise<Finding> {
   const request = `GET ${path} (${language})`
-  const response = await fetch(base + path, { headers: { accept: 'application/json', 'accept-language': language }, redirect: 'manual' })
+  const response = await fetch(base + path, {
+    headers: { accept: 'application/json', 'accept-language': language },
+    redirect: 'manual',
+  })
   const body: unknown = await response.json().catch(() => undefined)
   const mayLack = (call.errors as readonly number[]).includes(404) && !(call.params && language === 'en')
   if (response.status === 404 && mayLack) return { request, problem: hasDetail(body) ? null : '404 without {detail}' }
@@ -70,7 +73,10 @@ async function checkRefusal(base: string, call: Call, path: string): Promise<Fin
   const response = await fetch(base + path)
   const body: unknown = await response.json().catch(() => undefined)
   const fine = [400, 404].includes(response.status) && hasDetail(body)
-  return { request: `${call.method} ${path}`, problem: fine ? null : `status ${response.status}, wanted 404 with {detail}` }
+  return {
+    request: `${call.method} ${path}`,
+    problem: fine ? null : `status ${response.status}, wanted 404 with {detail}`,
+  }
 }
 
 function hasDetail(body: unknown): boolean {

@@ -4,7 +4,9 @@ import { toDocsPage } from './docs-page.ts'
 import { toOpenApi } from './openapi.ts'
 
 it('describes every call once, with its parameters', () => {
-  const { paths } = toOpenApi('/api') as { paths: Record<string, Record<string, { operationId: string; parameters: { name: string; required?: boolean }[] }>> }
+  const { paths } = toOpenApi('/api') as {
+    paths: Record<string, Record<string, { operationId: string; parameters: { name: string; required?: boolean }[] }>>
+  }
   const operations = Object.values(paths).flatMap((it) => Object.values(it))
   expect(operations.map((it) => it.operationId).toSorted()).toEqual(Object.keys(calls).toSorted())
   const dealers = operations.find((it) => it.operationId === 'listDealers')

@@ -19,7 +19,10 @@ const problem = {
   required: ['detail'],
   properties: {
     detail: { type: 'string' },
-    errors: { type: 'array', items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } } },
+    errors: {
+      type: 'array',
+      items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } },
+    },
   },
 }
 
@@ -39,13 +42,21 @@ export function toOpenApi(server: string): Json {
 }
 
 function toOperation(name: string, call: Call): Json {
-  const failures = call.errors.map((status) => [status, answer(reasons[status] ?? '', { $ref: '#/components/schemas/Problem' })])
+  const failures = call.errors.map((status) => [
+    status,
+    answer(reasons[status] ?? '', { $ref: '#/components/schemas/Problem' }),
+  ])
   return {
     operationId: name,
     summary: call.summary,
     tags: [call.path.split('/')[1] ?? ''],
     ...(call.origin === 'extension' && { 'x-extension': true }),
-    parameters: [...parametersIn('path', call.params), ...parametersIn('query', call.query), language, ...(call.method === 'POST' ? [idempotencyKey] : [])],
+    parameters: [
+      ...parametersIn('path', call.params),
+      ...parametersIn('query', call.query),
+      language,
+      ...(call.method === 'POST' ? [idempotencyKey] : []),
+    ],
     ...(call.body && { requestBody: { required: true, content: json(toSchema(call.body, 'input')) } }),
     responses: { [call.status]: answer('Success', toSchema(call.response, 'output')), ...Object.fromEntries(failures) },
   }

@@ -4,7 +4,16 @@ import type { Category, Product, Turnkey } from './shapes/shop.ts'
 /** A very small catalogue for the stub server: one of each thing, complete enough to draw every screen. */
 
 const translated = { isFallback: false, fallbackFields: [], languages: ['en' as const] }
-const power = { key: 'power', name: 'Connected load', group: 'Power and air', unit: 'kW', value: '3.6', number: 3.6, max: null, isFallback: false }
+const power = {
+  key: 'power',
+  name: 'Connected load',
+  group: 'Power and air',
+  unit: 'kW',
+  value: '3.6',
+  number: 3.6,
+  max: null,
+  isFallback: false,
+}
 
 const productCard = {
   ...translated,

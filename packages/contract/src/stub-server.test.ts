@@ -20,5 +20,9 @@ it('keeps the contract', async () => {
 it('answers the client made from the contract', async () => {
   const call = createClient({ base })
   expect((await call('getProduct', 'ru', { id: 'sample-saw' })).model).toBe('SA 100')
-  await expect(call('getProduct', 'ru', { id: 'another' })).rejects.toMatchObject({ name: 'ApiError', status: 404, detail: 'not found' })
+  await expect(call('getProduct', 'ru', { id: 'another' })).rejects.toMatchObject({
+    name: 'ApiError',
+    status: 404,
+    detail: 'not found',
+  })
 })

@@ -11,8 +11,12 @@ type Found = Record<string, string>
 
 const ok = (body: unknown): Answer => ({ status: 200, body })
 const notFound: Answer = { status: 404, body: { detail: 'not found' } }
-const one = (thing: { slug: string }) => (found: Found) => ((found.id ?? found.slug) === thing.slug ? ok(thing) : notFound)
-const list = (...things: unknown[]) => () => ok(things)
+const one = (thing: { slug: string }) => (found: Found) =>
+  (found.id ?? found.slug) === thing.slug ? ok(thing) : notFound
+const list =
+  (...things: unknown[]) =>
+  () =>
+    ok(things)
 const none = () => notFound
 
 const answers: Partial<Record<CallName, (found: Found) => Answer>> = {
@@ -56,8 +60,14 @@ function answer(method: string, path: string, language: string | undefined): Ans
 
 export const stubServer = createServer((request, response) => {
   const path = (request.url ?? '/').split('?')[0] ?? '/'
-  const { status, body } = answer(request.method ?? 'GET', path, request.headers['accept-language'] as string | undefined)
-  request.resume().on('end', () => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)))
+  const { status, body } = answer(
+    request.method ?? 'GET',
+    path,
+    request.headers['accept-language'] as string | undefined,
+  )
+  request
+    .resume()
+    .on('end', () => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)))
 })
 
 if (import.meta.main) {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { contactMe, orderRequest } from './shapes/submission.ts'
 
-const sender = { full_name: 'Ayşe Yılmaz', phone: '+90 212 000 00 00', email: 'ayse@example.com', language: 'tr', action_location: '/tr/contact' }
+const sender = {
+  full_name: 'Ayşe Yılmaz',
+  phone: '+90 212 000 00 00',
+  email: 'ayse@example.com',
+  language: 'tr',
+  action_location: '/tr/contact',
+}
 const order = { ...sender, company_name: 'Pencere A.Ş.', country: 'TR', message: 'Merhaba', cart: [] }
 
 describe('orderRequest', () => {
@@ -25,5 +31,7 @@ describe('contactMe', () => {
     [{ contact_message: 'footer' }, true],
     [{}, false],
     [{ message: 'a', contact_message: 'b' }, false],
-  ])('with %j is right: %j', (fields, right) => expect(contactMe.safeParse({ ...sender, ...fields }).success).toBe(right))
+  ])('with %j is right: %j', (fields, right) =>
+    expect(contactMe.safeParse({ ...sender, ...fields }).success).toBe(right),
+  )
 })

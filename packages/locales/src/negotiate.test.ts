@@ -14,7 +14,9 @@ describe('toLanguageCode', () => {
     ['EN-gb', 'en'],
   ])('%s is %s', (tag, code) => expect(toLanguageCode(tag)).toBe(code))
 
-  it.each(['xx', '', '*', 'ja-JP', 'vn-x', 'ir-IR'])('%j is none of ours', (tag) => expect(toLanguageCode(tag)).toBeUndefined())
+  it.each(['xx', '', '*', 'ja-JP', 'vn-x', 'ir-IR'])('%j is none of ours', (tag) =>
+    expect(toLanguageCode(tag)).toBeUndefined(),
+  )
 })
 
 describe('preferredLanguage', () => {

@@ -1,7 +1,15 @@
 import { defaultLanguage, isLanguageCode, type LanguageCode, languages } from './languages.ts'
 
 /** What browsers and backends call our languages besides our own codes: macro-languages and near relatives that read them. */
-const alsoKnownAs: Record<string, LanguageCode> = { zh: 'cn', fa: 'ir', vi: 'vn', sh: 'sr', bs: 'sr', hr: 'sr', mo: 'ro' }
+const alsoKnownAs: Record<string, LanguageCode> = {
+  zh: 'cn',
+  fa: 'ir',
+  vi: 'vn',
+  sh: 'sr',
+  bs: 'sr',
+  hr: 'sr',
+  mo: 'ro',
+}
 
 /** The language that one tag or code of an Accept-Language header means, if it is one of ours. */
 export function toLanguageCode(tagOrCode: string): LanguageCode | undefined {

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { compareKeys, compileTexts } from './compile.ts'
 import { languageCodes, tagOf } from './languages.ts'
 
-const read = (code: string) => JSON.parse(readFileSync(new URL(`../texts/${code}.json`, import.meta.url), 'utf8')) as Record<string, string>
+const read = (code: string) =>
+  JSON.parse(readFileSync(new URL(`../texts/${code}.json`, import.meta.url), 'utf8')) as Record<string, string>
 const english = read('en')
 
 describe.each(languageCodes)('the texts of %s', (code) => {
@@ -18,12 +19,14 @@ describe.each(languageCodes)('the texts of %s', (code) => {
     compileTexts(texts)
   })
   it('have the placeholders of English', () => {
-    for (const [key, text] of Object.entries(texts)) expect([key, ...placeholders(text)]).toEqual([key, ...placeholders(english[key] ?? '')])
+    for (const [key, text] of Object.entries(texts))
+      expect([key, ...placeholders(text)]).toEqual([key, ...placeholders(english[key] ?? '')])
   })
   it('have every plural form of the language', () => {
     const needed = new Intl.PluralRules(tagOf(code)).resolvedOptions().pluralCategories
     for (const [key, text] of Object.entries(texts)) {
-      for (const forms of pluralForms(parse(text))) expect([key, ...needed.filter((it) => !forms.includes(it))]).toEqual([key])
+      for (const forms of pluralForms(parse(text)))
+        expect([key, ...needed.filter((it) => !forms.includes(it))]).toEqual([key])
     }
   })
 })
@@ -41,7 +44,9 @@ function placeholders(text: string): string[] {
   const found = (elements: MessageFormatElement[]): string[] =>
     elements.flatMap((it) => {
       const { value, options = {} } = it as Arguments
-      return it.type === 0 || it.type === 7 ? [] : [value, ...Object.values(options).flatMap((option) => found(option.value))]
+      return it.type === 0 || it.type === 7
+        ? []
+        : [value, ...Object.values(options).flatMap((option) => found(option.value))]
     })
   return [...new Set(found(parse(text)))].toSorted()
 }

@@ -5,9 +5,13 @@ afterEach(() => vi.restoreAllMocks())
 
 it('asks for each country once and leaves out what the service does not tell', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
-  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) =>
-    String(url).endsWith('/alpha/AT') ? Response.json({ nativeName: 'Österreich' }) : new Response('', { status: 404 }),
-  )
+  const asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (url) =>
+      String(url).endsWith('/alpha/AT')
+        ? Response.json({ nativeName: 'Österreich' })
+        : new Response('', { status: 404 }),
+    )
   const countryNames = createCountryNames('http://countries.example/v2')
   expect(await countryNames(['AT', 'XX', 'AT'])).toEqual([{ code: 'AT', countryName: 'Österreich' }])
   expect(await countryNames(['AT'])).toEqual([{ code: 'AT', countryName: 'Österreich' }])

@@ -23,14 +23,19 @@ export function createCountryNames(base: string) {
   }
 
   return async function countryNames(codes: readonly string[]): Promise<CountryName[]> {
-    const names = await Promise.all([...new Set(codes)].map(async (code) => ({ code, countryName: await nameOf(code) })))
+    const names = await Promise.all(
+      [...new Set(codes)].map(async (code) => ({ code, countryName: await nameOf(code) })),
+    )
     return names.filter((it): it is CountryName => it.countryName !== null)
   }
 }
 
 async function ask(url: string): Promise<string | null> {
   try {
-    const response = await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetch(url, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
     if (!response.ok) throw new Error(`status ${response.status}`)
     return nameOnly.parse(await response.json()).nativeName
   } catch (error) {

@@ -33,6 +33,7 @@ export function createPageContent(client: Client, language: LanguageCode): PageC
 /** The one place where failures of the content API become a page's status. */
 export function toPageStatus(error: unknown): number {
   if (error instanceof ApiUnreachable) return 503
-  if (error instanceof ApiError) return error.status === 404 || error.status === 400 ? 404 : error.status >= 502 ? 503 : 500
+  if (error instanceof ApiError)
+    return error.status === 404 || error.status === 400 ? 404 : error.status >= 502 ? 503 : 500
   return 500
 }

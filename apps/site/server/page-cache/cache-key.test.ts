@@ -15,10 +15,17 @@ describe('toCacheKey', () => {
     ['/media/saw-640.avif', 'media /media/saw-640.avif'],
   ])('%s is %s', (url, key) => expect(toCacheKey('GET', url, 'tr')).toBe(key))
 
-  it.each(['/api/revision/', '/api/nope', '/admin', '/admin/login', '/cms-api/users/me', '/_next/x.js', '/healthz', '/media/a.avif?w=7', `/a.data?_routes=${'<'.repeat(9)}`])(
-    'does not keep %s',
-    (url) => expect(toCacheKey('GET', url, undefined)).toBeNull(),
-  )
+  it.each([
+    '/api/revision/',
+    '/api/nope',
+    '/admin',
+    '/admin/login',
+    '/cms-api/users/me',
+    '/_next/x.js',
+    '/healthz',
+    '/media/a.avif?w=7',
+    `/a.data?_routes=${'<'.repeat(9)}`,
+  ])('does not keep %s', (url) => expect(toCacheKey('GET', url, undefined)).toBeNull())
 
   it('keeps nothing but GET and HEAD', () => {
     expect(toCacheKey('POST', '/', undefined)).toBeNull()

@@ -12,10 +12,19 @@ const WORTH_COMPRESSING_BYTES = 512
 const brotliQuality = { quick: 9, smallest: 11 }
 
 /** Compresses a body in every encoding that is sent: `smallest` for what never changes, `quick` for what is made again. */
-export async function encodeBodies(plain: Buffer, effort: keyof typeof brotliQuality = 'quick'): Promise<Entry['bodies']> {
+export async function encodeBodies(
+  plain: Buffer,
+  effort: keyof typeof brotliQuality = 'quick',
+): Promise<Entry['bodies']> {
   if (plain.length < WORTH_COMPRESSING_BYTES) return { plain, gzip: null, br: null }
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort], [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
-  const [br, gzipped] = await Promise.all([brotli(plain, { params }), deflate(plain, { level: effort === 'smallest' ? 9 : 7 })])
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  }
+  const [br, gzipped] = await Promise.all([
+    brotli(plain, { params }),
+    deflate(plain, { level: effort === 'smallest' ? 9 : 7 }),
+  ])
   return { plain, gzip: gzipped, br }
 }
 

@@ -9,11 +9,20 @@ let server: Server
 let revision = '1'
 let text = 'first '
 let status = 200
-const render = vi.fn(async (key: string) => ({ entry: await entryOf(`${text}${key} `.repeat(100)), keep: status === 200 }))
+const render = vi.fn(async (key: string) => ({
+  entry: await entryOf(`${text}${key} `.repeat(100)),
+  keep: status === 200,
+}))
 
 async function entryOf(body: string): Promise<Entry> {
   const plain = Buffer.from(body)
-  return { status, headers: { 'content-type': 'text/plain' }, bodies: await encodeBodies(plain), hash: hashBody(plain), revision }
+  return {
+    status,
+    headers: { 'content-type': 'text/plain' },
+    bodies: await encodeBodies(plain),
+    hash: hashBody(plain),
+    revision,
+  }
 }
 
 let pages: PageCache
@@ -29,7 +38,8 @@ beforeEach(async () => {
 })
 afterEach(() => void server.close())
 
-const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init)
+const get = (path: string, init?: RequestInit) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init)
 const stateOf = async (path: string) => (await get(path)).headers.get('x-page-cache')
 
 describe('PageCache', () => {

@@ -69,9 +69,19 @@ export class Delivery {
   }
 
   async #send({ id, kind, language, body }: Waiting): Promise<Outcome> {
-    const headers = { accept: 'application/json', 'content-type': 'application/json', 'accept-language': language, 'idempotency-key': id }
+    const headers = {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'accept-language': language,
+      'idempotency-key': id,
+    }
     try {
-      const response = await fetch(this.#apiBase + pathOf[kind], { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) })
+      const response = await fetch(this.#apiBase + pathOf[kind], {
+        method: 'POST',
+        headers,
+        body,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
       await response.body?.cancel()
       return decideOutcome(response.status)
     } catch (error) {

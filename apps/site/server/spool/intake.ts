@@ -15,11 +15,22 @@ export type Intake = (kind: EnquiryKind, payload: unknown, id?: string) => Enqui
 /** @param wake is called when there is something new to deliver */
 export function createIntake(spool: Spool, wake: () => void): Intake {
   return (kind, payload, id = randomUUID()) => {
-    if (!idPattern.test(id)) return { id, kind: 'wrong', errors: [{ field: 'Idempotency-Key', message: 'must be a UUID' }] }
+    if (!idPattern.test(id))
+      return { id, kind: 'wrong', errors: [{ field: 'Idempotency-Key', message: 'must be a UUID' }] }
     const checked = bodyOf[kind].safeParse(payload)
-    if (!checked.success) return { id, kind: 'wrong', errors: checked.error.issues.map((it) => ({ field: it.path.join('.'), message: it.message })) }
+    if (!checked.success)
+      return {
+        id,
+        kind: 'wrong',
+        errors: checked.error.issues.map((it) => ({ field: it.path.join('.'), message: it.message })),
+      }
     try {
-      const enquiry = { id: id.toLowerCase(), kind, language: checked.data.language, body: JSON.stringify(checked.data) }
+      const enquiry = {
+        id: id.toLowerCase(),
+        kind,
+        language: checked.data.language,
+        body: JSON.stringify(checked.data),
+      }
       if (spool.take(enquiry, Date.now()) === 'other content') return { id, kind: 'other content' }
     } catch (error) {
       if (!(error instanceof SpoolUnusable)) throw error

@@ -7,7 +7,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decideOutcome, decidePause, Delivery } from './delivery.ts'
 import { type Enquiry, Spool, SpoolUnusable } from './spool.ts'
 
-const enquiry: Enquiry = { id: '0b1f2a6e-6f0c-4f0e-9b1f-3c1f0a7d9e11', kind: 'contact', language: 'tr', body: '{"full_name":"Ayşe"}' }
+const enquiry: Enquiry = {
+  id: '0b1f2a6e-6f0c-4f0e-9b1f-3c1f0a7d9e11',
+  kind: 'contact',
+  language: 'tr',
+  body: '{"full_name":"Ayşe"}',
+}
 
 let folder: string
 let spool: Spool
@@ -60,10 +65,16 @@ describe('Spool', () => {
 })
 
 describe('decideOutcome', () => {
-  it.each([[200, 'delivered'], [201, 'delivered'], [400, 'refused'], [409, 'refused'], [401, 'postponed'], [404, 'postponed'], [429, 'postponed'], [503, 'postponed']])(
-    '%i is %s',
-    (status, kind) => expect(decideOutcome(status).kind).toBe(kind),
-  )
+  it.each([
+    [200, 'delivered'],
+    [201, 'delivered'],
+    [400, 'refused'],
+    [409, 'refused'],
+    [401, 'postponed'],
+    [404, 'postponed'],
+    [429, 'postponed'],
+    [503, 'postponed'],
+  ])('%i is %s', (status, kind) => expect(decideOutcome(status).kind).toBe(kind))
 })
 
 it('pauses longer and longer, at most ten minutes, never all at the same time', () => {
@@ -81,7 +92,12 @@ describe('Delivery', () => {
       let body = ''
       request.on('data', (chunk) => (body += chunk))
       request.on('end', () => {
-        received.push({ url: request.url, id: request.headers['idempotency-key'], language: request.headers['accept-language'], body })
+        received.push({
+          url: request.url,
+          id: request.headers['idempotency-key'],
+          language: request.headers['accept-language'],
+          body,
+        })
         response.writeHead(statuses.shift() ?? 201).end()
       })
     })

@@ -42,8 +42,10 @@ export class Spool {
     const digest = createHash('sha256').update(`${kind}\n${body}`).digest('hex')
     try {
       const { changes } = this.#database
-        .prepare(`INSERT INTO enquiries (id, kind, language, body, digest, state, next_at, received_at)
-                  VALUES (?, ?, ?, ?, ?, 'waiting', ?, ?) ON CONFLICT (id) DO NOTHING`)
+        .prepare(
+          `INSERT INTO enquiries (id, kind, language, body, digest, state, next_at, received_at)
+                  VALUES (?, ?, ?, ?, ?, 'waiting', ?, ?) ON CONFLICT (id) DO NOTHING`,
+        )
         .run(id, kind, language, body, digest, now, now)
       if (changes === 1) return 'new'
       const known = this.#database.prepare('SELECT digest FROM enquiries WHERE id = ?').get(id)
@@ -56,29 +58,39 @@ export class Spool {
   /** The enquiries whose next attempt is due, the oldest first. */
   due(now: number, most: number): Waiting[] {
     return this.#database
-      .prepare(`SELECT id, kind, language, body, attempts FROM enquiries WHERE state = 'waiting' AND next_at <= ? ORDER BY received_at LIMIT ?`)
+      .prepare(
+        `SELECT id, kind, language, body, attempts FROM enquiries WHERE state = 'waiting' AND next_at <= ? ORDER BY received_at LIMIT ?`,
+      )
       .all(now, most) as Waiting[]
   }
 
   /** The content API has it: what the visitor wrote is not kept here any longer, the id is, against doubles. */
   delivered(id: string) {
-    this.#database.prepare(`UPDATE enquiries SET state = 'delivered', body = NULL, last_error = NULL WHERE id = ?`).run(id)
+    this.#database
+      .prepare(`UPDATE enquiries SET state = 'delivered', body = NULL, last_error = NULL WHERE id = ?`)
+      .run(id)
   }
 
   postponed(id: string, nextAt: number, why: string) {
-    this.#database.prepare('UPDATE enquiries SET attempts = attempts + 1, next_at = ?, last_error = ? WHERE id = ?').run(nextAt, why, id)
+    this.#database
+      .prepare('UPDATE enquiries SET attempts = attempts + 1, next_at = ?, last_error = ? WHERE id = ?')
+      .run(nextAt, why, id)
   }
 
   /** The content API will never take it as it is: kept for a person to look at. */
   refused(id: string, why: string) {
-    this.#database.prepare(`UPDATE enquiries SET state = 'refused', attempts = attempts + 1, last_error = ? WHERE id = ?`).run(why, id)
+    this.#database
+      .prepare(`UPDATE enquiries SET state = 'refused', attempts = attempts + 1, last_error = ? WHERE id = ?`)
+      .run(why, id)
   }
 
   /** How many wait and were refused, and how long the oldest has waited, in ms. @throws where the file cannot be read */
   state(now: number): { waiting: number; refused: number; oldestMs: number } {
     const row = this.#database
-      .prepare(`SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting, count(*) FILTER (WHERE state = 'refused') AS refused,
-                min(received_at) FILTER (WHERE state = 'waiting') AS oldest FROM enquiries`)
+      .prepare(
+        `SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting, count(*) FILTER (WHERE state = 'refused') AS refused,
+                min(received_at) FILTER (WHERE state = 'waiting') AS oldest FROM enquiries`,
+      )
       .get() as { waiting: number; refused: number; oldest: number | null }
     return { waiting: row.waiting, refused: row.refused, oldestMs: row.oldest === null ? 0 : now - row.oldest }
   }

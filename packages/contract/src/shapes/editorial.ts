@@ -66,7 +66,9 @@ export const slide = translated.extend({
   position: z.number(),
 })
 
-export const advantage = translated.extend({ id: z.string(), icon: z.string(), position: z.number() }).extend(feature.shape)
+export const advantage = translated
+  .extend({ id: z.string(), icon: z.string(), position: z.number() })
+  .extend(feature.shape)
 
 export const service = translated.extend({
   id: z.string(),
