@@ -24,7 +24,10 @@ export type Content = {
 export type CountryName = { code: string; countryName: string }
 
 /** What became of an enquiry that a page's form posted: `unusable` means that nothing was kept and the visitor must hear so. */
-export type EnquiryOutcome = { kind: 'taken' } | { kind: 'wrong'; errors: { field: string; message: string }[] } | { kind: 'other content' | 'unusable' }
+export type EnquiryOutcome =
+  | { kind: 'taken' }
+  | { kind: 'wrong'; errors: { field: string; message: string }[] }
+  | { kind: 'other content' | 'unusable' }
 
 /** What the server hands to every loader. Plain values only, so that the browser's bundle never sees the server's modules. */
 export type SiteContext = {

@@ -1,7 +1,18 @@
 import type { LayoutData } from '../layout/layout-data.ts'
 import type { SiteContext } from './content-context.ts'
 
-const nobody = { name: 'Vitrine', legal_name: '', address: '', phone: '', fax: null, email: '', hours: '', latitude: null, longitude: null, socials: [] }
+const nobody = {
+  name: 'Vitrine',
+  legal_name: '',
+  address: '',
+  phone: '',
+  fax: null,
+  email: '',
+  hours: '',
+  latitude: null,
+  longitude: null,
+  socials: [],
+}
 
 /** What header and footer need. Any of it may be missing on a foreign backend; the page stands all the same. */
 export async function loadLayout({ content, chatUrl }: SiteContext): Promise<LayoutData> {

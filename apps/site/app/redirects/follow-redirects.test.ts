@@ -9,15 +9,26 @@ async function visit(path: string, found: { new_path: string; status: number } |
   context.set(siteContext, { content: { want } } as unknown as SiteContext)
   const request = new Request(`http://localhost${path}`)
   const args = { request, context, params: {}, url: new URL(request.url), pattern: '' }
-  const answer = await Promise.resolve(followRedirects(args as never, async () => new Response('page'))).catch((thrown: Response) => thrown)
+  const answer = await Promise.resolve(followRedirects(args as never, async () => new Response('page'))).catch(
+    (thrown: Response) => thrown,
+  )
   const response = answer as Response
-  return { status: response.status, location: response.headers.get('location'), asked: want.mock.calls.map((call) => call[2]?.path as string) }
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    asked: want.mock.calls.map((call) => call[2]?.path as string),
+  }
 }
 
 it.each([
   ['/old', { new_path: '/category/saws/', status: 301 }, 301, '/category/saws'],
   ['/old/', { new_path: '/', status: 308 }, 308, '/'],
-  ['/cat%C3%A1logo', { new_path: '/категория?x=1', status: 302 }, 302, '/%D0%BA%D0%B0%D1%82%D0%B5%D0%B3%D0%BE%D1%80%D0%B8%D1%8F?x=1'],
+  [
+    '/cat%C3%A1logo',
+    { new_path: '/категория?x=1', status: 302 },
+    302,
+    '/%D0%BA%D0%B0%D1%82%D0%B5%D0%B3%D0%BE%D1%80%D0%B8%D1%8F?x=1',
+  ],
   ['/about/', null, 301, '/about'],
   ['//evil.example//', null, 301, '/evil.example'],
 ])('%s leads on', async (path, found, status, location) => {
@@ -32,9 +43,12 @@ it('stays where the redirect leads to the page itself', async () => {
   expect((await visit('/about', { new_path: '/about/', status: 301 })).status).toBe(200)
 })
 
-it.each(['/_nuxt/x', '/_ipx/x', '/media/x', '/compare', '/ro/compare/1', '/_loading'])('does not ask for %s', async (path) => {
-  expect(await visit(path)).toMatchObject({ status: 200, asked: [] })
-})
+it.each(['/_nuxt/x', '/_ipx/x', '/media/x', '/compare', '/ro/compare/1', '/_loading'])(
+  'does not ask for %s',
+  async (path) => {
+    expect(await visit(path)).toMatchObject({ status: 200, asked: [] })
+  },
+)
 
 it('takes an address that cannot be decoded as it is', async () => {
   expect((await visit('/%E0%A4%A')).asked).toEqual(['/%E0%A4%A/'])

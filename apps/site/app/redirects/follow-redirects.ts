@@ -10,7 +10,8 @@ export const followRedirects: MiddlewareFunction<Response> = async ({ request, c
   const path = decodePath(pathname)
   if (!skipped.some((start) => path.startsWith(start))) {
     const found = await context.get(siteContext).content.want('checkRedirect', null, { path: withSlashes(path) })
-    if (found && withSlashes(found.new_path) !== withSlashes(path)) throw redirect(encodeURI(withoutLastSlash(found.new_path)), found.status)
+    if (found && withSlashes(found.new_path) !== withSlashes(path))
+      throw redirect(encodeURI(withoutLastSlash(found.new_path)), found.status)
   }
   if (pathname.length > 1 && pathname.endsWith('/')) throw redirect(withoutLastSlash(pathname), 301)
   return next()

@@ -6,7 +6,10 @@ import type { Route } from './+types/contact'
 
 export function loader(args: Route.LoaderArgs) {
   return loadPage(args, '/contact', async (content) => {
-    const [company, dealers] = await Promise.all([content.want('getCompany', null), content.want('listDealers', [], {})])
+    const [company, dealers] = await Promise.all([
+      content.want('getCompany', null),
+      content.want('listDealers', [], {}),
+    ])
     return { company, dealers }
   })
 }

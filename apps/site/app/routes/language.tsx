@@ -4,7 +4,8 @@ import type { Route } from './+types/language'
 
 /** An unknown prefix is no language, and English has none (SPEC.md section 2). */
 export function loader({ params }: Route.LoaderArgs) {
-  if (params.lang !== undefined && (params.lang === 'en' || !isLanguageCode(params.lang))) throw data(null, { status: 404 })
+  if (params.lang !== undefined && (params.lang === 'en' || !isLanguageCode(params.lang)))
+    throw data(null, { status: 404 })
   return null
 }
 

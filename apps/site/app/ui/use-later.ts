@@ -4,7 +4,11 @@ import { useEffect, useState } from 'react'
  * A part of the site that is fetched when it is first wanted; null until it is there.
  * @param onFail the part could not be fetched: the page goes on without it
  */
-export function useLater<Part>(wanted: boolean, load: () => Promise<Part>, onFail: (error: unknown) => void): Part | null {
+export function useLater<Part>(
+  wanted: boolean,
+  load: () => Promise<Part>,
+  onFail: (error: unknown) => void,
+): Part | null {
   const [loaded, setLoaded] = useState<{ part: Part } | null>(null)
   const missing = wanted && !loaded
   useEffect(() => {
