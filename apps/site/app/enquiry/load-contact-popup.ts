@@ -1,2 +1,0 @@
-/** The popup is fetched when it is about to be used. */
-export const loadContactPopup = async () => (await import('./ContactPopup.tsx')).ContactPopup
