@@ -23,7 +23,7 @@ for (const [name, source] of asked) {
     count.unknown++
     continue
   }
-  const hash = hashOf(picture.svg)
+  const hash = hashOf(picture)
   const before = manifest[name]
   if (before?.hash === hash && filesOf(name, before).every((file) => existsSync(join(picturesFolder, file)))) {
     count.kept++

@@ -7,8 +7,11 @@ import { picturesFolder } from './read-content.ts'
 
 sharp.concurrency(1)
 
-/** `widths` only where they differ from the usual steps up to the width. */
-export type Picture = { width: number; svg: string; widths?: number[] }
+/**
+ * `widths` only where they differ from the usual steps up to the width. `finer` for large dark grounds, whose slow
+ * changes of colour show as stripes when they are saved as coarsely as the rest.
+ */
+export type Picture = { width: number; svg: string; widths?: number[]; finer?: boolean }
 
 export type Entry = { width: number; height: number; widths: number[]; bytes: number; hash: string }
 
@@ -22,7 +25,10 @@ const widthsFor = (width: number) => [...steps.filter((step) => step < width), w
  */
 const quality = { original: 46, webp: [52, 42], avif: [42, 36], alpha: 50, version: 5 } as const
 
-const at = (levels: readonly [number, number], width: number) => levels[width <= 640 ? 0 : 1]
+const finerBy = 10
+
+const at = (levels: readonly [number, number], width: number, finer = false) =>
+  levels[width <= 640 ? 0 : 1] + (finer ? finerBy : 0)
 
 const webp = (level: number) => ({ quality: level, alphaQuality: quality.alpha, effort: 6 })
 const avif = (level: number) => ({ quality: level, effort: 6, chromaSubsampling: '4:2:0' })
@@ -43,7 +49,8 @@ const sizeTo = async ({ data, width, height }: Pixels, to: number) => {
 }
 
 /** Draws one picture and writes its original and every width of it; says how many bytes that took. */
-export const publishPicture = async (name: string, { svg, width, widths }: Picture): Promise<Entry> => {
+export const publishPicture = async (name: string, picture: Picture): Promise<Entry> => {
+  const { svg, width, widths, finer } = picture
   const base = join(picturesFolder, name)
   mkdirSync(dirname(base), { recursive: true })
   const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
@@ -58,13 +65,13 @@ export const publishPicture = async (name: string, { svg, width, widths }: Pictu
     files.push([
       `${base}-${step}.webp`,
       await sized()
-        .webp(webp(at(quality.webp, step)))
+        .webp(webp(at(quality.webp, step, finer)))
         .toBuffer(),
     ])
     files.push([
       `${base}-${step}.avif`,
       await sized()
-        .avif(avif(at(quality.avif, step)))
+        .avif(avif(at(quality.avif, step, finer)))
         .toBuffer(),
     ])
   }
@@ -73,8 +80,13 @@ export const publishPicture = async (name: string, { svg, width, widths }: Pictu
   }
   for (const [path, content] of files) writeFileSync(path, content)
   const bytes = files.reduce((sum, [, content]) => sum + content.length, 0)
-  return { width, height: info.height, widths: widths ?? widthsFor(width), bytes, hash: hashOf(svg) }
+  return { width, height: info.height, widths: widths ?? widthsFor(width), bytes, hash: hashOf(picture) }
 }
 
-export const hashOf = (svg: string) =>
-  createHash('sha256').update(svg).update(JSON.stringify(quality)).digest('hex').slice(0, 20)
+export const hashOf = ({ svg, finer }: Picture) =>
+  createHash('sha256')
+    .update(svg)
+    .update(JSON.stringify(quality))
+    .update(finer ? `finer by ${finerBy}` : '')
+    .digest('hex')
+    .slice(0, 20)

@@ -36,11 +36,11 @@ export const choosePicture = (name: string, content: Content): Picture | null =>
   if (folder === 'machines') return machinePicture(rest.replace(/-(detail|tool|side|2|3)$/, ''), content)
   if (folder === 'categories') return fullBleed(chooseMotif(rest, content), 1280, 960, 'light')
   if (folder === 'plants') return plantPicture(rest, content)
-  if (folder === 'heroes') return heroPicture(rest, content)
+  if (folder === 'heroes') return { ...heroPicture(rest, content), finer: true }
   if (folder === 'articles') return fullBleed(chooseMotif(rest, content), 1280, 720, toneOf(rest))
   if (folder === 'about' || folder === 'services')
     return fullBleed(chooseMotif(rest, content), 1280, 960, toneOf(rest), inside(1280, 960, 0.09))
   if (folder === 'certificates') return { width: 640, svg: drawSeal(signOf(rest)) }
-  if (folder === 'meta-banner') return wide(chooseMotif('profiles', content), 1200, 630, 0.3)
+  if (folder === 'meta-banner') return { ...wide(chooseMotif('profiles', content), 1200, 630, 0.3), finer: true }
   return null
 }
