@@ -24,6 +24,7 @@ import { BareLayout, Layout as SiteLayout } from './layout/Layout.tsx'
 import { applyTheme } from './layout/apply-theme.ts'
 import { followRedirects } from './redirects/follow-redirects.ts'
 import './ui/base.css'
+import { fontsOf } from './ui/fonts-of.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [followRedirects]
 
@@ -48,6 +49,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <script dangerouslySetInnerHTML={{ __html: applyTheme }} />
+        {fontsOf(language).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
