@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs'
 
+/** Tests may run as root and in containers with little shared memory. */
+const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu']
+
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /**
@@ -9,9 +12,10 @@ const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
 export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
   const own =
     process.env.CHROMIUM ?? (process.env.BROWSER_FROM_PACKAGE ? undefined : installed.find((path) => existsSync(path)))
-  if (own) return { executablePath: own, args: ['--no-sandbox', '--disable-dev-shm-usage'] }
+  if (own) return { executablePath: own, args }
   // The package unpacks the libraries that a bare machine lacks only where it believes to be in this environment.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
   const { default: chromium } = await import('@sparticuz/chromium')
-  return { executablePath: await chromium.executablePath(), args: chromium.args }
+  // Not the package's own arguments: its single process dies with the first window that is closed.
+  return { executablePath: await chromium.executablePath(), args }
 }
