@@ -1,7 +1,8 @@
-import { languages, languageOf } from '@vitrine/locales/languages'
-import { useLocation } from 'react-router'
+import { type LanguageCode, languageOf, languages } from '@vitrine/locales/languages'
+import { useLocation, useMatches } from 'react-router'
 import { useLanguage, useText } from '../language/LanguageContext.tsx'
 import { localizedPath, splitLanguage } from '../language/path.ts'
+import type { PageMeta } from '../seo/page-meta.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './LanguagePicker.module.css'
@@ -10,11 +11,21 @@ import { writeCookie } from './write-cookie.ts'
 
 const LANGUAGE_MENU = 'language-menu'
 
+type Match = ReturnType<typeof useMatches>[number]
+
+/** The same page in another language; an article that does not exist there leads to the home page. Every other page does exist. */
+function pathInLanguage(path: string, match: Match | undefined, code: LanguageCode): string {
+  if (match?.id !== 'blog-id') return path
+  const page = match.loaderData as { meta?: PageMeta } | undefined
+  return page?.meta?.alternates.some((it) => it.language === code) ? path : '/'
+}
+
 /** The 18 languages in three columns: plain links to this page in each of them, which load the whole document anew. */
 export function LanguagePicker() {
   const text = useText()
   const current = useLanguage()
   const { path } = splitLanguage(useLocation().pathname)
+  const matches = useMatches()
   return (
     <>
       <button
@@ -38,7 +49,7 @@ export function LanguagePicker() {
             <li key={code}>
               <a
                 className={styles.language}
-                href={localizedPath(path, code)}
+                href={localizedPath(pathInLanguage(path, matches.at(-1), code), code)}
                 lang={tag}
                 hrefLang={tag}
                 aria-current={code === current ? 'true' : undefined}
