@@ -16,8 +16,11 @@ const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }) 
  * the libraries, which change seldom, and what the screens share.
  */
 const chunkGroups = [
-  { name: 'libraries', test: /node_modules/ },
-  { name: 'shared', test: /\/app\/(ui|layout|language|navigation|content|seo|errors)\/|\/packages\/locales\/src\// },
+  { name: 'libraries', test: /node_modules\/(?!zod\/)/ },
+  {
+    name: 'shared',
+    test: /\/app\/(ui\/(?!ModalDialog)|layout|language|navigation|content|seo|errors)\/|\/packages\/locales\/src\//,
+  },
 ]
 
 export default defineConfig({

@@ -81,7 +81,10 @@ test('a page announces exactly the languages that it exists in', async ({ reques
 
 test('the picker leads from an article only to languages that have it, or home', async ({ page, request }) => {
   const headers = { 'accept-language': 'en' }
-  const posts = (await (await request.get('/api/main/blog/', { headers })).json()) as { slug: string; languages: string[] }[]
+  const posts = (await (await request.get('/api/main/blog/', { headers })).json()) as {
+    slug: string
+    languages: string[]
+  }[]
   const german = posts.find((post) => post.languages.includes('de') && !post.languages.includes('kn'))
   await page.goto(`/blog/${german?.slug}`)
   await page.getByRole('button', { name: 'Language: English' }).click()

@@ -24,6 +24,9 @@ export const LOADING_BAR_HIDE_AFTER_MS = 500
 /** A failure to load a chunk reloads the page at most once in this time. */
 export const CHUNK_RELOAD_GUARD_MS = 60_000
 
+/** The search overlay asks for what was typed when the fingers have rested so long. Not in SPEC.md. */
+export const SEARCH_HINTS_AFTER_MS = 150
+
 export const COOKIE_DAYS = 365
 
 /** A finger that has moved this far down closes the mobile menu. Not in SPEC.md: a third of a thumb's reach. */

@@ -1,5 +1,5 @@
 import { languageOf } from '@vitrine/locales/languages'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -8,14 +8,12 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
-  useNavigation,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
 import { siteContext } from './content/content-context.ts'
 import { loadLayout } from './content/load-layout.ts'
 import { decideStatus } from './errors/decide-status.ts'
-import { noteWanted } from './errors/reload-once.ts'
 import { ErrorPage } from './errors/ErrorPage.tsx'
 import { LanguageProvider } from './language/LanguageContext.tsx'
 import { splitLanguage } from './language/path.ts'
@@ -69,8 +67,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { location } = useNavigation()
-  useEffect(() => noteWanted(location ? location.pathname + location.search : null), [location])
   return (
     <SiteLayout data={loaderData.layout}>
       <Outlet />

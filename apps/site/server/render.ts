@@ -23,34 +23,39 @@ export function createPageRender({ environment, answer, revision, mode }: Render
     const target = key.slice(key.indexOf(' ') + 1)
     const at = revision()
     const { response, isPartial } = await answer(new Request(siteUrl + target))
-    const keep = response.status < 400 && !isPartial
-    const entry = await toEntry(response, { revision: at, keep, siteUrl, policy: mode === 'production' })
+    const good = response.status < 400 && !isPartial
+    const entry = await toEntry(response, { revision: at, good, siteUrl, policy: mode === 'production' })
     // Only `/` answers by language and cookie (server/root-language.ts); caches in the way must know.
     if (target === '/') entry.headers.vary = 'accept-language, cookie'
-    return { entry, keep }
+    return { entry, keep: good && !isSearch(target) }
   }
+}
+
+/** What visitors type is endless: a flood of words must not push pages out of the cache. */
+function isSearch(target: string): boolean {
+  return new URLSearchParams(target.split('?')[1]).has('q')
 }
 
 /** Answers a form that was posted to a page: the same headers, kept by nobody. */
 export function createPostAnswer({ environment, answer, mode }: Omit<RenderOptions, 'revision'>) {
   return async (request: Request): Promise<Response> => {
     const { response } = await answer(request)
-    const options = { revision: '', keep: false, siteUrl: environment.SITE_URL, policy: mode === 'production' }
+    const options = { revision: '', good: false, siteUrl: environment.SITE_URL, policy: mode === 'production' }
     const { status, headers, bodies } = await toEntry(response, options)
     return new Response(status === 204 || status === 304 ? null : new Uint8Array(bodies.plain), { status, headers })
   }
 }
 
-type EntryOptions = { revision: string; keep: boolean; siteUrl: string; policy: boolean }
+type EntryOptions = { revision: string; good: boolean; siteUrl: string; policy: boolean }
 
-async function toEntry(response: Response, { revision, keep, siteUrl, policy }: EntryOptions): Promise<Entry> {
+async function toEntry(response: Response, { revision, good, siteUrl, policy }: EntryOptions): Promise<Entry> {
   const plain = Buffer.from(await response.arrayBuffer())
   const headers: Record<string, string> = { ...everyAnswer, ...transportSecurity(siteUrl) }
   for (const name of ['content-type', 'location', 'x-remix-response', 'x-remix-status']) {
     const value = response.headers.get(name)
     if (value) headers[name] = value
   }
-  headers['cache-control'] = keep ? ASK_AGAIN : NOT_KEPT
+  headers['cache-control'] = good ? ASK_AGAIN : NOT_KEPT
   if (response.status === 503) headers['retry-after'] = '5'
   if (policy && headers['content-type']?.startsWith('text/html')) {
     headers['content-security-policy'] = pagePolicy(plain.toString('utf8'))

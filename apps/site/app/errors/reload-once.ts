@@ -7,11 +7,12 @@ export function decideReload(lastAt: number | null, now: number): boolean {
   return lastAt === null || now - lastAt >= CHUNK_RELOAD_GUARD_MS
 }
 
-/** Where the router was going when a chunk failed; a whole document needs no chunk. */
+/** Where the visitor was going when a chunk failed: the last link that was clicked. A whole document needs no chunk. */
 let wanted: string | null = null
 
-export function noteWanted(address: string | null) {
-  wanted = address
+function noteWanted(event: Event) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  wanted = event.type === 'click' ? (link?.href ?? wanted) : null
 }
 
 /**
@@ -21,6 +22,8 @@ export function noteWanted(address: string | null) {
  */
 export function guardReloads() {
   const navigation = navigationApi()
+  addEventListener('click', noteWanted, { capture: true })
+  addEventListener('popstate', noteWanted)
   addEventListener('vite:preloadError', (event) => {
     event.preventDefault()
     if (navigation || mayReload()) location.reload()

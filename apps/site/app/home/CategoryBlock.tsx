@@ -1,6 +1,6 @@
 import type { CategorySection } from '@vitrine/contract/shapes/shop'
+import { ConsultLink } from '../enquiry/ConsultLink.tsx'
 import { useText } from '../language/LanguageContext.tsx'
-import { LocalizedLink } from '../language/LocalizedLink.tsx'
 import { categoryPath } from '../navigation/paths.ts'
 import { ProductCard } from '../product/ProductCard.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
@@ -43,11 +43,7 @@ export function CategoryBlock({ section, turned }: CategoryBlockProps) {
           <li key={product.id}>
             <ProductCard
               product={product}
-              action={
-                <LocalizedLink to="/contact" className={styles.consult}>
-                  {text('home.getConsultation')}
-                </LocalizedLink>
-              }
+              action={<ConsultLink className={styles.consult}>{text('home.getConsultation')}</ConsultLink>}
             />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router'
+import { FooterForm } from '../enquiry/FooterForm.tsx'
 import { useText } from '../language/LanguageContext.tsx'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { CompanyAddress } from './CompanyAddress.tsx'
 import styles from './Footer.module.css'
 import { FooterLinks } from './FooterLinks.tsx'
@@ -16,11 +16,13 @@ export function Footer({ data }: { data: LayoutData }) {
       <div className={styles.inner}>
         {!asking && (
           <div className={styles.ask}>
-            <p className={styles.title}>{text('form.title')}</p>
-            <p className={styles.lead}>{text('form.lead')}</p>
-            <ButtonLink to="/contact" className={styles.button}>
-              {text('header.contactButton')}
-            </ButtonLink>
+            <div className={styles.words}>
+              <p className={styles.title}>{text('form.title')}</p>
+              <p className={styles.lead}>{text('form.lead')}</p>
+            </div>
+            <div className={styles.form}>
+              <FooterForm />
+            </div>
           </div>
         )}
         <FooterLinks {...data} />

@@ -1,6 +1,10 @@
 import { useMatches, useRouteError } from 'react-router'
+import { BasketButton } from '../basket/BasketButton.tsx'
+import { ConsultLink } from '../enquiry/ConsultLink.tsx'
 import { useText } from '../language/LanguageContext.tsx'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
+import button from '../ui/button.module.css'
+import { classNames } from '../ui/class-names.ts'
+import { SearchButton } from '../search/SearchButton.tsx'
 import styles from './Header.module.css'
 import { isWhiteRoute } from './header-look.ts'
 import { LanguagePicker } from './LanguagePicker.tsx'
@@ -9,6 +13,7 @@ import { Logo } from './Logo.tsx'
 import { MainMenu } from './MainMenu.tsx'
 import { MenuButton } from './MobileMenu.tsx'
 import { NightSwitch } from './NightSwitch.tsx'
+import tool from './tool.module.css'
 import { useHeaderState } from './use-header-state.ts'
 
 type HeaderProps = Pick<LayoutData, 'categories' | 'company' | 'hasPosts'>
@@ -32,12 +37,14 @@ export function Header({ categories, company, hasPosts }: HeaderProps) {
         <Logo company={company.name} />
         <MainMenu categories={categories} hasPosts={hasPosts} />
         <div className={styles.tools}>
+          <SearchButton className={tool.tool} />
           <LanguagePicker />
           <NightSwitch />
+          <BasketButton className={tool.tool} />
           {(white || returning) && (
-            <ButtonLink to="/contact" small arrow={false} className={styles.contact}>
+            <ConsultLink className={classNames(button.button, button.accent, button.small, styles.contact)}>
               {text('header.contactButton')}
-            </ButtonLink>
+            </ConsultLink>
           )}
           <MenuButton className={styles.menu} />
         </div>

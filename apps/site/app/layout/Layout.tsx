@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../language/LanguageContext.tsx'
 import '../ui/tokens.css'
 import '../ui/fonts.css'
+import { EnquiryParts } from '../enquiry/EnquiryParts.tsx'
 import { ChatButton } from './ChatButton.tsx'
 import { CookieBanner } from './CookieBanner.tsx'
 import { Footer } from './Footer.tsx'
@@ -34,6 +35,7 @@ export function Layout({ data, children }: { data: LayoutData; children: ReactNo
         <ScrollToTop />
         {data.chatUrl && <ChatButton url={data.chatUrl} />}
       </div>
+      <EnquiryParts />
       <CookieBanner privacyUrl={data.privacyUrl} />
     </>
   )

@@ -1,5 +1,6 @@
 import { useText } from '../language/LanguageContext.tsx'
 import { categoryPath } from '../navigation/paths.ts'
+import { SearchButton } from '../search/SearchButton.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Field } from '../ui/Written.tsx'
@@ -40,11 +41,14 @@ export function MobileMenu({ categories, hasPosts }: Pick<LayoutData, 'categorie
   useSwipeDown(dialog, () => dialog.current?.close())
   return (
     <dialog ref={dialog} id={MOBILE_MENU} className={styles.menu} aria-label={text('header.menu')}>
-      <form method="dialog" className={styles.head}>
-        <button className={tool.tool} aria-label={text('header.closeMenu')}>
-          <Icon name="close" />
-        </button>
-      </form>
+      <div className={styles.head}>
+        <SearchButton className={tool.tool} />
+        <form method="dialog">
+          <button className={tool.tool} aria-label={text('header.closeMenu')}>
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
       <nav aria-label={text('header.label')}>
         <p className={styles.group}>{text('header.products')}</p>
         <ul className={styles.categories}>

@@ -1,8 +1,11 @@
 import type { Product } from '@vitrine/contract/shapes/shop'
+import { AddToBasket } from '../basket/AddToBasket.tsx'
+import { ConsultLink } from '../enquiry/ConsultLink.tsx'
 import { useText } from '../language/LanguageContext.tsx'
 import { categoryPath } from '../navigation/paths.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
+import button from '../ui/button.module.css'
+import { classNames } from '../ui/class-names.ts'
 import { EnglishNotice } from '../ui/EnglishNotice.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
 import { SpecValue } from '../ui/SpecValue.tsx'
@@ -50,9 +53,12 @@ export function ProductHead({ product }: { product: Product }) {
             </div>
           ))}
         </dl>
-        <ButtonLink to="/contact" className={styles.ask}>
-          {text('home.getConsultation')}
-        </ButtonLink>
+        <div className={styles.ask}>
+          <AddToBasket product={product} />
+          <ConsultLink className={classNames(button.button, button.outline)}>
+            {text('home.getConsultation')}
+          </ConsultLink>
+        </div>
       </div>
     </div>
   )

@@ -30,6 +30,7 @@ it.each([
     '/%D0%BA%D0%B0%D1%82%D0%B5%D0%B3%D0%BE%D1%80%D0%B8%D1%8F?x=1',
   ],
   ['/about/', null, 301, '/about'],
+  ['/search-result/?q=saw', null, 301, '/search-result?q=saw'],
   ['//evil.example//', null, 301, '/evil.example'],
 ])('%s leads on', async (path, found, status, location) => {
   expect(await visit(path, found)).toMatchObject({ status, location })

@@ -6,14 +6,14 @@ const skipped = ['/_nuxt', '/_loading', '/_ipx', '/media/', '/ro/compare', '/com
 
 /** Sends the visitor on where the page has moved to (SPEC.md section 7); a slash too many at the end is taken off. */
 export const followRedirects: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { pathname } = new URL(request.url)
+  const { pathname, search } = new URL(request.url)
   const path = decodePath(pathname)
   if (!skipped.some((start) => path.startsWith(start))) {
     const found = await context.get(siteContext).content.want('checkRedirect', null, { path: withSlashes(path) })
     if (found && withSlashes(found.new_path) !== withSlashes(path))
       throw redirect(encodeURI(withoutLastSlash(found.new_path)), found.status)
   }
-  if (pathname.length > 1 && pathname.endsWith('/')) throw redirect(withoutLastSlash(pathname), 301)
+  if (pathname.length > 1 && pathname.endsWith('/')) throw redirect(withoutLastSlash(pathname) + search, 301)
   return next()
 }
 

@@ -1,8 +1,7 @@
 import type { Turnkey } from '@vitrine/contract/shapes/shop'
+import { PlantMachines } from '../basket/PlantMachines.tsx'
 import { useText } from '../language/LanguageContext.tsx'
 import { Features } from '../product/Features.tsx'
-import { ProductCard } from '../product/ProductCard.tsx'
-import { ProductGrid } from '../product/ProductGrid.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { EnglishNotice } from '../ui/EnglishNotice.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
@@ -50,13 +49,7 @@ export function TurnkeyPage({ turnkey }: { turnkey: Turnkey }) {
       )}
       {products.length > 0 && (
         <Section title={text('turnkey.machines')} lead={text('category.machineCount', { count: products.length })}>
-          <ProductGrid>
-            {products.map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} figures badge={text('turnkey.machineTimes', { count: product.cnt })} />
-              </li>
-            ))}
-          </ProductGrid>
+          <PlantMachines products={products} />
         </Section>
       )}
     </>

@@ -1,10 +1,16 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { useText } from '../language/LanguageContext.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import styles from './ModalDialog.module.css'
 
-type ModalDialogProps = { label: string; onClose: () => void; size: 'order' | 'contact'; children: ReactNode }
+type ModalDialogProps = {
+  label: string
+  onClose: () => void
+  size: 'order' | 'contact' | 'screen'
+  children: ReactNode
+}
 
 /**
  * A dialog that is open as long as it is rendered, above everything else; other dialogs, such as the mobile menu, close for it.
@@ -13,6 +19,8 @@ type ModalDialogProps = { label: string; onClose: () => void; size: 'order' | 'c
 export function ModalDialog({ label, onClose, size, children }: ModalDialogProps) {
   const text = useText()
   const ref = useRef<HTMLDialogElement>(null)
+  const { key } = useLocation()
+  const openedAt = useRef(key)
 
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -20,6 +28,11 @@ export function ModalDialog({ label, onClose, size, children }: ModalDialogProps
     dialog?.showModal()
     return () => dialog?.close()
   }, [])
+
+  // Whoever has followed a link wants to see where it leads.
+  useEffect(() => {
+    if (key !== openedAt.current) ref.current?.close()
+  }, [key])
 
   return (
     // The cross and Escape do what a press beside the dialog does: nothing depends on the pointer.

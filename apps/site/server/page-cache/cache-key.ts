@@ -1,4 +1,5 @@
 import { splitLanguage } from '../../app/language/path.ts'
+import { readQuery } from '../../app/search/query.ts'
 import { toApiKey } from './api-key.ts'
 
 /**
@@ -13,8 +14,9 @@ export function toCacheKey(method: string | undefined, url: string, acceptLangua
   if (path.startsWith('/api/')) return toApiKey(path, query, acceptLanguage)
   if (path.startsWith('/media/')) return query === '' ? `media ${path}` : null
   if (isPassedOn(path)) return null
-  if (path.endsWith('.data')) return toDataKey(path, query)
-  return `html ${path}`
+  const given = new URLSearchParams(query)
+  if (path.endsWith('.data')) return toDataKey(path, given)
+  return `html ${path}${toSearch(declaredBy(path, given))}`
 }
 
 const passedOn = ['/admin', '/cms-api', '/_next', '/assets', '/healthz', '/readyz', '/metrics']
@@ -24,11 +26,25 @@ function isPassedOn(path: string): boolean {
   return passedOn.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 }
 
-/** The router asks for the data of some routes of a page by `_routes`; nothing else in its query matters. */
-function toDataKey(path: string, query: string): string | null {
-  const routes = new URLSearchParams(query).get('_routes')
-  if (routes === null) return `data ${path}`
-  return /^[a-z,-]{1,100}$/.test(routes) ? `data ${path}?_routes=${encodeURIComponent(routes)}` : null
+/** The router asks for the data of some routes of a page by `_routes`; beside what the page declares nothing else matters. */
+function toDataKey(path: string, given: URLSearchParams): string | null {
+  const routes = given.get('_routes')
+  const declared = declaredBy(path.slice(0, -'.data'.length), given)
+  if (routes === null) return `data ${path}${toSearch(declared)}`
+  return /^[a-z,-]{1,100}$/.test(routes) ? `data ${path}${toSearch({ _routes: routes, ...declared })}` : null
+}
+
+const resultsPage = /^(\/[a-z]{2})?\/search-result(-products|-articles|-turnkeys)?\/?$/
+
+/** The query keys that a page's answer depends on: `q` on the pages of search results. */
+function declaredBy(path: string, given: URLSearchParams): Record<string, string> {
+  const q = resultsPage.test(path) ? readQuery(given) : ''
+  return q === '' ? {} : { q }
+}
+
+function toSearch(declared: Record<string, string>): string {
+  const search = String(new URLSearchParams(declared))
+  return search === '' ? '' : `?${search}`
 }
 
 /** The page's language, for rendering: from the prefix of the path. */

@@ -1,0 +1,68 @@
+import type { ProductCard } from '@vitrine/contract/shapes/shop'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useLanguage, useText } from '../language/LanguageContext.tsx'
+import button from '../ui/button.module.css'
+import { classNames } from '../ui/class-names.ts'
+import { ModalDialog } from '../ui/ModalDialog.tsx'
+import type { Basket } from './basket.ts'
+import { basketStore } from './basket-store.ts'
+import cart from './CartDialog.module.css'
+import { loadProducts } from './load-products.ts'
+import styles from './SharedBasket.module.css'
+import { readShareHash, type SharedLine } from './share-link.ts'
+import { toBasketLine } from './to-basket-line.ts'
+
+/** Somebody else's basket, come by link: nothing is added before the visitor has said so. */
+export function SharedBasket() {
+  const text = useText()
+  const language = useLanguage()
+  const { hash, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [lines, setLines] = useState<Basket>([])
+  const leave = () => void navigate(pathname + search, { replace: true, preventScrollReset: true })
+
+  useEffect(() => {
+    loadProducts(language).then((products) => setLines(toLines(products, readShareHash(hash))), console.warn)
+  }, [hash, language])
+
+  function add() {
+    for (const line of lines) basketStore.change({ kind: 'add', line })
+    leave()
+    basketStore.toggle(true)
+  }
+
+  if (lines.length === 0) return null
+  return (
+    <ModalDialog label={text('cart.title')} size="contact" onClose={leave}>
+      <h2 className={cart.title}>{text('cart.title')}</h2>
+      <p>{text('cart.sharedQuestion')}</p>
+      <ul className={styles.lines}>
+        {lines.map(({ id, model, name, cnt }) => (
+          <li key={id} className={styles.line}>
+            <span>
+              <bdi className={styles.model}>{model}</bdi> <bdi>{name}</bdi>
+            </span>
+            <bdi>{text('turnkey.machineTimes', { count: cnt })}</bdi>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.answers}>
+        <button type="button" className={classNames(button.button, button.outline, button.small)} onClick={leave}>
+          {text('cart.sharedIgnore')}
+        </button>
+        <button type="button" className={classNames(button.button, button.accent, button.small)} onClick={add}>
+          {text('cart.sharedAdd')}
+        </button>
+      </div>
+    </ModalDialog>
+  )
+}
+
+/** Machines that there are no longer are left out. */
+function toLines(products: readonly ProductCard[], shared: readonly SharedLine[]): Basket {
+  return shared.flatMap(({ slug, cnt }) => {
+    const product = products.find((it) => it.slug === slug)
+    return product ? toBasketLine(product, cnt) : []
+  })
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { readShareHash, toShareHash } from './share-link.ts'
+
+const lines = [
+  { slug: 'nv-450-saw', cnt: 2 },
+  { slug: 'nv-4-welder', cnt: 1 },
+]
+
+it('writes and reads a basket', () => {
+  expect(toShareHash(lines)).toBe('#basket=nv-450-saw:2,nv-4-welder:1')
+  expect(readShareHash(toShareHash(lines))).toEqual(lines)
+})
+
+it('reads what mail programs have made of it', () => {
+  expect(readShareHash('#basket=nv-450-saw%3A2%2Cnv-4-welder%3A1')).toEqual(lines)
+  expect(readShareHash('#basket=nv-450-saw,,<b>:3,nv-4-welder:-9')).toEqual([{ slug: 'nv-450-saw', cnt: 1 }, lines[1]])
+})
+
+it.each(['', '#specifications', '#basket='])('finds nothing in %j', (hash) => expect(readShareHash(hash)).toEqual([]))

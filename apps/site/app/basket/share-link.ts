@@ -1,0 +1,23 @@
+import { BASKET_LEAST_OF_A_MACHINE } from '../constants.ts'
+import { toCount } from './basket.ts'
+import { SHARE_PREFIX } from './share-prefix.ts'
+
+/** What a link to a basket says of each machine. */
+export type SharedLine = { slug: string; cnt: number }
+
+/** The hash of a link that holds a basket: `#basket=slug:cnt,slug:cnt`. */
+export function toShareHash(lines: readonly SharedLine[]): string {
+  return SHARE_PREFIX + lines.map(({ slug, cnt }) => `${slug}:${cnt}`).join(',')
+}
+
+/** The machines of such a hash; none where it is another one. Links are cut and mended by mail programs: what is not a machine is left out. */
+export function readShareHash(hash: string): SharedLine[] {
+  if (!hash.startsWith(SHARE_PREFIX)) return []
+  return hash
+    .slice(SHARE_PREFIX.length)
+    .split(/,|%2C/i)
+    .flatMap((part) => {
+      const [slug = '', cnt = BASKET_LEAST_OF_A_MACHINE] = part.split(/:|%3A/i)
+      return /^[a-z0-9-]{1,200}$/.test(slug) ? [{ slug, cnt: toCount(cnt) }] : []
+    })
+}

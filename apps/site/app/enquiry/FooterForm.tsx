@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useLanguage, useText } from '../language/LanguageContext.tsx'
+import { localizedPath } from '../language/path.ts'
+import button from '../ui/button.module.css'
+import { classNames } from '../ui/class-names.ts'
+import { FormEnd } from './FormEnd.tsx'
+import { FormField } from './FormField.tsx'
+import field from './FormField.module.css'
+import styles from './FooterForm.module.css'
+import { fieldsOf, type Posted } from './form-fields.ts'
+import { useEnquiryForm } from './use-enquiry-form.ts'
+
+/** Where the form stands on the contact page. */
+export const ASK_ANCHOR = 'ask'
+
+/** Form, sent message, and back to the form (SPEC.md section 4). A plain form that posts to the contact page; with script it stays here. */
+export function FooterForm({ posted }: { posted?: Posted | undefined }) {
+  const text = useText()
+  const [sent, setSent] = useState(posted?.sent ?? false)
+  const message = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => {
+    if (sent) message.current?.focus()
+  }, [sent])
+
+  if (!sent) return <Fields posted={posted?.sent ? undefined : posted} onDone={() => setSent(true)} />
+  return (
+    <div className={styles.sent}>
+      <p ref={message} tabIndex={-1} className={styles.message}>
+        {text('form.sent')}
+      </p>
+      <button type="button" className={classNames(button.button, button.outline)} onClick={() => setSent(false)}>
+        {text('form.back')}
+      </button>
+    </div>
+  )
+}
+
+function Fields({ posted, onDone }: { posted: Posted | undefined; onDone: () => void }) {
+  const text = useText()
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const { handlers, errors, busy, lost } = useEnquiryForm('footer', { onDone, errors: posted?.errors })
+  return (
+    <form
+      method="post"
+      action={`${localizedPath('/contact', language)}#${ASK_ANCHOR}`}
+      className={styles.form}
+      aria-label={text('form.title')}
+      {...handlers}
+    >
+      <input type="hidden" name="action_location" value={pathname} />
+      <div className={field.fields}>
+        {fieldsOf.footer.map((name) => (
+          <FormField
+            key={name}
+            name={name}
+            error={errors[name]}
+            value={posted?.values[name]}
+            hint={name === 'phone' ? text('formField.digitsOnly') : undefined}
+          />
+        ))}
+      </div>
+      <FormEnd busy={busy} lost={lost || (posted?.lost ?? false)} />
+    </form>
+  )
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { email, line, message, numericPhone } from './field-rules.ts'
+
+/** The cart's order form: everything is required (SPEC.md section 5). */
+export const orderForm = z.object({
+  full_name: line,
+  phone: numericPhone,
+  email,
+  company_name: line,
+  country: line,
+  message,
+})

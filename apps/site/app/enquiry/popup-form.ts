@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { anyPhone, email, line, message } from './field-rules.ts'
+
+/** The contact popup: everything is required, the phone as people write it (SPEC.md section 5). */
+export const popupForm = z.object({
+  full_name: line,
+  phone: anyPhone,
+  email,
+  company_name: line,
+  country: line,
+  message,
+})

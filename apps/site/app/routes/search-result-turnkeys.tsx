@@ -1,0 +1,16 @@
+import { loadQuietly } from '../search/hints-request.ts'
+import { loadSearch } from '../search/load-search.ts'
+import { SearchPage } from '../search/SearchPage.tsx'
+import type { Route } from './+types/search-result-turnkeys'
+
+export function loader(args: Route.LoaderArgs) {
+  return loadSearch(args, 'turnkeys')
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadQuietly({ request, serverLoader })
+}
+
+export default function SearchResultTurnkeys({ loaderData: { meta, ...found } }: Route.ComponentProps) {
+  return <SearchPage meta={meta} {...found} />
+}

@@ -1,0 +1,26 @@
+import { LocalizedLink } from '../language/LocalizedLink.tsx'
+import { useText } from '../language/LanguageContext.tsx'
+import { categoryPath } from '../navigation/paths.ts'
+import { Field } from '../ui/Written.tsx'
+import styles from './Hints.module.css'
+import { useCategories } from './use-categories.ts'
+
+/** While nothing is typed: the range. */
+export function CategoryHints() {
+  const text = useText()
+  return (
+    <nav className={styles.panel} aria-label={text('home.categories')}>
+      <p className={styles.head}>{text('home.categories')}</p>
+      <ul className={styles.list}>
+        {useCategories().map((category) => (
+          <li key={category.id}>
+            <LocalizedLink to={categoryPath(category.slug)} className={styles.category}>
+              <Field of={category} name="name" />
+              <span className={styles.count}>{category.product_count}</span>
+            </LocalizedLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

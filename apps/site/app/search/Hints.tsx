@@ -1,0 +1,40 @@
+import { LocalizedLink } from '../language/LocalizedLink.tsx'
+import { useText } from '../language/LanguageContext.tsx'
+import { MoreLink } from '../ui/MoreLink.tsx'
+import styles from './Hints.module.css'
+import { HitText } from './HitText.tsx'
+import { withQuery } from './query.ts'
+import { resultsPath } from './search-kinds.ts'
+import type { Combobox } from './use-combobox.ts'
+import type { HintsShown } from './use-hints.ts'
+
+/** What is likely meant, to be chosen by arrow keys or pressed. */
+export function Hints({ hints: { kind, query, total, hits }, combobox }: { hints: HintsShown; combobox: Combobox }) {
+  const text = useText()
+  return (
+    <div className={styles.panel}>
+      <p className={styles.head} role="status">
+        {total > 0 ? text('search.found', { count: total }) : text('search.none')}
+      </p>
+      {total === 0 && hits.length > 0 && <p className={styles.near}>{text('search.near')}</p>}
+      {hits.length > 0 && (
+        <div id={combobox.listId} role="listbox" className={styles.list} aria-label={text('search.title')}>
+          {hits.map((hit) => (
+            <LocalizedLink
+              key={hit.path}
+              id={combobox.optionId(hit)}
+              to={hit.path}
+              role="option"
+              aria-selected={hit === combobox.active}
+              tabIndex={-1}
+              className={styles.hint}
+            >
+              <HitText hit={hit} />
+            </LocalizedLink>
+          ))}
+        </div>
+      )}
+      {total > hits.length && <MoreLink to={withQuery(resultsPath(kind), query)}>{text('search.seeAll')}</MoreLink>}
+    </div>
+  )
+}

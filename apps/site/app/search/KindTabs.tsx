@@ -1,0 +1,32 @@
+import { LocalizedLink } from '../language/LocalizedLink.tsx'
+import { useText } from '../language/LanguageContext.tsx'
+import type { Group } from './find-group.ts'
+import styles from './KindTabs.module.css'
+import { withQuery } from './query.ts'
+import { ALL_RESULTS, kindName, resultsPath, type SearchKind, searchKinds } from './search-kinds.ts'
+
+type KindTabsProps = { query: string; kind: SearchKind | null; groups: readonly Group[] }
+
+/** The same search among everything or one kind, with how much there is where that is known. */
+export function KindTabs({ query, kind, groups }: KindTabsProps) {
+  const text = useText()
+  const countOf = (it: SearchKind) => groups.find((group) => group.kind === it)?.total
+  return (
+    <nav aria-label={text('search.in')}>
+      <ul className={styles.tabs}>
+        {[null, ...searchKinds].map((it) => (
+          <li key={it}>
+            <LocalizedLink
+              to={withQuery(it ? resultsPath(it) : ALL_RESULTS, query)}
+              className={styles.tab}
+              aria-current={it === kind ? 'page' : undefined}
+            >
+              {text(it ? kindName(it) : 'search.all')}
+              {it && countOf(it) !== undefined && <span className={styles.count}>{countOf(it)}</span>}
+            </LocalizedLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useLanguage, useText } from '../language/LanguageContext.tsx'
+import { localizedPath } from '../language/path.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { useLater } from '../ui/use-later.ts'
+import styles from './SearchButton.module.css'
+import { ALL_RESULTS } from './search-kinds.ts'
+
+const loadDialog = () => import('./SearchDialog.tsx')
+
+/** Opens the search over the page, whose program is fetched then. Without script, or without that, it leads to the search page. */
+export function SearchButton({ className }: { className?: string | undefined }) {
+  const text = useText()
+  const page = localizedPath(ALL_RESULTS, useLanguage())
+  const [open, setOpen] = useState(false)
+  const dialog = useLater(open, loadDialog, () => location.assign(page))
+  const show = (event: FormEvent) => {
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <form action={page} onSubmit={show} className={styles.form}>
+        <button
+          className={className}
+          aria-label={text('header.search')}
+          aria-haspopup="dialog"
+          onPointerEnter={preload}
+        >
+          <Icon name="search" />
+        </button>
+      </form>
+      {/* In the body, because the mobile menu that a button may stand in closes for it. */}
+      {open && dialog && createPortal(<dialog.SearchDialog onClose={() => setOpen(false)} />, document.body)}
+    </>
+  )
+}
+
+/** What fails here is asked for again, and answered for, when the button is pressed. */
+function preload() {
+  loadDialog().catch(() => undefined)
+}

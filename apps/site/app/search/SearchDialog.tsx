@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useText } from '../language/LanguageContext.tsx'
+import { ModalDialog } from '../ui/ModalDialog.tsx'
+import { CategoryHints } from './CategoryHints.tsx'
+import { Hints } from './Hints.tsx'
+import { KindChoice } from './KindChoice.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import styles from './SearchDialog.module.css'
+import { DEFAULT_KIND, type SearchKind } from './search-kinds.ts'
+import { useCombobox } from './use-combobox.ts'
+import { useHints } from './use-hints.ts'
+
+/** The search over the whole screen (SPEC.md section 2): where to search, what for, and what is likely meant. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const [kind, setKind] = useState<SearchKind>(DEFAULT_KIND)
+  const [typed, setTyped] = useState('')
+  const query = typed.trim()
+  const hints = useHints(kind, query)
+  const combobox = useCombobox(hints?.hits ?? [])
+  useCloseAfterNavigation(onClose)
+  return (
+    <ModalDialog label={text('search.title')} onClose={onClose} size="screen">
+      <div className={styles.search}>
+        <SearchBox kind={kind} typed={typed} onType={setTyped} combobox={combobox} />
+        <KindChoice kind={kind} onChoose={setKind} />
+        {query === '' ? <CategoryHints /> : hints && <Hints hints={hints} combobox={combobox} />}
+      </div>
+    </ModalDialog>
+  )
+}
+
+/** What was found is behind the dialog. */
+function useCloseAfterNavigation(onClose: () => void) {
+  const { key } = useLocation()
+  const opened = useRef(key)
+  useEffect(() => {
+    if (key !== opened.current) onClose()
+  }, [key, onClose])
+}

@@ -1,0 +1,38 @@
+import { Form } from 'react-router'
+import { useLanguage, useText } from '../language/LanguageContext.tsx'
+import { localizedPath } from '../language/path.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { LONGEST_QUERY } from './query.ts'
+import styles from './SearchForm.module.css'
+
+type SearchFormProps = {
+  /** The results page that answers, without language prefix. */
+  path: string
+  query: string
+}
+
+/** The form of the results pages: an address with `?q=`, so that it works without script. */
+export function SearchForm({ path, query }: SearchFormProps) {
+  const text = useText()
+  return (
+    <Form role="search" action={localizedPath(path, useLanguage())} className={styles.form}>
+      <input
+        // Another search is another form: the field then shows what was searched for.
+        key={query}
+        type="search"
+        name="q"
+        className={styles.input}
+        defaultValue={query}
+        aria-label={text('search.title')}
+        placeholder={text('search.placeholder')}
+        maxLength={LONGEST_QUERY}
+        autoComplete="off"
+        enterKeyHint="search"
+        dir="auto"
+      />
+      <button type="submit" className={styles.submit} aria-label={text('header.search')}>
+        <Icon name="search" />
+      </button>
+    </Form>
+  )
+}

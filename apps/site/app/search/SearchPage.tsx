@@ -1,0 +1,45 @@
+import { useText } from '../language/LanguageContext.tsx'
+import { PageHead } from '../seo/PageHead.tsx'
+import type { PageMeta } from '../seo/page-meta.ts'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { KindTabs } from './KindTabs.tsx'
+import type { SearchData } from './load-search.ts'
+import { NothingFound } from './NothingFound.tsx'
+import { NothingTyped } from './NothingTyped.tsx'
+import { ResultGroup } from './ResultGroup.tsx'
+import { SearchForm } from './SearchForm.tsx'
+import styles from './SearchPage.module.css'
+import { ALL_RESULTS, resultsPath } from './search-kinds.ts'
+
+/** The results of a search: everything by kind, or one kind (SPEC.md section 2). Search engines are to keep out. */
+export function SearchPage({ meta, query, kind, groups }: SearchData & { meta: PageMeta }) {
+  const text = useText()
+  const title = query === '' ? text('search.title') : text('search.results', { query: isolate(query) })
+  const count = groups.reduce((sum, { total }) => sum + total, 0)
+  return (
+    <>
+      <PageHead meta={meta} name={title} />
+      <meta name="robots" content="noindex" />
+      <PageHeader title={title} above={<Breadcrumbs />} />
+      <div className={styles.tools}>
+        <SearchForm path={kind ? resultsPath(kind) : ALL_RESULTS} query={query} />
+        <KindTabs query={query} kind={kind} groups={groups} />
+        {count > 0 && (
+          <p className={styles.count} role="status">
+            {text('search.found', { count })}
+          </p>
+        )}
+      </div>
+      {query === '' && <NothingTyped />}
+      {query !== '' && count === 0 && <NothingFound near={groups.flatMap((group) => group.near)} />}
+      {groups.map(
+        (group) =>
+          group.total > 0 && <ResultGroup key={group.kind} group={group} query={query} whole={kind !== null} />,
+      )}
+    </>
+  )
+}
+
+/** What was typed may run the other way than the sentence around it: FSI and PDI keep them apart. */
+const isolate = (query: string) => `\u2068${query}\u2069`

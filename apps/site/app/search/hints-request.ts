@@ -1,0 +1,19 @@
+import { withQuery } from './query.ts'
+import { resultsPath, type SearchKind } from './search-kinds.ts'
+
+/** Tells the browser's half of a results route that only the autocomplete list asks. The server never looks at it. */
+const FOR_HINTS = 'hints'
+
+/** Where the autocomplete list finds what is typed, without language prefix: the results page's own data. */
+export const hintsPath = (kind: SearchKind, query: string) => `${withQuery(resultsPath(kind), query)}&${FOR_HINTS}`
+
+type Load<Data> = { request: Request; serverLoader: () => Promise<Data> }
+
+/**
+ * The browser's half of the results routes. A list that fails while somebody types must not put the error page in place of the
+ * page below: the list then stays away, and Enter leads to the results page, which says what is wrong.
+ */
+export async function loadQuietly<Data>({ request, serverLoader }: Load<Data>): Promise<Data> {
+  if (!new URL(request.url).searchParams.has(FOR_HINTS)) return serverLoader()
+  return serverLoader().catch(() => null as Data)
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { fold } from './fold.ts'
+import { matchText } from './match.ts'
+
+const match = (text: string, query: string) => matchText(fold(text), fold(query))
+
+describe('matchText', () => {
+  it.each([
+    ['NV 450', 'nv450', 'whole'],
+    ['NV 450', 'nv-450', 'whole'],
+    ['NV450', 'NV 450', 'whole'],
+    ['NV 450', 'nv4', 'start'],
+    ['Double mitre saw', 'doublem', 'start'],
+    ['Double mitre saw NV-450', 'nv450', 'word'],
+    ['Double mitre saw', 'saw', 'word'],
+    ['Semi-automatic up-cut saw', 'upcut', 'word'],
+    ['Welder', 'eld', 'inside'],
+    ['Double mitre saw', 'e mit', 'inside'],
+    ['推料式 PVC 自动切割中心', '式PVC自动', 'inside'],
+    ['气动摆角双头切割锯', '切割 锯', 'inside'],
+    ['Двухголовочная пила', 'ПИЛА', 'word'],
+    ['منشار مزدوج الرأس', 'الراس', 'word'],
+    ['می‌شود', 'می شود', 'whole'],
+    ['300 windows a shift, Poland', ',', 'inside'],
+  ])('%s has %s: %s', (text, query, rank) => expect(match(text, query)).toBe(rank))
+
+  it.each([
+    ['Double mitre saw', 'emit'],
+    ['Glass saw', 'ssaw'],
+    ['Weight 150 kg', '1.5'],
+    ['Double mitre saw', 'saw double'],
+    ['NV 450', 'NV 4500'],
+    ['', 'x'],
+  ])('%j has no %j', (text, query) => expect(match(text, query)).toBeNull())
+})

@@ -1,0 +1,37 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import type { Hit } from './hit.ts'
+import { nextOption } from './next-option.ts'
+
+/** The list below a field of which one line is chosen by arrow keys while the focus stays in the field (ARIA APG, combobox). */
+export type Combobox = {
+  isOpen: boolean
+  listId: string
+  optionId: (hit: Hit) => string
+  /** The line that Enter opens, if any. */
+  active: Hit | null
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+export function useCombobox(hits: readonly Hit[]): Combobox {
+  const listId = useId()
+  const [path, setPath] = useState<string | null>(null)
+  // By its path: a line that is gone from a new list is no longer chosen.
+  const index = hits.findIndex((hit) => hit.path === path)
+  const optionId = (hit: Hit) => `${listId}${hit.path}`
+  return {
+    isOpen: hits.length > 0,
+    listId,
+    optionId,
+    active: hits[index] ?? null,
+    onKeyDown(event) {
+      // While an input method composes a word, the keys are its own.
+      if (event.nativeEvent.isComposing) return
+      const next = nextOption(event.key, index, hits.length)
+      if (next === null) return
+      event.preventDefault()
+      const hit = hits[next]
+      setPath(hit?.path ?? null)
+      if (hit) document.getElementById(optionId(hit))?.scrollIntoView({ block: 'nearest' })
+    },
+  }
+}

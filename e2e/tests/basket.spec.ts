@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../quiet-page.ts'
+
+const SAW = '/product/pvc-screwing-machines/nv-450-double-mitre-saw'
+const basketButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Enquiry basket' })
+const basket = (page: Page) => page.getByRole('dialog', { name: 'Your enquiry' })
+const saved = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('basket') ?? '[]') as { id: string; cnt: number }[])
+
+async function addSaw(page: Page) {
+  await page.goto(SAW)
+  await page.getByRole('main').getByRole('button', { name: 'Add to enquiry' }).click()
+  await expect(page.getByRole('main').getByRole('button', { name: 'In your enquiry' })).toBeVisible()
+}
+
+test('an empty basket says so and leads to a category', async ({ page }) => {
+  await page.goto('/about')
+  await expect(basketButton(page)).toHaveAccessibleName('Enquiry basket')
+  await basketButton(page).click()
+  await expect(basket(page)).toContainText("Sorry, you haven't added anything to your cart")
+  await basket(page).getByRole('link', { name: 'Choose machines' }).click()
+  await expect(page).toHaveURL(/\/category\//)
+  await expect(basket(page)).toBeHidden()
+})
+
+test('a machine is added once, counted, kept over a reload and removed', async ({ page }) => {
+  await addSaw(page)
+  await expect(basketButton(page)).toHaveAccessibleName('Enquiry basket, 1 machine')
+  await page.reload()
+  await expect(basketButton(page)).toHaveAccessibleName('Enquiry basket, 1 machine')
+  await page.getByRole('main').getByRole('button', { name: 'In your enquiry' }).click()
+  await expect(basket(page).getByRole('link', { name: /NV 450/ })).toBeVisible()
+  await basket(page).getByRole('button', { name: 'Remove NV 450' }).click()
+  await expect(basket(page)).toContainText("Sorry, you haven't added anything to your cart")
+  expect(await saved(page)).toEqual([])
+})
+
+test('the quantity is at least 1, and one fewer is shown disabled there', async ({ page }) => {
+  await addSaw(page)
+  await basketButton(page).click()
+  const fewer = basket(page).getByRole('button', { name: 'One fewer of NV 450' })
+  const quantity = basket(page).getByRole('spinbutton', { name: 'Quantity of NV 450' })
+  await expect(fewer).toBeDisabled()
+  await basket(page).getByRole('button', { name: 'One more of NV 450' }).click()
+  await expect(quantity).toHaveValue('2')
+  await fewer.click()
+  await expect(quantity).toHaveValue('1')
+  await quantity.fill('0')
+  await quantity.press('Enter')
+  await expect(quantity).toHaveValue('1')
+  await quantity.fill('12')
+  await quantity.press('Enter')
+  await expect.poll(() => saved(page)).toMatchObject([{ cnt: 12 }])
+  await expect(basketButton(page)).toHaveAccessibleName('Enquiry basket, 1 machine')
+})
+
+test('all machines of a plant are added with their quantities; what is there grows', async ({ page, request }) => {
+  const [plant] = (await (await request.get('/api/shop/turnkeys/')).json()) as { slug: string }[]
+  await page.goto(`/turnkey/${plant?.slug}`)
+  const main = page.getByRole('main')
+  const first = main.getByRole('spinbutton').first()
+  const cnt = Number(await first.inputValue())
+  await main
+    .getByRole('button', { name: /^One more of/ })
+    .first()
+    .click()
+  await expect(first).toHaveValue(String(cnt + 1))
+  await main.getByRole('button', { name: 'Add all machines to your enquiry' }).click()
+  await expect(main.getByRole('status').filter({ hasText: 'Added to your enquiry' })).toBeVisible()
+  await main.getByRole('button', { name: 'Add all machines to your enquiry' }).click()
+  const lines = await saved(page)
+  expect(lines.length).toBe(await main.getByRole('spinbutton').count())
+  expect(lines[0]?.cnt).toBe(2 * (cnt + 1))
+  await main.getByRole('button', { name: 'Show your enquiry' }).click()
+  await expect(basket(page).getByRole('listitem')).toHaveCount(lines.length)
+})
+
+test('damaged storage is an empty basket', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('basket', '{"damaged'))
+  await page.goto('/about')
+  await basketButton(page).click()
+  await expect(basket(page)).toContainText("Sorry, you haven't added anything to your cart")
+})
+
+test('two tabs agree', async ({ page, context }) => {
+  await page.goto('/about')
+  const other = await context.newPage()
+  await addSaw(other)
+  await expect(basketButton(page)).toHaveAccessibleName('Enquiry basket, 1 machine')
+})
+
+test('names follow the language', async ({ page, request }) => {
+  await addSaw(page)
+  await page.goto(`/de${SAW}`)
+  const products = await request.get('/api/shop/products', { headers: { 'accept-language': 'de' } })
+  const saw = ((await products.json()) as { id: string; name: string }[]).find(
+    ({ id }) => id === 'nv-450-double-mitre-saw',
+  )
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /1 Maschine/ })
+    .click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: /NV 450/ })).toContainText(saw?.name ?? '?')
+})
+
+test('the dialog keeps the focus, closes on Escape, gives the focus back and locks the page', async ({ page }) => {
+  await addSaw(page)
+  await basketButton(page).click()
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+  for (let presses = 0; presses < 12; presses++) await page.keyboard.press('Tab')
+  expect(
+    await page.evaluate(
+      () =>
+        document.querySelector('dialog[open]')?.contains(document.activeElement) ||
+        document.activeElement === document.body,
+    ),
+  ).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(basket(page)).toBeHidden()
+  await expect(basketButton(page)).toBeFocused()
+})
+
+test('a basket comes by link and is added only after a yes', async ({ page }) => {
+  await page.goto('/#basket=nv-450-double-mitre-saw:3,no-such-machine:1')
+  const question = basket(page)
+  await expect(question).toContainText('This link holds a list of machines. Add them to your enquiry?')
+  expect(await saved(page)).toEqual([])
+  await question.getByRole('button', { name: 'Add them' }).click()
+  await expect.poll(() => saved(page)).toMatchObject([{ id: 'nv-450-double-mitre-saw', cnt: 3 }])
+  await expect(basket(page).getByRole('spinbutton')).toHaveValue('3')
+  await expect(page).toHaveURL('/')
+})
+
+test('on paper the dialog is all there is', async ({ page }) => {
+  await addSaw(page)
+  await basketButton(page).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(basket(page).getByRole('link', { name: /NV 450/ })).toBeVisible()
+  await expect(page.locator('main')).toBeHidden()
+  await expect(basket(page).getByRole('button', { name: 'Confirm the order', includeHidden: true })).toBeHidden()
+})

@@ -1,0 +1,41 @@
+import { expect, test } from '../quiet-page.ts'
+
+test('the search opens from the header and from the menu, which closes for it', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap()
+  const search = page.getByRole('dialog', { name: 'Search' })
+  await expect(search.getByRole('combobox')).toBeFocused()
+  await search.getByRole('button', { name: 'Close' }).tap()
+  await expect(search).toBeHidden()
+
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('button', { name: 'Search' }).tap()
+  await expect(search).toBeVisible()
+  await expect(menu).toBeHidden()
+})
+
+test('a line of the list takes half the screen at most and leads on', async ({ page }) => {
+  await page.goto('/ar/about', { waitUntil: 'networkidle' })
+  await page.getByRole('banner').locator('form button').tap()
+  await page.getByRole('combobox').fill('nv')
+  const list = page.getByRole('listbox')
+  await expect(list.getByRole('option').first()).toBeVisible()
+  const height = await list.evaluate((it) => it.clientHeight)
+  expect(height).toBeLessThanOrEqual(844 / 2)
+  await list.getByRole('option').first().tap()
+  await expect(page).toHaveURL(/\/ar\/product\//)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('no results page is wider than the screen, however long the word', async ({ page }) => {
+  for (const prefix of ['', '/ar', '/kn', '/de']) {
+    for (const query of ['saw', 'x'.repeat(100)]) {
+      await page.goto(`${prefix}/search-result?q=${query}`)
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect([prefix, query, wide]).toEqual([prefix, query, 0])
+    }
+  }
+})

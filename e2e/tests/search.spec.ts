@@ -1,0 +1,169 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '../quiet-page.ts'
+
+const SAW = 'NV 450'
+
+test.describe('the results pages', () => {
+  test('show what has the query in it, marked, by kind', async ({ page }) => {
+    await page.goto('/search-result?q=saw')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('saw')
+    const results = page.getByRole('region', { name: 'Products' })
+    await expect(results.getByRole('link', { name: SAW })).toBeVisible()
+    await expect(results.locator('mark').first()).toHaveText(/saw/i)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  })
+
+  for (const query of ['NV450', 'nv 450', 'nv-450', 'NV–450']) {
+    test(`find the model as ${query}`, async ({ page }) => {
+      await page.goto(`/search-result-products?q=${encodeURIComponent(query)}`)
+      await expect(page.getByRole('main').getByRole('link', { name: SAW })).toBeVisible()
+    })
+  }
+
+  test('find in other scripts whatever the case and the form of a letter', async ({ page }) => {
+    for (const [prefix, query] of [
+      ['ru', 'ДВУХГОЛОВОЧНАЯ'],
+      ['tr', 'PNOMATIK'],
+      ['ar', 'الراس'],
+      ['cn', '双头切割'],
+    ]) {
+      await page.goto(`/${prefix}/search-result-products?q=${encodeURIComponent(query ?? '')}`)
+      await expect(page.getByRole('main').getByRole('link', { name: SAW })).toBeVisible()
+    }
+  })
+
+  test('say when there is nothing, and offer what comes close', async ({ page }) => {
+    await page.goto('/search-result-products?q=duoble+mitre')
+    await expect(page.getByText('There are no results for your search', { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: SAW })).toBeVisible()
+    await page.goto('/search-result?q=zzzzzz')
+    await expect(page.getByText('There are no results for your search', { exact: true })).toBeVisible()
+  })
+
+  test('show the form and the categories before anything is searched for', async ({ page }) => {
+    await page.goto('/search-result')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
+    await expect(main.getByRole('link', { name: /Cutting machines/ })).toBeVisible()
+  })
+
+  test('keep the query from one kind to the other, and show text as text', async ({ page }) => {
+    const query = '<img src=x onerror=alert(1)>&q=2'
+    await page.goto(`/search-result?q=${encodeURIComponent(query)}`)
+    const kinds = page.getByRole('navigation', { name: 'Search in' })
+    await kinds.getByRole('link', { name: 'Turnkeys' }).click()
+    await expect(page).toHaveURL(/\/search-result-turnkeys\?q=/)
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(query)
+    await expect(page.getByRole('main').locator('img[src=x]')).toHaveCount(0)
+  })
+
+  test('shut nobody out', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const path of ['/search-result?q=saw', '/search-result', '/ar/search-result-products?q=zzzz']) {
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target).join(' | ')}`)).toEqual([])
+    }
+  })
+})
+
+test.describe('without script', () => {
+  // The browser reports the scripts that it may not run as failed.
+  test.use({ javaScriptEnabled: false, allow: /\/assets\// })
+
+  test('the button leads to the page, and its form answers', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+    const main = page.getByRole('main')
+    await main.getByRole('searchbox').fill('nv450')
+    await main.getByRole('button', { name: 'Search' }).click()
+    await expect(main.getByRole('link', { name: SAW })).toBeVisible()
+  })
+})
+
+test.describe('the overlay', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+  })
+
+  test('opens with the categories, products chosen, and gives the focus back on Escape', async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Search' })
+    await expect(dialog.getByRole('radio', { name: 'Products' })).toBeChecked()
+    await expect(dialog.getByRole('link', { name: /Cutting machines/ })).toBeVisible()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused()
+  })
+
+  test('lists what is likely meant; arrows choose, Enter opens', async ({ page }) => {
+    const field = page.getByRole('combobox', { name: 'Search' })
+    await page.keyboard.type('nv450')
+    const option = page.getByRole('option', { name: SAW })
+    await expect(option).toBeVisible()
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(option).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? 'none')
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/product\/pvc-screwing-machines\/nv-450-double-mitre-saw$/)
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test('leads on Enter to the results of the chosen kind', async ({ page }) => {
+    await page.getByRole('radio', { name: 'Articles' }).check()
+    await page.getByRole('combobox', { name: 'Search' }).fill('  saw ')
+    await page.getByRole('combobox', { name: 'Search' }).press('Enter')
+    await expect(page).toHaveURL(/\/search-result-articles\?q=saw$/)
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test('says when there is nothing', async ({ page }) => {
+    await page.keyboard.type('zzzzzz')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('There are no results for your search', { exact: true })).toBeVisible()
+    await expect(dialog.getByRole('option')).toHaveCount(0)
+  })
+
+  test('shuts nobody out', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const typed of ['', 'saw']) {
+      await page.getByRole('combobox').fill(typed)
+      if (typed) await expect(page.getByRole('option').first()).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+      expect(violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target).join(' | ')}`)).toEqual([])
+    }
+  })
+})
+
+test.describe('when the list cannot be had', () => {
+  test.use({ allow: /search-result-products\.data/ })
+
+  test('the page below stays', async ({ page }) => {
+    await page.route(/search-result-products\.data/, (route) => route.abort())
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+    const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('.data'))
+    await page.getByRole('combobox').fill('saw')
+    await asked
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/about/i)
+  })
+})
+
+test('a search is never kept by the page cache, the empty page is', async ({ request }) => {
+  for (const path of ['/search-result?q=saw', '/search-result.data?q=saw']) {
+    for (let i = 0; i < 2; i++) expect((await request.get(path)).headers()['x-page-cache']).toBe('miss')
+  }
+  await request.get('/search-result?q=')
+  expect((await request.get('/search-result?q=&utm_source=x')).headers()['x-page-cache']).toMatch(/hit|stale/)
+})
+
+test('a slash too many does not lose the query', async ({ request }) => {
+  const response = await request.get('/ru/search-result/?q=nv', { maxRedirects: 0 })
+  expect([response.status(), response.headers().location]).toEqual([301, '/ru/search-result?q=nv'])
+})
