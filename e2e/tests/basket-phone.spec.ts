@@ -10,7 +10,7 @@ test('a machine is ordered with a thumb, in a language that runs from right to l
   const box = await dialog.boundingBox()
   expect([box?.x, box?.width]).toEqual([0, 390])
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
-  await dialog.locator('[data-confirm]').tap()
+  await dialog.getByRole('button', { name: 'تأكيد الطلب' }).tap()
   await dialog.locator('[name=full_name]').fill('آدا')
   await dialog.locator('[name=phone]').fill('٠٩١٢٣٤٥٦')
   await dialog.locator('[name=email]').fill('ada@example.com')
