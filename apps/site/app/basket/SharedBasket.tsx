@@ -1,6 +1,6 @@
 import type { ProductCard } from '@vitrine/contract/shapes/shop'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { useLanguage, useText } from '../language/LanguageContext.tsx'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
@@ -18,9 +18,13 @@ export function SharedBasket() {
   const text = useText()
   const language = useLanguage()
   const { hash, pathname, search } = useLocation()
-  const navigate = useNavigate()
   const [lines, setLines] = useState<Basket>([])
-  const leave = () => void navigate(pathname + search, { replace: true, preventScrollReset: true })
+
+  /** Takes the list off the address without a navigation, which would close the basket that opens next. */
+  function leave() {
+    history.replaceState(history.state, '', pathname + search)
+    setLines([])
+  }
 
   useEffect(() => {
     loadProducts(language).then((products) => setLines(toLines(products, readShareHash(hash))), console.warn)
