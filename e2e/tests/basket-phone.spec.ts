@@ -7,9 +7,12 @@ test('a machine is ordered with a thumb, in a language that runs from right to l
   await page.getByRole('main').getByRole('button', { name: 'ضمن استفسارك' }).tap()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('link', { name: /NV 450/ })).toBeVisible()
-  const box = await dialog.boundingBox()
-  expect([box?.x, box?.width]).toEqual([0, 390])
-  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
+  const edges = async () => {
+    const box = await dialog.boundingBox()
+    return box && [box.x, box.width, Math.round(box.y + box.height)]
+  }
+  // It comes up from below and then stands at the foot of the screen, from side to side.
+  await expect.poll(edges).toEqual([0, 390, 844])
   await dialog.getByRole('button', { name: 'تأكيد الطلب' }).tap()
   await dialog.locator('[name=full_name]').fill('آدا')
   await dialog.locator('[name=phone]').fill('٠٩١٢٣٤٥٦')
