@@ -13,6 +13,8 @@ export type Call = {
   params?: z.ZodObject<Shape>
   query?: z.ZodObject<Shape>
   body?: z.ZodType
+  /** Takes multipart/form-data besides JSON: a part `payload`, which is the JSON, and a part `file` for each of its `files`. */
+  takesFiles?: true
   response: z.ZodType
   /** The status of success. */
   status: 200 | 201

@@ -15,7 +15,8 @@ import {
   service,
   slide,
 } from './shapes/editorial.ts'
-import { file, metaInfo, microLayout, redirectResult, revision } from './shapes/seo.ts'
+import { missesKept, missReport } from './shapes/misses.ts'
+import { file, metaInfo, microLayout, redirectResult, revision, sitePage } from './shapes/seo.ts'
 import {
   category,
   categoryCard,
@@ -161,6 +162,7 @@ export const calls = {
     path: '/order_request/',
     summary: 'An order enquiry',
     body: orderRequest,
+    takesFiles: true,
     response: accepted,
   },
 
@@ -169,6 +171,22 @@ export const calls = {
     path: '/revision/',
     summary: 'Grows whenever anything published changes',
     response: revision,
+  },
+  listPages: {
+    ...extension,
+    path: '/seo/pages/',
+    summary: 'Every page of the content with the day of its last change, for sitemaps',
+    response: z.array(sitePage),
+  },
+  reportMisses: {
+    method: 'POST',
+    origin: 'extension',
+    status: 200,
+    errors: [400, 405, 413, 415],
+    path: '/reports/misses/',
+    summary: 'Counts what visitors did not find; from the site alone, never through the public door',
+    body: missReport,
+    response: missesKept,
   },
   getCompany: { ...extension, path: '/main/company/', summary: 'Who the site belongs to', response: company },
   listCertificates: {

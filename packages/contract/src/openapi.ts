@@ -11,7 +11,7 @@ const reasons: Record<number, string> = {
   405: 'The address does not know this method',
   409: 'The same Idempotency-Key came with other content',
   413: 'The body is too large',
-  415: 'The body is not JSON',
+  415: 'The body is neither JSON nor, where files are taken, multipart/form-data',
 }
 
 const problem = {
@@ -57,7 +57,9 @@ function toOperation(name: string, call: Call): Json {
       language,
       ...(call.method === 'POST' ? [idempotencyKey] : []),
     ],
-    ...(call.body && { requestBody: { required: true, content: json(toSchema(call.body, 'input')) } }),
+    ...(call.body && {
+      requestBody: { required: true, content: bodyOf(toSchema(call.body, 'input'), call.takesFiles) },
+    }),
     responses: { [call.status]: answer('Success', toSchema(call.response, 'output')), ...Object.fromEntries(failures) },
   }
 }
@@ -84,6 +86,15 @@ function parametersIn(place: 'path' | 'query', object: Call['params']): Json[] {
     required: place === 'path' || (schema.required ?? []).includes(name),
     schema: it,
   }))
+}
+
+/** The JSON, and where files are taken, the same JSON as one part beside them. */
+function bodyOf(schema: Json, takesFiles?: true): Json {
+  if (!takesFiles) return json(schema)
+  const file = { type: 'array', items: { type: 'string', format: 'binary' }, description: 'in the order of `files`' }
+  const parts = { type: 'object', required: ['payload'], properties: { payload: schema, file } }
+  const encoding = { payload: { contentType: 'application/json' } }
+  return { ...json(schema), 'multipart/form-data': { schema: parts, encoding } }
 }
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } })

@@ -93,6 +93,7 @@ export const turnkey: Turnkey = {
 }
 
 export const post: Post = {
+  ...translated,
   title: 'Sample article',
   slug: 'sample-article',
   language: 'en',

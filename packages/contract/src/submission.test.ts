@@ -25,6 +25,39 @@ describe('orderRequest', () => {
   })
 })
 
+describe('what an order may carry besides', () => {
+  const file = { name: 'profile.dxf', type: 'image/vnd.dxf', size: 1000, sha256: 'a'.repeat(64) }
+  const parse = (extra: object) => orderRequest.safeParse({ ...order, ...extra }).success
+
+  it('is signs of spam that we know, and files of kinds and sizes that we take', () => {
+    expect(parse({ spam_signs: ['honeypot', 'too-fast', 'links'], files: [file] })).toBe(true)
+    expect(parse({ spam_signs: ['smell'] })).toBe(false)
+    expect(parse({ files: [{ ...file, type: 'application/zip' }] })).toBe(false)
+    expect(parse({ files: [{ ...file, size: 10 * 1024 * 1024 + 1 }] })).toBe(false)
+    expect(parse({ files: [{ ...file, size: 0 }] })).toBe(false)
+    expect(parse({ files: [{ ...file, sha256: 'abc' }] })).toBe(false)
+    expect(parse({ files: Array.from({ length: 6 }, () => file) })).toBe(false)
+  })
+})
+
+describe('what would break a mail header or a file name', () => {
+  it.each([
+    ['full_name', 'Ada\r\nBcc: x@evil.example'],
+    ['phone', '123\n456'],
+    ['email', 'ada@example.com\r\nBcc: x@evil.example'],
+    ['company_name', 'Engines\u0000Ltd'],
+    ['country', 'T\u007fR'],
+    ['action_location', '/\r\nX-Header: 1'],
+    ['message', 'null\u0000byte'],
+  ])('is refused in %s', (field, value) => {
+    expect(orderRequest.safeParse({ ...order, [field]: value }).error?.issues[0]?.path).toEqual([field])
+  })
+  it('is taken where it is harmless: line ends in a message, and around a line', () => {
+    const parsed = orderRequest.parse({ ...order, full_name: ' Ada\n', message: 'one\r\n\ttwo' })
+    expect([parsed.full_name, parsed.message]).toEqual(['Ada', 'one\r\n\ttwo'])
+  })
+})
+
 describe('contactMe', () => {
   it.each([
     [{ message: 'popup' }, true],

@@ -1,34 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, it } from 'vitest'
-import { compareKeys, compileTexts } from './compile.ts'
-import { languageCodes, tagOf } from './languages.ts'
+import { checkTexts, type Texts } from './check-texts.ts'
+import { compileTexts } from './compile.ts'
+import { languageCodes } from './languages.ts'
 
 const read = (code: string) =>
-  JSON.parse(readFileSync(new URL(`../texts/${code}.json`, import.meta.url), 'utf8')) as Record<string, string>
+  JSON.parse(readFileSync(new URL(`../texts/${code}.json`, import.meta.url), 'utf8')) as Texts
 const english = read('en')
 
-describe.each(languageCodes)('the texts of %s', (code) => {
-  const texts = read(code)
-
-  it('have exactly the keys of English', () => {
-    expect(compareKeys(english, texts)).toEqual({ missing: [], unknown: [] })
-  })
-  it('are none of them empty and all of them parse', () => {
-    expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([])
-    compileTexts(texts)
-  })
-  it('have the placeholders of English', () => {
-    for (const [key, text] of Object.entries(texts))
-      expect([key, ...placeholders(text)]).toEqual([key, ...placeholders(english[key] ?? '')])
-  })
-  it('have every plural form of the language', () => {
-    const needed = new Intl.PluralRules(tagOf(code)).resolvedOptions().pluralCategories
-    for (const [key, text] of Object.entries(texts)) {
-      for (const forms of pluralForms(parse(text)))
-        expect([key, ...needed.filter((it) => !forms.includes(it))]).toEqual([key])
-    }
-  })
+it.each(languageCodes)('the texts of %s are complete, translated, and have its plural forms', (code) => {
+  expect(checkTexts(code, read(code), english)).toEqual([])
 })
 
 describe('compileTexts', () => {
@@ -38,19 +19,29 @@ describe('compileTexts', () => {
   })
 })
 
-type Arguments = { value: string; options?: Record<string, { value: MessageFormatElement[] }> }
+describe('checkTexts', () => {
+  const plural = '{n, plural, one {# saw} other {# saws}}'
 
-function placeholders(text: string): string[] {
-  const found = (elements: MessageFormatElement[]): string[] =>
-    elements.flatMap((it) => {
-      const { value, options = {} } = it as Arguments
-      return it.type === 0 || it.type === 7
-        ? []
-        : [value, ...Object.values(options).flatMap((option) => found(option.value))]
-    })
-  return [...new Set(found(parse(text)))].toSorted()
-}
+  it.each([
+    ['de', {}, 'send is missing'],
+    ['de', { send: 'Senden', sent: 'Gesendet' }, 'sent is not a key of English'],
+    ['de', { send: ' ' }, 'send is empty'],
+    ['de', { send: 'Send it' }, 'send is the English text: Send it'],
+    ['de', { send: 'Bitte the Formular' }, 'send has English words in it: Bitte the Formular'],
+    ['de', { send: 'An {name}' }, 'send has the placeholders {name} and should have {}: An {name}'],
+  ] as const)('in %s %j: %s', (code, texts, problem) => {
+    expect(checkTexts(code, texts, { send: 'Send it' })).toEqual([problem])
+  })
 
-function pluralForms(elements: MessageFormatElement[]): string[][] {
-  return elements.flatMap((it) => (it.type === 6 ? [Object.keys((it as Arguments).options ?? {})] : []))
-}
+  it('knows which plural forms a language has', () => {
+    const of = (code: 'pl' | 'cn', text: string) => checkTexts(code, { saws: text }, { saws: plural })
+    expect(of('pl', '{n, plural, one {# piła} other {# piły}}').join()).toContain('lacks the plural few, many of {n}')
+    expect(of('cn', '{n, plural, one {# 台} other {# 台}}').join()).toContain('has the plural one of {n}')
+    expect(of('cn', '{n, plural, =0 {无} other {# 台}}')).toEqual([])
+  })
+
+  it('allows a word that both languages have', () => {
+    expect(checkTexts('fr', { menu: 'Menu' }, { menu: 'Menu' })).toEqual([])
+    expect(checkTexts('ru', { menu: 'Menu' }, { menu: 'Menu' })).toEqual(['menu is the English text: Menu'])
+  })
+})

@@ -4,11 +4,11 @@ import { feature, question } from './shop.ts'
 import { countryCode, languageCode, richText, slug, translated, urlReference } from './text.ts'
 
 /** An article is news or knowledge; an event has a place and days. */
-export const postCard = z.object({
+export const postCard = translated.extend({
   title: z.string(),
   slug,
   language: languageCode,
-  languages: z.array(languageCode),
+  languages: z.array(languageCode).describe('the languages of its title: in these it is listed'),
   kind: z.enum(['article', 'event']),
   excerpt: z.string(),
   image: picture.nullable(),
@@ -22,7 +22,7 @@ export const post = postCard.extend({
   updated_at: z.iso.datetime(),
 })
 
-export const review = z.object({
+export const review = translated.extend({
   id: z.string(),
   author: z.string(),
   role: z.string(),

@@ -14,7 +14,15 @@ export const video = z.object({
   title: z.string(),
   sources: z.array(z.object({ src: urlReference, type: z.string() })),
   poster: picture.nullable(),
+  uploaded_at: z.iso.datetime().optional(),
+})
+
+/** A 3D model as binary glTF, whose nodes are named by the keys of packages/locales/parts.json. */
+export const model3d = z.object({
+  src: urlReference,
+  bytes: z.number().int().positive().describe('what loading it costs'),
 })
 
 export type Picture = z.infer<typeof picture>
 export type Video = z.infer<typeof video>
+export type Model3d = z.infer<typeof model3d>

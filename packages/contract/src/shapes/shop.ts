@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture, video } from './media.ts'
+import { model3d, picture, video } from './media.ts'
 import { countryCode, richText, slug, translated } from './text.ts'
 
 /** One figure of a machine. `value` is formatted for reading, without the unit; `number` and `max` are for comparing. */
@@ -67,6 +67,7 @@ export const product = productCard.extend({
   specifications: z.array(specification),
   faq: z.array(question),
   video: video.nullable(),
+  model3d: model3d.nullish(),
   related: z.array(productCard),
   updated_at: z.iso.datetime(),
 })

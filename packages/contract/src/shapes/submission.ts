@@ -1,23 +1,47 @@
 import { z } from 'zod'
+import { fileTypes } from '../order-files.ts'
 import {
+  LARGEST_FILE_BYTES,
   LONGEST_ADDRESS,
   LONGEST_LINE,
   LONGEST_MESSAGE,
   MOST_CART_LINES,
+  MOST_FILES,
   MOST_OF_A_MACHINE,
 } from '../submission-bounds.ts'
 import { languageCode } from './text.ts'
 
-const line = z.string().trim().min(1).max(LONGEST_LINE)
-const message = z.string().trim().min(1).max(LONGEST_MESSAGE)
+/** No line ends, nulls and the like where one line is meant: what is written here comes into mail headers and file names. */
+const words = z
+  .string()
+  .trim()
+  .regex(/^\P{Cc}*$/u, 'must be one line, without control characters')
+const line = words.min(1).max(LONGEST_LINE)
+const message = z
+  .string()
+  .trim()
+  .regex(/^[\P{Cc}\n\r\t]*$/u, 'must not hold control characters')
+  .min(1)
+  .max(LONGEST_MESSAGE)
 
 export const cartLine = z.object({
-  id: z.string().max(LONGEST_LINE),
-  name: z.string().max(LONGEST_LINE),
-  model: z.string().max(LONGEST_LINE),
-  slug: z.string().max(LONGEST_LINE),
-  image: z.string().max(LONGEST_ADDRESS).nullable(),
+  id: words.max(LONGEST_LINE),
+  name: words.max(LONGEST_LINE),
+  model: words.max(LONGEST_LINE),
+  slug: words.max(LONGEST_LINE),
+  image: words.max(LONGEST_ADDRESS).nullable(),
   cnt: z.number().int().min(1).max(MOST_OF_A_MACHINE),
+})
+
+/** Why the site thinks that a program sent it. It is flagged and never dropped. */
+export const spamSign = z.enum(['honeypot', 'too-fast', 'links', 'no-proof'])
+
+/** A drawing or photograph that an order carries; its bytes are a part `file` of the multipart body, in the same order. */
+export const orderFile = z.strictObject({
+  name: line,
+  type: z.enum(fileTypes).describe('what its bytes are, whatever its name says'),
+  size: z.number().int().min(1).max(LARGEST_FILE_BYTES).describe('in bytes'),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
 })
 
 const sender = {
@@ -25,7 +49,8 @@ const sender = {
   phone: line,
   email: z.email().max(LONGEST_LINE),
   language: languageCode,
-  action_location: z.string().max(LONGEST_ADDRESS).describe('the page that it was sent from'),
+  action_location: words.max(LONGEST_ADDRESS).describe('the page that it was sent from'),
+  spam_signs: z.array(spamSign).max(spamSign.options.length).optional(),
 }
 
 export const orderRequest = z.strictObject({
@@ -34,14 +59,15 @@ export const orderRequest = z.strictObject({
   country: line,
   message,
   cart: z.array(cartLine).max(MOST_CART_LINES),
+  files: z.array(orderFile).max(MOST_FILES).optional(),
 })
 
 /** `message` comes from the popup, `contact_message` from the footer form (SPEC.md section 3); exactly one of them. */
 export const contactMe = z
   .strictObject({
     ...sender,
-    company_name: z.string().trim().max(LONGEST_LINE).optional(),
-    country: z.string().trim().max(LONGEST_LINE).optional(),
+    company_name: words.max(LONGEST_LINE).optional(),
+    country: words.max(LONGEST_LINE).optional(),
     message: message.optional(),
     contact_message: message.optional(),
   })
@@ -52,6 +78,8 @@ export const contactMe = z
 
 export const accepted = z.object({ id: z.string() })
 
+export type SpamSign = z.infer<typeof spamSign>
+export type OrderFile = z.infer<typeof orderFile>
 export type CartLine = z.infer<typeof cartLine>
 export type OrderRequest = z.infer<typeof orderRequest>
 export type ContactMe = z.infer<typeof contactMe>

@@ -1,0 +1,76 @@
+import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser'
+import { compareKeys } from './compile.ts'
+import { defaultLanguage, type LanguageCode, tagOf } from './languages.ts'
+import { mayEqualEnglish } from './same-as-english.ts'
+
+export type Texts = Record<string, string>
+
+/** Words that no other of our languages has: where one stands, a sentence was left in English. */
+const englishOnly = /(?<![\p{L}-])(?:the|with|your|our|this|that|from|which|please|you)(?![\p{L}-])/iu
+
+/**
+ * What is wrong with a language's interface texts, a sentence each; nothing is wrong where the list is empty.
+ * @throws where a text does not parse
+ */
+export function checkTexts(language: LanguageCode, texts: Texts, english: Texts): string[] {
+  const { missing, unknown } = compareKeys(english, texts)
+  const problems = [
+    ...missing.map((key) => `${key} is missing`),
+    ...unknown.map((key) => `${key} is not a key of English`),
+  ]
+  for (const [key, text] of Object.entries(texts)) {
+    const wanted = english[key]
+    if (wanted === undefined) continue
+    if (text.trim() === '') problems.push(`${key} is empty`)
+    else problems.push(...checkText(language, text, wanted).map((problem) => `${key} ${problem}: ${text}`))
+  }
+  return problems
+}
+
+function checkText(language: LanguageCode, text: string, english: string): string[] {
+  const elements = parse(text)
+  const [own, wanted] = [placeholdersOf(elements), placeholdersOf(parse(english))]
+  const problems = checkPlurals(language, elements)
+  if (own.join() !== wanted.join())
+    problems.push(`has the placeholders {${own.join(', ')}} and should have {${wanted.join(', ')}}`)
+  if (language === defaultLanguage) return problems
+  if (text === english && /\p{L}/u.test(english.replace(/\{[^}]*\}/g, '')) && !mayEqualEnglish(text, language))
+    problems.push('is the English text')
+  else if (englishOnly.test(plainText(elements))) problems.push('has English words in it')
+  return problems
+}
+
+/** Every plural form that the language has must be there, and none that it never uses. */
+function checkPlurals(language: LanguageCode, elements: readonly MessageFormatElement[]): string[] {
+  return walk(elements).flatMap((element) => {
+    if (element.type !== 6) return []
+    const type = element.pluralType ?? 'cardinal'
+    const needed: string[] = new Intl.PluralRules(tagOf(language), { type }).resolvedOptions().pluralCategories
+    const given = Object.keys(element.options).filter((form) => !form.startsWith('='))
+    const lacking = needed.filter((form) => !given.includes(form))
+    const idle = given.filter((form) => !needed.includes(form))
+    return [
+      ...(lacking.length > 0 ? [`lacks the plural ${lacking.join(', ')} of {${element.value}}`] : []),
+      ...(idle.length > 0 ? [`has the plural ${idle.join(', ')} of {${element.value}}, which the language lacks`] : []),
+    ]
+  })
+}
+
+/** All elements, those within plurals, selects and tags too. */
+function walk(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+  return elements.flatMap((element) => {
+    if ('options' in element) return [element, ...Object.values(element.options).flatMap(({ value }) => walk(value))]
+    return 'children' in element ? [element, ...walk(element.children)] : [element]
+  })
+}
+
+function placeholdersOf(elements: readonly MessageFormatElement[]): string[] {
+  const names = walk(elements).flatMap((it) => (it.type === 0 || it.type === 7 ? [] : [String(it.value)]))
+  return [...new Set(names)].toSorted()
+}
+
+function plainText(elements: readonly MessageFormatElement[]): string {
+  return walk(elements)
+    .map((it) => (it.type === 0 ? it.value : ' '))
+    .join(' ')
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import english from '../texts/en.json' with { type: 'json' }
+
+/** Every text that SPEC.md puts in quotes and that a visitor reads. */
+const quoted = [
+  'Get Consultation',
+  'Field is required',
+  'Enter your phone',
+  'Enter your email',
+  'Full Name',
+  'Phone number',
+  'E-mail',
+  'Company name',
+  'Select your country',
+  'Page Not Found',
+  'We’re sorry, the page you requested could not be found.Please go back to the homepage.',
+  'Go homepage',
+  'An error occurred',
+  'An error occurred while showing the error page',
+  'This page could not be found',
+  'Post not found',
+  "Sorry, you haven't added anything to your cart",
+  'Your order has been placed',
+  'Operator will contact you soon',
+  'Your application has been posted',
+  'No dillers for selected region',
+  'There are no results for your search',
+  '{product} - PVC & Aluminium profile processing machines',
+  'PVC Profile Processing Machine, Aluminium, Wood Windows & Doors Machinery',
+]
+
+it('the texts that SPEC.md quotes stand verbatim in English', () => {
+  const texts = new Set(Object.values(english))
+  expect(quoted.filter((text) => !texts.has(text))).toEqual([])
+})
