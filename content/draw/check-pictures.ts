@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { filesOf, readManifest } from './manifest.ts'
 import { askedPictures, picturesFolder } from './read-content.ts'
 
-const most = 12_000_000
+const most = 70_000_000
 const manifest = readManifest()
 const problems: string[] = []
 

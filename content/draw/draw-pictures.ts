@@ -17,6 +17,10 @@ const count = { drawn: 0, kept: 0, removed: 0, unknown: 0 }
 
 for (const [name, source] of asked) {
   if (only && !name.includes(only)) continue
+  if (manifest[name]?.rendered) {
+    count.kept++
+    continue
+  }
   const picture = choosePicture(name, content)
   if (!picture) {
     console.warn(`Unknown kind of picture: ${name} (${source})`)

@@ -33,7 +33,8 @@ const rank = (slug: string) => {
   return place === -1 ? steps.length - 2 : place
 }
 
-export const plantParts = (plant: Plant | undefined, content: Content): Part[] => {
+/** The machines of a plant in the order of work; of those that it has several of, at most two stand for all. */
+export const lineOf = (plant: Plant | undefined): string[] => {
   const fallback = [
     'nv-450-double-mitre-saw',
     'nv-350-water-slot-miller',
@@ -49,8 +50,10 @@ export const plantParts = (plant: Plant | undefined, content: Content): Part[] =
       Array.from({ length: Math.min(cnt, /conveyor|tilting|press|turning/.test(slug) ? 1 : 2) }, () => slug),
     )
     .slice(0, 24)
-    .map((slug) => drawMachine(machineOf(slug, content)))
 }
+
+export const plantParts = (plant: Plant | undefined, content: Content): Part[] =>
+  lineOf(plant).map((slug) => drawMachine(machineOf(slug, content)))
 
 export const plantPicture = (slug: string, content: Content): Picture => {
   const hall = drawHall(plantParts(content.plants.get(slug), content))

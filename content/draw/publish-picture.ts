@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import type { AvifOptions, Sharp, WebpOptions } from 'sharp'
 import { calmEdges } from './calm-edges.ts'
 import { picturesFolder } from './read-content.ts'
 
@@ -13,7 +14,8 @@ sharp.concurrency(1)
  */
 export type Picture = { width: number; svg: string; widths?: number[]; finer?: boolean }
 
-export type Entry = { width: number; height: number; widths: number[]; bytes: number; hash: string }
+/** `rendered`: made by the studio (renders/), so that the illustrations leave it alone. */
+export type Entry = { width: number; height: number; widths: number[]; bytes: number; hash: string; rendered?: true }
 
 const steps = [320, 640, 960, 1280, 1920]
 
@@ -51,36 +53,69 @@ const sizeTo = async ({ data, width, height }: Pixels, to: number) => {
 /** Draws one picture and writes its original and every width of it; says how many bytes that took. */
 export const publishPicture = async (name: string, picture: Picture): Promise<Entry> => {
   const { svg, width, widths, finer } = picture
-  const base = join(picturesFolder, name)
-  mkdirSync(dirname(base), { recursive: true })
   const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
   const pixels = { data, width: info.width, height: info.height }
-  const original = await sizeTo(pixels, width)
-  const files: [string, Buffer][] = [[`${base}.webp`, await original().webp(webp(quality.original)).toBuffer()]]
-  for (const step of widths ?? widthsFor(width)) {
-    const sized = await sizeTo(pixels, step)
-    files.push([
-      `${base}-${step}.webp`,
-      await sized()
-        .webp(webp(at(quality.webp, step, finer)))
-        .toBuffer(),
-    ])
-    files.push([
-      `${base}-${step}.avif`,
-      await sized()
-        .avif(avif(at(quality.avif, step, finer)))
-        .toBuffer(),
-    ])
+  const size = await writeWidths(name, width, widths ?? widthsFor(width), (step) => sizeTo(pixels, step), {
+    webp: (step) => webp(at(quality.webp, step, finer)),
+    avif: (step) => avif(at(quality.avif, step, finer)),
+    original: webp(quality.original),
+  })
+  return { width, height: info.height, ...size, hash: hashOf(picture) }
+}
+
+/** The same for a rendered picture, whose grain and soft light are worth more bytes than flat colours are. */
+export const publishPixels = async (
+  name: string,
+  pixels: Pixels,
+  width: number,
+  opaque: boolean,
+): Promise<Omit<Entry, 'hash'>> => {
+  const raw = { width: pixels.width, height: pixels.height, channels: 4 } as const
+  const sized = async (step: number) => {
+    const small = await sharp(pixels.data, { raw }).resize(step).raw().toBuffer({ resolveWithObject: true })
+    return () => {
+      const picture = sharp(small.data, { raw: { width: small.info.width, height: small.info.height, channels: 4 } })
+      return opaque ? picture.removeAlpha() : picture
+    }
+  }
+  const size = await writeWidths(name, width, widthsFor(width), sized, {
+    webp: () => ({ quality: 76, alphaQuality: 80, effort: 4 }),
+    avif: () => ({ quality: 56, effort: 4, chromaSubsampling: '4:4:4' }),
+    original: { quality: 82, alphaQuality: 85, effort: 4 },
+  })
+  return { width, height: Math.round((pixels.height * width) / pixels.width), ...size }
+}
+
+type Formats = {
+  webp: (step: number) => WebpOptions
+  avif: (step: number) => AvifOptions
+  original: WebpOptions
+}
+
+const writeWidths = async (
+  name: string,
+  width: number,
+  widths: number[],
+  sizeTo: (step: number) => Promise<() => Sharp>,
+  formats: Formats,
+) => {
+  const base = join(picturesFolder, name)
+  mkdirSync(dirname(base), { recursive: true })
+  const original = await sizeTo(width)
+  const files: [string, Buffer][] = [[`${base}.webp`, await original().webp(formats.original).toBuffer()]]
+  for (const step of widths) {
+    const sized = await sizeTo(step)
+    files.push([`${base}-${step}.webp`, await sized().webp(formats.webp(step)).toBuffer()])
+    files.push([`${base}-${step}.avif`, await sized().avif(formats.avif(step)).toBuffer()])
   }
   if (name === 'meta-banner') {
     files.push([`${base}.jpg`, await original().jpeg({ quality: 84, mozjpeg: true }).toBuffer()])
   }
   for (const [path, content] of files) writeFileSync(path, content)
-  const bytes = files.reduce((sum, [, content]) => sum + content.length, 0)
-  return { width, height: info.height, widths: widths ?? widthsFor(width), bytes, hash: hashOf(picture) }
+  return { widths, bytes: files.reduce((sum, [, content]) => sum + content.length, 0) }
 }
 
 export const hashOf = ({ svg, finer }: Picture) =>

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { languages } from '@vitrine/locales/languages'
+import { expect, test } from 'vitest'
+
+const content = fileURLToPath(new URL('.', import.meta.url))
+const json = (path: string) => JSON.parse(readFileSync(join(content, path), 'utf8'))
+const leftOut = /node_modules|__pycache__|\.cache/
+const weightOf = (folder: string): number =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !leftOut.test(name))
+    .reduce((sum, it) => {
+      const path = join(folder, it.name)
+      return sum + (it.isDirectory() ? weightOf(path) : statSync(path).size)
+    }, 0)
+
+const slugs = readdirSync(join(content, 'data/machines')).map((file) => file.replace('.json', ''))
+const models: Record<string, { bytes: number; parts: string[] }> = json('models/manifest.json')
+const parts: Record<string, Record<string, string>> = json('../packages/locales/parts.json')
+
+test('all of content weighs less than 80 MB', () => {
+  expect(weightOf(content)).toBeLessThan(80_000_000)
+})
+
+test('every machine has its picture and a 3D model of less than 600 kB', () => {
+  const pictures = json('pictures/manifest.json')
+  expect(slugs.filter((slug) => !pictures[`machines/${slug}`])).toEqual([])
+  expect(Object.keys(models).toSorted()).toEqual(slugs.toSorted())
+  const heavy = slugs.filter((slug) => statSync(join(content, 'models', `${slug}.glb`)).size >= 600_000)
+  expect(heavy).toEqual([])
+})
+
+test('every part that a model names has a name in all languages', () => {
+  const used = new Set(Object.values(models).flatMap((model) => model.parts))
+  expect([...used].filter((key) => !parts[key])).toEqual([])
+  for (const [key, names] of Object.entries(parts)) {
+    expect(Object.keys(names).toSorted(), key).toEqual(languages.map(({ code }) => code).toSorted())
+    expect(
+      Object.values(names).every((name) => name.trim() !== ''),
+      key,
+    ).toBe(true)
+  }
+})
+
+test('every film is there in both kinds, each of less than 900 kB', () => {
+  const films = Object.keys(existsSync(join(content, 'films/manifest.json')) ? json('films/manifest.json') : {})
+  expect(films.filter((slug) => !slugs.includes(slug))).toEqual([])
+  const files = films.flatMap((slug) => [`${slug}.webm`, `${slug}.mp4`])
+  expect(files.filter((file) => statSync(join(content, 'films', file)).size >= 900_000)).toEqual([])
+})

@@ -1,0 +1,51 @@
+import sharp from 'sharp'
+import type { Job } from './jobs.ts'
+import { readPlanes } from './planes.ts'
+import { smooth } from './smooth.ts'
+import { toPixels } from './tone.ts'
+
+/** From Blender's raw planes to a finished picture: grain out, tones, and for cut-outs a shadow that stays near. */
+export const finish = async (
+  raw: string,
+  to: string,
+  { id, width, height, kind }: Pick<Job, 'id' | 'width' | 'height' | 'kind'>,
+) => {
+  const light = smooth(readPlanes(raw, width, height))
+  if (kind === 'machine') drawShadowIn(light, width, height)
+  const pixels = toPixels(light)
+  if (id.startsWith('heroes/')) calmTextSide(pixels, width)
+  const png = sharp(pixels, { raw: { width, height, channels: 4 } })
+  await (kind === 'scene' ? png.removeAlpha() : png).png({ compressionLevel: 6 }).toFile(to)
+}
+
+const faintest = 0.12
+
+/** The wide, faint part of a shadow would cut off at the picture's edge and grey the page: only what is near the machine stays. */
+export const drawShadowIn = (light: Float32Array, width: number, height: number) => {
+  for (let i = 0; i < light.length; i += 4) {
+    const alpha = light[i + 3]!
+    if (alpha >= 0.995) continue
+    const brightness = Math.max(light[i]!, light[i + 1]!, light[i + 2]!)
+    // Where the machine's own edge shares the pixel, the edge must keep its cover.
+    const shadow = Math.max(0, 1 - brightness / (0.03 * alpha + 1e-4))
+    if (shadow === 0) continue
+    const less = Math.min(1, Math.max(0, (alpha - faintest) / (1 - faintest)))
+    const kept = less * less * (3 - 2 * less) * 0.5 + less * 0.5
+    const [x, y] = [(i / 4) % width, Math.floor(i / 4 / width)]
+    const border = Math.min(1, Math.min(x, y, width - 1 - x, height - 1 - y) / (width * 0.05))
+    light[i + 3] = alpha + (kept * border - alpha) * shadow
+  }
+}
+
+/** The --deep of the site's tokens, which a hero darkens to where its text stands. */
+const deep = [20, 25, 31] as const
+
+const calmTextSide = (pixels: Buffer, width: number) => {
+  for (let i = 0; i < pixels.length; i += 4) {
+    const x = ((i / 4) % width) / width
+    const t = Math.min(1, Math.max(0, (x - 0.06) / 0.5))
+    // Pages that run from right to left have their text on the bright side: it must be read there too.
+    const dark = Math.max(0.3, 0.86 * (1 - t * t * (3 - 2 * t)) + 0.08)
+    for (let c = 0; c < 3; c++) pixels[i + c] = Math.round(pixels[i + c]! * (1 - dark) + deep[c]! * dark)
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * Renders the machines and scenes with Blender and publishes them as the pictures the content asks for.
+ * node content/draw/renders/render-pictures.ts [part of a name] — what is unchanged is kept; a stop loses one picture.
+ */
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { readManifest, writeManifest } from '../manifest.ts'
+import { publishPixels } from '../publish-picture.ts'
+import { askedPictures, readContent } from '../read-content.ts'
+import { askBlender } from './blender.ts'
+import { finish } from './finish.ts'
+import { hashOfJob, machineJob } from './jobs.ts'
+import type { Job } from './jobs.ts'
+import { sceneJob } from './scene-jobs.ts'
+
+const cache = fileURLToPath(new URL('../../studio/.cache', import.meta.url))
+mkdirSync(cache, { recursive: true })
+
+const only = process.argv.slice(2)
+const content = readContent()
+const names = [...askedPictures().keys(), 'meta-banner'].filter(
+  (name) => only.length === 0 || only.some((it) => name.includes(it)),
+)
+const jobs = names.flatMap((name): Job[] => {
+  const job = name.startsWith('machines/') ? machineJob(name, content) : sceneJob(name, content)
+  return job ? [job] : []
+})
+
+const hashes = new Map<string, string>()
+await askBlender(
+  jobs.map((job) => ({ ...job, do: 'digest' })),
+  ({ id, digest, problem }) => {
+    const job = jobs.find((it) => it.id === id)
+    if (job && digest) hashes.set(id, hashOfJob(job, digest))
+    else if (problem && !problem.includes('no builder')) console.error(`${id}: ${problem}`)
+  },
+)
+
+const pngOf = (id: string) => join(cache, `${hashes.get(id)}.png`)
+const isPublished = ({ id }: Job) => readManifest()[id]?.hash === hashes.get(id)
+const known = jobs.filter(({ id }) => hashes.has(id))
+const wanted = known.filter((job) => !isPublished(job))
+const toRender = wanted.filter(({ id }) => !existsSync(pngOf(id)))
+console.log(`${known.length} pictures: ${known.length - wanted.length} kept, ${toRender.length} to render`)
+
+/** Rendered a little smaller than published: without grain nothing is lost, and time is what rendering costs. */
+const publishedWidthOf = (id: string) =>
+  id.startsWith('heroes/') ? 1920 : id.startsWith('plants/') ? 1600 : id === 'meta-banner' ? 1200 : 1280
+
+const publish = async ({ id, kind }: Job) => {
+  const { data, info } = await sharp(pngOf(id)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const entry = await publishPixels(
+    id,
+    { data, width: info.width, height: info.height },
+    publishedWidthOf(id),
+    kind === 'scene',
+  )
+  writeManifest({ ...readManifest(), [id]: { ...entry, hash: hashes.get(id)!, rendered: true } })
+}
+for (const job of wanted) if (existsSync(pngOf(job.id))) await publish(job)
+
+const started = Date.now()
+let done = 0
+const rawOf = (id: string) => join(cache, `${hashes.get(id)}.f32`)
+await askBlender(
+  toRender.map((job) => ({ ...job, do: 'render', to: rawOf(job.id) })),
+  async ({ id, seconds, problem }) => {
+    const job = toRender.find((it) => it.id === id)
+    if (!job || problem) return console.error(`${id}: ${problem}`)
+    await finish(rawOf(id), pngOf(id), job)
+    rmSync(rawOf(id))
+    await publish(job)
+    done++
+    const left = ((Date.now() - started) / done / 60_000) * (toRender.length - done)
+    console.log(`${done} of ${toRender.length} · ${id} · ${seconds} s · ${left.toFixed(1)} min left`)
+  },
+)

@@ -1,0 +1,116 @@
+import { lineOf } from '../plant-pictures.ts'
+import type { Content } from '../read-content.ts'
+import { machineOf } from '../read-content.ts'
+import type { Job } from './jobs.ts'
+
+/** Close-ups: which machine they look at (content/studio/scenes/shots.py says at which part, and from where). */
+const closeUps: Record<string, string> = {
+  'categories/cutting-machines': 'nv-450-double-mitre-saw',
+  'categories/welding-machines': 'nv-120-double-head-welder',
+  'categories/corner-cleaning-machines': 'nv-250-four-axis-corner-cleaner',
+  'categories/machining-centres': 'nv-630-four-axis-machining-centre',
+  'categories/copy-routers': 'nv-330-copy-router-triple-drill',
+  'categories/pvc-screwing-machines': 'nv-710-reinforcement-screwing-machine',
+  'categories/end-milling-machines': 'nv-810-end-milling-machine',
+  'categories/crimping-machines': 'nv-910-corner-crimping-machine',
+  'categories/glazing-and-assembly': 'nv-1040-vacuum-glass-lifter',
+  'categories/conveying-systems': 'nv-1210-measuring-roller-conveyor',
+  'services/commissioning': 'nv-250-four-axis-corner-cleaner',
+  'services/spare-parts': 'nv-810-end-milling-machine',
+  'services/modernisation': 'nv-550-cnc-double-mitre-saw',
+  'services/hotline': 'nv-140-four-head-welder',
+  'services/training': 'nv-310-copy-router',
+  'about/making': 'nv-660-five-axis-machining-centre',
+  'about/testing': 'nv-1070-window-inspection-stand',
+  'about/people': 'nv-770-sash-hardware-station',
+}
+
+/** Halls: the machines that stand in them, in the order of work, and in how many rows. */
+const halls: Record<string, [rows: number, machines: string[]]> = {
+  'heroes/plant-hall': [
+    2,
+    [
+      'nv-140-four-head-welder',
+      'nv-250-four-axis-corner-cleaner',
+      'nv-450-double-mitre-saw',
+      'nv-710-reinforcement-screwing-machine',
+      'nv-365-cnc-water-slot-miller',
+    ],
+  ],
+  'heroes/cutting-line': [1, ['nv-550-cnc-double-mitre-saw']],
+  'heroes/four-head-welder': [1, ['nv-145-seamless-four-head-welder']],
+  'heroes/aluminium-machining': [1, ['nv-630-four-axis-machining-centre']],
+  'heroes/welding-heads': [1, ['nv-160-six-head-welder']],
+  'heroes/service-technician': [1, ['nv-250-four-axis-corner-cleaner', 'nv-230-two-axis-corner-cleaner']],
+  'heroes/test-run': [1, ['nv-610-three-axis-machining-centre']],
+  'heroes/plant-start': [
+    2,
+    [
+      'nv-120-double-head-welder',
+      'nv-205-corner-cleaning-machine',
+      'nv-450-double-mitre-saw',
+      'nv-350-water-slot-miller',
+    ],
+  ],
+  'heroes/graz-factory': [
+    2,
+    ['nv-280-twin-head-corner-cleaner', 'nv-630-four-axis-machining-centre', 'nv-830-automatic-end-milling-machine'],
+  ],
+  'heroes/training': [1, ['nv-330-copy-router-triple-drill', 'nv-420-up-cut-saw']],
+  'heroes/apprentices': [1, ['nv-310-copy-router', 'nv-810-end-milling-machine']],
+  'heroes/plant-layout': [
+    2,
+    [
+      'nv-450-double-mitre-saw',
+      'nv-350-water-slot-miller',
+      'nv-140-four-head-welder',
+      'nv-250-four-axis-corner-cleaner',
+      'nv-1020-tilting-assembly-table',
+      'nv-1010-vertical-glazing-press',
+    ],
+  ],
+  'meta-banner': [1, ['nv-140-four-head-welder', 'nv-250-four-axis-corner-cleaner']],
+  'about/graz': [
+    2,
+    [
+      'nv-230-two-axis-corner-cleaner',
+      'nv-920-double-head-corner-crimping-machine',
+      'nv-610-three-axis-machining-centre',
+    ],
+  ],
+  'services/planning': [
+    2,
+    [
+      'nv-450-double-mitre-saw',
+      'nv-120-double-head-welder',
+      'nv-230-two-axis-corner-cleaner',
+      'nv-1010-vertical-glazing-press',
+    ],
+  ],
+}
+
+const sizes: Record<string, [width: number, height: number, samples: number]> = {
+  categories: [880, 660, 12],
+  services: [960, 720, 14],
+  about: [960, 720, 14],
+  heroes: [1200, 550, 10],
+  plants: [960, 600, 10],
+  'meta-banner': [960, 504, 12],
+}
+
+/** The job for a picture that is not a machine's; null where the studio has no scene for it. */
+export const sceneJob = (name: string, content: Content): Job | null => {
+  const [folder = '', slug = ''] = name.split('/')
+  const size = sizes[folder]
+  if (!size) return null
+  const plant = folder === 'plants' ? lineOf(content.plants.get(slug)) : undefined
+  const [rows, machines] = closeUps[name]
+    ? [1, [closeUps[name]]]
+    : plant
+      ? [3, plant.slice(0, 12)]
+      : (halls[name] ?? [0, []])
+  if (machines.length === 0) return null
+  const line = machines.map((it) => ({ slug: it, figures: Object.fromEntries(machineOf(it, content).figures) }))
+  const [width, height, samples] = size
+  return { id: name, kind: 'scene', slug: name, figures: {}, angle: `rows ${rows}`, width, height, samples, line, rows }
+}
