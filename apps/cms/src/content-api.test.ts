@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { calls } from '@vitrine/contract/calls'
 import { languageCodes } from '@vitrine/locales/languages'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -28,6 +29,26 @@ describe('the content API on the demo content', () => {
   ])('answers each of %s', async (list, below) => {
     for (const { slug } of (await cms.get(list)) as { slug: string }[])
       expect((await cms.ask(`${below}${slug}/`)).status).toBe(200)
+  })
+
+  it('gives each machine its 3D model with what loading it costs', async () => {
+    for (const { slug } of (await cms.get('/shop/products')) as { slug: string }[]) {
+      const { model3d } = (await cms.get(`/shop/products/${slug}/`)) as { model3d: { src: string; bytes: number } }
+      expect(model3d.src).toMatch(/^\/media\/files\/nv-.+\.glb$/)
+      expect(model3d.bytes).toBeGreaterThan(10_000)
+    }
+  })
+
+  it('gives each machine that was filmed its film in two kinds, and its category the film too', async () => {
+    type Filmed = { video: { sources: { type: string }[]; poster: object | null } | null }
+    const manifest = await readFile(new URL('../../../content/films/manifest.json', import.meta.url), 'utf8')
+    for (const slug of Object.keys(JSON.parse(manifest))) {
+      const { video } = (await cms.get(`/shop/products/${slug}/`)) as Filmed
+      expect(video?.sources.map(({ type }) => type)).toEqual(['video/webm', 'video/mp4'])
+      expect(video?.poster).not.toBeNull()
+    }
+    const sections = (await cms.get('/main/categorysections/')) as Filmed[]
+    expect(sections.filter(({ video }) => video !== null).length).toBeGreaterThan(0)
   })
 
   it('says in which language it answers, and 304 to who has it already', async () => {

@@ -29,6 +29,19 @@ const schema = z
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'give smtp://user:password@host:port or smtps://…' })),
     MAIL_FROM: optional(emailAddress),
     ENQUIRY_MAIL_TO: optional(emailAddress),
+    /** Where visitors' replies go; without it to ENQUIRY_MAIL_TO. */
+    ENQUIRY_REPLY_TO: optional(emailAddress),
+    /** Whether a visitor is told by mail that the enquiry arrived. */
+    ENQUIRY_RECEIPTS: withDefault(z.enum(['0', '1'], { error: 'give 0 or 1' }), '1').transform((it) => it === '1'),
+    /** What the numbers of enquiries begin with: NV-2026-000123. */
+    ENQUIRY_PREFIX: withDefault(z.string().regex(/^[A-Z][A-Z0-9]{0,7}$/, 'give 1 to 8 capitals and digits'), 'NV'),
+    /** After so many days without a change an enquiry is erased; empty keeps it until somebody erases it. */
+    ENQUIRY_RETENTION_DAYS: optional(z.coerce.number({ error: 'give a number of days' }).int().min(1).max(36_500)),
+    WEBHOOK_URL: optional(webAddress),
+    WEBHOOK_SECRET: optional(z.string().min(16, 'give at least 16 characters')),
+    /** The site's port on this machine, where its spool is asked about; and what both programs know each other by. */
+    PORT: optional(z.coerce.number({ error: 'give a port number' }).int().min(0).max(65_535)),
+    INTERNAL_SECRET: optional(z.string()),
     SEED: withDefault(z.enum(['demo', 'none'], { error: 'give demo or none' }), 'demo'),
     ADMIN_EMAIL: optional(emailAddress),
     ADMIN_PASSWORD: optional(z.string().min(10, 'give at least 10 characters')),
@@ -37,6 +50,10 @@ const schema = z
   .refine((it) => Boolean(it.ADMIN_EMAIL) === Boolean(it.ADMIN_PASSWORD), {
     path: ['ADMIN_PASSWORD'],
     error: 'give ADMIN_EMAIL and ADMIN_PASSWORD together',
+  })
+  .refine((it) => Boolean(it.WEBHOOK_URL) === Boolean(it.WEBHOOK_SECRET), {
+    path: ['WEBHOOK_SECRET'],
+    error: 'give WEBHOOK_URL and WEBHOOK_SECRET together',
   })
   .refine((it) => !it.S3_BUCKET || (it.S3_ACCESS_KEY_ID && it.S3_SECRET_ACCESS_KEY), {
     path: ['S3_BUCKET'],

@@ -68,6 +68,8 @@ export interface Config {
   blocks: {};
   collections: {
     enquiries: Enquiry;
+    'answer-templates': AnswerTemplate;
+    messages: Message;
     products: Product;
     categories: Category;
     'category-sections': CategorySection;
@@ -86,10 +88,14 @@ export interface Config {
     'seo-pages': SeoPage;
     redirects: Redirect;
     'structured-data': StructuredDatum;
+    'missing-pages': MissingPage;
+    'search-misses': SearchMiss;
     media: Media;
     files: File;
     users: User;
     revisions: Revision;
+    'enquiry-events': EnquiryEvent;
+    'enquiry-counters': EnquiryCounter;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -98,6 +104,8 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
+    'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
+    messages: MessagesSelect<false> | MessagesSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     'category-sections': CategorySectionsSelect<false> | CategorySectionsSelect<true>;
@@ -116,10 +124,14 @@ export interface Config {
     'seo-pages': SeoPagesSelect<false> | SeoPagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'structured-data': StructuredDataSelect<false> | StructuredDataSelect<true>;
+    'missing-pages': MissingPagesSelect<false> | MissingPagesSelect<true>;
+    'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
+    'enquiry-events': EnquiryEventsSelect<false> | EnquiryEventsSelect<true>;
+    'enquiry-counters': EnquiryCountersSelect<false> | EnquiryCountersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -227,35 +239,276 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Orders and questions from the site. Answer them by e-mail or telephone and set the state.
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiries".
  */
 export interface Enquiry {
   id: string;
-  state: 'new' | 'in progress' | 'answered' | 'spam';
-  /**
-   * For colleagues; the sender never sees it.
-   */
-  note?: string | null;
+  number?: string | null;
+  state: 'new' | 'in progress' | 'answered' | 'closed' | 'spam';
+  assignee?: (number | null) | User;
   kind: 'order' | 'contact' | 'footer';
   fullName: string;
   phone?: string | null;
   email?: string | null;
   companyName?: string | null;
   country?: string | null;
-  message?: string | null;
-  cartText?: string | null;
-  cart?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
+  countryCode?:
+    | (
+        | 'AF'
+        | 'AX'
+        | 'AL'
+        | 'DZ'
+        | 'AS'
+        | 'AD'
+        | 'AO'
+        | 'AI'
+        | 'AQ'
+        | 'AG'
+        | 'AR'
+        | 'AM'
+        | 'AW'
+        | 'AU'
+        | 'AT'
+        | 'AZ'
+        | 'BS'
+        | 'BH'
+        | 'BD'
+        | 'BB'
+        | 'BY'
+        | 'BE'
+        | 'BZ'
+        | 'BJ'
+        | 'BM'
+        | 'BT'
+        | 'BO'
+        | 'BA'
+        | 'BW'
+        | 'BV'
+        | 'BR'
+        | 'IO'
+        | 'VG'
+        | 'BN'
+        | 'BG'
+        | 'BF'
+        | 'BI'
+        | 'KH'
+        | 'CM'
+        | 'CA'
+        | 'CV'
+        | 'BQ'
+        | 'KY'
+        | 'CF'
+        | 'TD'
+        | 'CL'
+        | 'CN'
+        | 'CX'
+        | 'CC'
+        | 'CO'
+        | 'KM'
+        | 'CK'
+        | 'CR'
+        | 'HR'
+        | 'CU'
+        | 'CW'
+        | 'CY'
+        | 'CZ'
+        | 'DK'
+        | 'DJ'
+        | 'DM'
+        | 'DO'
+        | 'CD'
+        | 'EC'
+        | 'EG'
+        | 'SV'
+        | 'GQ'
+        | 'ER'
+        | 'EE'
+        | 'SZ'
+        | 'ET'
+        | 'FK'
+        | 'FO'
+        | 'FJ'
+        | 'FI'
+        | 'FR'
+        | 'GF'
+        | 'PF'
+        | 'TF'
+        | 'GA'
+        | 'GM'
+        | 'GE'
+        | 'DE'
+        | 'GH'
+        | 'GI'
+        | 'GR'
+        | 'GL'
+        | 'GD'
+        | 'GP'
+        | 'GU'
+        | 'GT'
+        | 'GG'
+        | 'GN'
+        | 'GW'
+        | 'GY'
+        | 'HT'
+        | 'HM'
+        | 'HN'
+        | 'HK'
+        | 'HU'
+        | 'IS'
+        | 'IN'
+        | 'ID'
+        | 'IR'
+        | 'IQ'
+        | 'IE'
+        | 'IM'
+        | 'IL'
+        | 'IT'
+        | 'CI'
+        | 'JM'
+        | 'JP'
+        | 'JE'
+        | 'JO'
+        | 'KZ'
+        | 'KE'
+        | 'KI'
+        | 'XK'
+        | 'KW'
+        | 'KG'
+        | 'LA'
+        | 'LV'
+        | 'LB'
+        | 'LS'
+        | 'LR'
+        | 'LY'
+        | 'LI'
+        | 'LT'
+        | 'LU'
+        | 'MO'
+        | 'MG'
+        | 'MW'
+        | 'MY'
+        | 'MV'
+        | 'ML'
+        | 'MT'
+        | 'MH'
+        | 'MQ'
+        | 'MR'
+        | 'MU'
+        | 'YT'
+        | 'MX'
+        | 'FM'
+        | 'MD'
+        | 'MC'
+        | 'MN'
+        | 'ME'
+        | 'MS'
+        | 'MA'
+        | 'MZ'
+        | 'MM'
+        | 'NA'
+        | 'NR'
+        | 'NP'
+        | 'NL'
+        | 'NC'
+        | 'NZ'
+        | 'NI'
+        | 'NE'
+        | 'NG'
+        | 'NU'
+        | 'NF'
+        | 'KP'
+        | 'MK'
+        | 'MP'
+        | 'NO'
+        | 'OM'
+        | 'PK'
+        | 'PW'
+        | 'PS'
+        | 'PA'
+        | 'PG'
+        | 'PY'
+        | 'PE'
+        | 'PH'
+        | 'PN'
+        | 'PL'
+        | 'PT'
+        | 'PR'
+        | 'QA'
+        | 'CG'
+        | 'RE'
+        | 'RO'
+        | 'RU'
+        | 'RW'
+        | 'BL'
+        | 'SH'
+        | 'KN'
+        | 'LC'
+        | 'MF'
+        | 'PM'
+        | 'VC'
+        | 'WS'
+        | 'SM'
+        | 'ST'
+        | 'SA'
+        | 'SN'
+        | 'RS'
+        | 'SC'
+        | 'SL'
+        | 'SG'
+        | 'SX'
+        | 'SK'
+        | 'SI'
+        | 'SB'
+        | 'SO'
+        | 'ZA'
+        | 'GS'
+        | 'KR'
+        | 'SS'
+        | 'ES'
+        | 'LK'
+        | 'SD'
+        | 'SR'
+        | 'SJ'
+        | 'SE'
+        | 'CH'
+        | 'SY'
+        | 'TW'
+        | 'TJ'
+        | 'TZ'
+        | 'TH'
+        | 'TL'
+        | 'TG'
+        | 'TK'
+        | 'TO'
+        | 'TT'
+        | 'TN'
+        | 'TR'
+        | 'TM'
+        | 'TC'
+        | 'TV'
+        | 'UG'
+        | 'UA'
+        | 'AE'
+        | 'GB'
+        | 'US'
+        | 'UM'
+        | 'VI'
+        | 'UY'
+        | 'UZ'
+        | 'VU'
+        | 'VA'
+        | 'VE'
+        | 'VN'
+        | 'WF'
+        | 'EH'
+        | 'YE'
+        | 'ZM'
+        | 'ZW'
+      )
     | null;
+  message?: string | null;
+  machines?: string | null;
   language?:
     | (
         | 'en'
@@ -279,10 +532,113 @@ export interface Enquiry {
       )
     | null;
   actionLocation?: string | null;
+  spamSigns?: string | null;
+  firstAnsweredAt?: string | null;
+  cart?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  files?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   contentHash?: string | null;
-  mailState?: ('waiting' | 'sent') | null;
-  mailAttempts?: number | null;
-  mailNextAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Admins may do everything; editors write content and see no enquiries; operators answer enquiries.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name?: string | null;
+  role: 'admin' | 'editor' | 'operator';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * Placeholders: {name} the visitor, {number} the enquiry’s number, {machines} the machines asked for, {operator} who answers.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates".
+ */
+export interface AnswerTemplate {
+  id: number;
+  name: string;
+  language:
+    | 'en'
+    | 'ru'
+    | 'ar'
+    | 'bg'
+    | 'cn'
+    | 'de'
+    | 'es'
+    | 'fr'
+    | 'ir'
+    | 'it'
+    | 'kn'
+    | 'nl'
+    | 'pl'
+    | 'pt'
+    | 'ro'
+    | 'sr'
+    | 'tr'
+    | 'vn';
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Mails and calls of the webhook, as they were sent or wait to be.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages".
+ */
+export interface Message {
+  id: number;
+  enquiry: string | Enquiry;
+  kind: 'operator' | 'receipt' | 'answer' | 'webhook';
+  messageId: string;
+  to?: string | null;
+  subject?: string | null;
+  body?: string | null;
+  author?: (number | null) | User;
+  state: 'waiting' | 'sending' | 'handing over' | 'sent' | 'failed' | 'dropped';
+  attempts: number;
+  nextAt: string;
+  leasedUntil?: string | null;
+  lastError?: string | null;
+  sentAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -352,6 +708,10 @@ export interface Product {
     sources?: (number | File)[] | null;
     poster?: (number | null) | Media;
   };
+  /**
+   * A GLB file, which visitors may turn in the page.
+   */
+  model3d?: (number | null) | File;
   features?:
     | {
         title?: string | null;
@@ -546,7 +906,7 @@ export interface Parameter {
   createdAt: string;
 }
 /**
- * PDF files and films (MP4 or WebM).
+ * PDF files, films (MP4 or WebM) and 3D models (GLB).
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "files".
@@ -1776,7 +2136,7 @@ export interface SeoPage {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Where pages have moved to. Given without a language, a redirect holds in every language.
+ * Where pages have moved to. Given without a language, a redirect holds in every language. A changed slug makes its own.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -1788,10 +2148,15 @@ export interface Redirect {
    */
   from: string;
   /**
-   * A path of this site.
+   * A path of this site. If that page has moved as well, the end of the way is kept.
    */
   to: string;
   status: '301' | '302' | '307' | '308';
+  /**
+   * Administrators only: visitors leave this site.
+   */
+  external?: boolean | null;
+  madeBy?: ('hand' | 'slug' | 'import') | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1812,34 +2177,49 @@ export interface StructuredDatum {
   createdAt: string;
 }
 /**
- * Admins may do everything; editors write content and see no enquiries; operators answer enquiries.
+ * Addresses that visitors asked for and that have no page, the most wanted first. The list keeps itself short: after 90 days without a visitor an address is forgotten.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "missing-pages".
  */
-export interface User {
+export interface MissingPage {
   id: number;
-  name?: string | null;
-  role: 'admin' | 'editor' | 'operator';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
+  path: string;
+  count: number;
+  lastSeen: string;
+}
+/**
+ * What visitors searched for and did not find, the most wanted first: a machine to name otherwise, or to build. After 90 days a search is forgotten.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-misses".
+ */
+export interface SearchMiss {
+  id: number;
+  key: string;
+  query: string;
+  language:
+    | 'en'
+    | 'ru'
+    | 'ar'
+    | 'bg'
+    | 'cn'
+    | 'de'
+    | 'es'
+    | 'fr'
+    | 'ir'
+    | 'it'
+    | 'kn'
+    | 'nl'
+    | 'pl'
+    | 'pt'
+    | 'ro'
+    | 'sr'
+    | 'tr'
+    | 'vn';
+  kind: 'all' | 'products' | 'articles' | 'turnkeys';
+  count: number;
+  lastSeen: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1849,6 +2229,32 @@ export interface Revision {
   id: number;
   scope: string;
   number: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-events".
+ */
+export interface EnquiryEvent {
+  id: number;
+  enquiry: string | Enquiry;
+  kind: 'note' | 'state' | 'assignee';
+  author?: (number | null) | User;
+  /**
+   * The note, or the new value.
+   */
+  text?: string | null;
+  before?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-counters".
+ */
+export interface EnquiryCounter {
+  id: number;
+  year: number;
+  last: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1877,6 +2283,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'enquiries';
         value: string | Enquiry;
+      } | null)
+    | ({
+        relationTo: 'answer-templates';
+        value: number | AnswerTemplate;
       } | null)
     | ({
         relationTo: 'products';
@@ -2010,23 +2420,57 @@ export interface PayloadMigration {
  */
 export interface EnquiriesSelect<T extends boolean = true> {
   id?: T;
+  number?: T;
   state?: T;
-  note?: T;
+  assignee?: T;
   kind?: T;
   fullName?: T;
   phone?: T;
   email?: T;
   companyName?: T;
   country?: T;
+  countryCode?: T;
   message?: T;
-  cartText?: T;
-  cart?: T;
+  machines?: T;
   language?: T;
   actionLocation?: T;
+  spamSigns?: T;
+  firstAnsweredAt?: T;
+  cart?: T;
+  files?: T;
   contentHash?: T;
-  mailState?: T;
-  mailAttempts?: T;
-  mailNextAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates_select".
+ */
+export interface AnswerTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  language?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages_select".
+ */
+export interface MessagesSelect<T extends boolean = true> {
+  enquiry?: T;
+  kind?: T;
+  messageId?: T;
+  to?: T;
+  subject?: T;
+  body?: T;
+  author?: T;
+  state?: T;
+  attempts?: T;
+  nextAt?: T;
+  leasedUntil?: T;
+  lastError?: T;
+  sentAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2063,6 +2507,7 @@ export interface ProductsSelect<T extends boolean = true> {
         sources?: T;
         poster?: T;
       };
+  model3d?: T;
   features?:
     | T
     | {
@@ -2375,6 +2820,8 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   status?: T;
+  external?: T;
+  madeBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2387,6 +2834,27 @@ export interface StructuredDataSelect<T extends boolean = true> {
   json?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-pages_select".
+ */
+export interface MissingPagesSelect<T extends boolean = true> {
+  path?: T;
+  count?: T;
+  lastSeen?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-misses_select".
+ */
+export interface SearchMissesSelect<T extends boolean = true> {
+  key?: T;
+  query?: T;
+  language?: T;
+  kind?: T;
+  count?: T;
+  lastSeen?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2564,6 +3032,27 @@ export interface UsersSelect<T extends boolean = true> {
 export interface RevisionsSelect<T extends boolean = true> {
   scope?: T;
   number?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-events_select".
+ */
+export interface EnquiryEventsSelect<T extends boolean = true> {
+  enquiry?: T;
+  kind?: T;
+  author?: T;
+  text?: T;
+  before?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-counters_select".
+ */
+export interface EnquiryCountersSelect<T extends boolean = true> {
+  year?: T;
+  last?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -42,6 +42,10 @@ export default buildConfig({
     user: 'users',
     avatar: 'default',
     meta: { titleSuffix: ' · Vitrine', robots: 'noindex, nofollow', defaultOGImageType: 'off' },
+    components: {
+      beforeDashboard: ['/desk/board/DeskBoard.tsx#DeskBoard'],
+      views: { erase: { path: '/erase', Component: '/desk/erase/ErasePage.tsx#ErasePage' } },
+    },
     importMap: { baseDir: source, importMapFile: join(source, 'app/(payload)/admin/importMap.js') },
   },
   upload: { limits: { fileSize: 200_000_000 } },

@@ -1,8 +1,11 @@
 import { getPayload } from 'payload'
-import { startMailing } from './enquiries/mailing.ts'
+import { startRetention } from './enquiries/erasure/retention.ts'
+import { startSending } from './messages/sending.ts'
 import config from './payload.config.ts'
 import { settings } from './settings.ts'
 
 export async function startWork(): Promise<void> {
-  startMailing(await getPayload({ config }), settings)
+  const payload = await getPayload({ config })
+  await startSending(payload, settings)
+  startRetention(payload, settings.ENQUIRY_RETENTION_DAYS)
 }

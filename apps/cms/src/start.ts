@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { finishAll } from './at-stop.ts'
 
 /** How long requests in flight may take once the program is told to stop. */
 const STOP_WITHIN_MS = 5_000
@@ -35,8 +36,9 @@ async function serve(port: number) {
   server.listen(port, HOST, () => process.stdout.write(`cms listening on http://${HOST}:${port}\n`))
 
   const stop = () => {
-    server.close(() => process.exit(0))
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     server.closeIdleConnections()
+    void Promise.all([closed, finishAll()]).then(() => process.exit(0))
     setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref()
   }
   process.once('SIGTERM', stop)

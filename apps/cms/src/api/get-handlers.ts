@@ -11,6 +11,7 @@ import { bySlug, loadShop, loadUploads, slidesOf } from './loading.ts'
 import { toPost, toPostCard } from './posts.ts'
 import { sortByCategory, toProduct, toProductCard } from './products.ts'
 import { toReview } from './reviews.ts'
+import { listSitePages } from './site-pages.ts'
 import { toMetaInfo, toMicroLayout, toRedirect } from './seo.ts'
 import { toTurnkey, toTurnkeyCard, toTurnkeySection } from './turnkeys.ts'
 
@@ -41,7 +42,7 @@ export const getHandlers: GetHandlers = {
     return toMetaInfo(path, language, { ...pages, posts: posts.values(), uploads })
   },
 
-  checkRedirect: async ({ path }, { content }) => toRedirect(path, (await content.all('redirects')).values()),
+  checkRedirect: async ({ path }, { content }) => toRedirect(path, await content.all('redirects')),
 
   getMicroLayout: async ({ path }, { content, language }) =>
     toMicroLayout(path, language, (await content.all('structured-data')).values()),
@@ -141,6 +142,8 @@ export const getHandlers: GetHandlers = {
       toTurnkeySection(it, plants, uploads, language),
     )
   },
+
+  listPages: (_, { content }) => listSitePages(content),
 
   getRevision: async (_, { content }) => ({ revision: content.revision }),
 

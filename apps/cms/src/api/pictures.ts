@@ -1,4 +1,4 @@
-import type { Picture, Video } from '@vitrine/contract/shapes/media'
+import type { Model3d, Picture, Video } from '@vitrine/contract/shapes/media'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { pictureKinds, pictureWidths, toSizeName } from '../media/sizes.ts'
 import { decideText, type Texts } from './texts.ts'
@@ -13,7 +13,13 @@ export type MediaDocument = {
   alt: Texts
   sizes: Record<string, Size> | null
 }
-export type FileDocument = { id: number; filename: string | null; mimeType: string | null }
+export type FileDocument = {
+  id: number
+  filename: string | null
+  mimeType: string | null
+  filesize?: number | null
+  createdAt?: string
+}
 export type VideoGroup = { title?: Texts; sources?: number[] | null; poster?: number | null } | null | undefined
 
 export type Uploads = { media: ReadonlyMap<number, MediaDocument>; files: ReadonlyMap<number, FileDocument> }
@@ -62,5 +68,17 @@ export function toVideo(video: VideoGroup, uploads: Uploads, language: LanguageC
     return file?.filename && file.mimeType ? [{ src: toFileAddress(file.filename), type: file.mimeType }] : []
   })
   if (sources.length === 0) return null
-  return { title: decideText(video?.title, language), sources, poster: pictureOf(video?.poster, uploads, language) }
+  const [first] = video?.sources ?? []
+  const uploadedAt = first === undefined ? undefined : uploads.files.get(first)?.createdAt
+  return {
+    title: decideText(video?.title, language),
+    sources,
+    poster: pictureOf(video?.poster, uploads, language),
+    ...(uploadedAt && { uploaded_at: uploadedAt }),
+  }
+}
+
+export function toModel3d(id: number | null | undefined, uploads: Uploads): Model3d | null {
+  const file = typeof id === 'number' ? uploads.files.get(id) : undefined
+  return file?.filename && file.filesize ? { src: toFileAddress(file.filename), bytes: file.filesize } : null
 }

@@ -2,7 +2,15 @@ import type { Post, PostCard } from '@vitrine/contract/shapes/editorial'
 import { type LanguageCode, tagOf } from '@vitrine/locales/languages'
 import { toPlainText } from '../rich-text/to-rich-text.ts'
 import { pictureOf, type Uploads } from './pictures.ts'
-import { decideRichText, decideText, type LongTexts, type Texts, writtenIn } from './texts.ts'
+import {
+  asTexts,
+  decideRichText,
+  decideText,
+  decideTranslated,
+  type LongTexts,
+  type Texts,
+  writtenIn,
+} from './texts.ts'
 
 export type PostDocument = {
   id: number
@@ -24,6 +32,7 @@ export function toPostCard(post: PostDocument, uploads: Uploads, language: Langu
   const languages = writtenIn(post.title)
   if (!languages.includes(language)) return null
   return {
+    ...decideTranslated({ title: [post.title], excerpt: [post.excerpt] }, language),
     title: decideText(post.title, language),
     slug: post.slug,
     language,
@@ -39,8 +48,16 @@ export function toPost(post: PostDocument, uploads: Uploads, language: LanguageC
   const card = toPostCard(post, uploads, language)
   if (!card) return null
   const written = post.body?.[language] ?? post.body?.en
+  const fields = {
+    title: [post.title],
+    excerpt: [post.excerpt],
+    body: [asTexts(post.body)],
+    event: [post.event?.place],
+  }
   return {
     ...card,
+    ...decideTranslated(fields, language),
+    languages: card.languages,
     body: decideRichText(post.body, language),
     reading_minutes: toReadingMinutes(toPlainText(written), language),
     event: toEvent(post, language),

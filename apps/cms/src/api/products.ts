@@ -1,7 +1,7 @@
 import type { Product, ProductCard } from '@vitrine/contract/shapes/shop'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import type { CategoryDocument } from './categories.ts'
-import { pictureOf, toPictures, toVideo, type Uploads, type VideoGroup } from './pictures.ts'
+import { pictureOf, toModel3d, toPictures, toVideo, type Uploads, type VideoGroup } from './pictures.ts'
 import { type Parameters, type SpecificationRow, toSpecifications } from './specifications.ts'
 import { asTexts, decideRichText, decideText, decideTranslated, type LongTexts, type Texts } from './texts.ts'
 
@@ -21,6 +21,7 @@ export type ProductDocument = {
   specifications: SpecificationRow[] | null
   faq: { question: Texts; answer: Texts }[] | null
   video: VideoGroup
+  model3d?: number | null
   related: number[] | null
   updatedAt: string
 }
@@ -78,6 +79,7 @@ export function toProduct(product: ProductDocument, shop: Shop, language: Langua
     specifications: toSpecifications(product.specifications, shop.parameters, language),
     faq: faq.map((it) => ({ question: decideText(it.question, language), answer: decideText(it.answer, language) })),
     video: toVideo(product.video, shop.uploads, language),
+    model3d: toModel3d(product.model3d, shop.uploads),
     related: toProductCards(product.related, shop, language),
     updated_at: product.updatedAt,
   }

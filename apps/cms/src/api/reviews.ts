@@ -1,7 +1,7 @@
 import type { Review } from '@vitrine/contract/shapes/editorial'
 import { defaultLanguage, type LanguageCode } from '@vitrine/locales/languages'
 import { pictureOf, toVideo, type Uploads, type VideoGroup } from './pictures.ts'
-import { decideText, type Texts, writtenIn } from './texts.ts'
+import { decideText, decideTranslated, type Texts, writtenIn } from './texts.ts'
 
 export type ReviewDocument = {
   id: number
@@ -21,6 +21,7 @@ export function toReview(review: ReviewDocument, uploads: Uploads, language: Lan
   const written = writtenIn(review.text)
   const textLanguage = [language, defaultLanguage].find((code) => written.includes(code)) ?? review.originalLanguage
   return {
+    ...decideTranslated({ text: [review.text], role: [review.role] }, language),
     id: String(review.id),
     author: review.author,
     role: decideText(review.role, language),

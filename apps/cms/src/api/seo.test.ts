@@ -58,18 +58,32 @@ describe('toMetaInfo', () => {
 
 describe('toRedirect', () => {
   const redirect = (from: string, to: string): RedirectDocument => ({ id: 1, from, to, status: '301' })
+  const all = (...redirects: RedirectDocument[]) => new Map(redirects.entries())
 
   it('holds in every language where it is given without one, and keeps the language', () => {
-    expect(toRedirect('/old', [redirect('/old/', '/new/')])).toEqual({ new_path: '/new/', status: 301 })
-    expect(toRedirect('/ru/old/', [redirect('/old/', '/new/')])).toEqual({ new_path: '/ru/new/', status: 301 })
-    expect(toRedirect('/ru/old/', [redirect('/old/', '/de/new/')])).toEqual({ new_path: '/de/new/', status: 301 })
-    expect(toRedirect('/ru/old/', [redirect('/old/', '/')])).toEqual({ new_path: '/ru/', status: 301 })
+    expect(toRedirect('/old', all(redirect('/old/', '/new/')))).toEqual({ new_path: '/new/', status: 301 })
+    expect(toRedirect('/ru/old/', all(redirect('/old/', '/new/')))).toEqual({ new_path: '/ru/new/', status: 301 })
+    expect(toRedirect('/ru/old/', all(redirect('/old/', '/de/new/')))).toEqual({ new_path: '/de/new/', status: 301 })
+    expect(toRedirect('/ru/old/', all(redirect('/old/', '/')))).toEqual({ new_path: '/ru/', status: 301 })
   })
 
   it('prefers the one given for the language', () => {
-    const both = [redirect('/old/', '/new/'), redirect('/ru/old/', '/ru/other/')]
+    const both = all(redirect('/old/', '/new/'), redirect('/ru/old/', '/ru/other/'))
     expect(toRedirect('/ru/old/', both)?.new_path).toBe('/ru/other/')
     expect(toRedirect('/elsewhere/', both)).toBeNull()
+  })
+
+  it('knows a page whatever way its letters are composed, and says when it leads away', () => {
+    const away = { ...redirect('/türen/', 'https://doors.example/'), external: true }
+    expect(toRedirect('/tu\u0308ren', all(away))).toEqual({
+      new_path: 'https://doors.example/',
+      status: 301,
+      external: true,
+    })
+  })
+
+  it('leads nowhere where redirects go in a circle', () => {
+    expect(toRedirect('/a/', all(redirect('/a/', '/b/'), redirect('/b/', '/a/')))).toBeNull()
   })
 })
 

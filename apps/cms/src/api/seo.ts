@@ -1,6 +1,7 @@
 import type { MetaInfo, MicroLayout, RedirectResult } from '@vitrine/contract/shapes/seo'
-import { isLanguageCode, type LanguageCode } from '@vitrine/locales/languages'
-import { splitPagePath, toPagePath } from '../seo/page-path.ts'
+import type { LanguageCode } from '@vitrine/locales/languages'
+import { byFrom, follow, type Redirect, type Redirects } from '../redirects/follow.ts'
+import { splitPagePath } from '../seo/page-path.ts'
 import type { CategoryDocument } from './categories.ts'
 import { pictureOf, type Uploads } from './pictures.ts'
 import type { PostDocument } from './posts.ts'
@@ -16,7 +17,7 @@ export type SeoPageDocument = {
   keywords: Texts
   picture: number | null
 }
-export type RedirectDocument = { id: number; from: string; to: string; status: '301' | '302' | '307' | '308' }
+export type RedirectDocument = Redirect & { id: number }
 export type StructuredDataDocument = { id: number; path: string; json: Texts }
 
 /** Everything that has a page of its own. */
@@ -87,22 +88,17 @@ function named(it: { name: Texts; summary: Texts; picture: number | null }, lang
   return { title: decideText(it.name, language), description: decideText(it.summary, language), picture: it.picture }
 }
 
-/** A redirect given with a language holds in that language, one without in every language, and keeps it. */
-export function toRedirect(path: string, redirects: Iterable<RedirectDocument>): RedirectResult | null {
-  const all = [...redirects]
-  const exact = all.find((it) => it.from === toPagePath(path))
-  if (exact) return { new_path: exact.to, status: toStatus(exact) }
-  const { page, prefix } = splitPagePath(path)
-  const general = prefix === null ? undefined : all.find((it) => it.from === page)
-  return general ? { new_path: inLanguage(general.to, prefix), status: toStatus(general) } : null
-}
+const indexes = new WeakMap<object, Redirects>()
 
-function inLanguage(path: string, prefix: LanguageCode | null): string {
-  const first = path.split('/')[1] ?? ''
-  return prefix === null || prefix === 'en' || isLanguageCode(first) ? path : `/${prefix}${path}`
+/** Where the visitor of a path ends. The same list is indexed once: the content store hands out one list a revision. */
+export function toRedirect(path: string, redirects: ReadonlyMap<unknown, RedirectDocument>): RedirectResult | null {
+  let index = indexes.get(redirects)
+  if (!index) indexes.set(redirects, (index = byFrom(redirects.values())))
+  const way = follow(path.normalize('NFC'), index)
+  if (way.kind !== 'leads') return null
+  const status = Number(way.status) as RedirectResult['status']
+  return { new_path: way.to, status, ...(way.external && { external: true }) }
 }
-
-const toStatus = ({ status }: RedirectDocument) => Number(status) as RedirectResult['status']
 
 export function toMicroLayout(
   path: string,

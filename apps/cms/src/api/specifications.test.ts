@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatNumber, type ParameterDocument, type SpecificationRow, toSpecifications } from './specifications.ts'
+import { nameUnit } from './units.ts'
 
 const parameter = (id: number, kind: ParameterDocument['kind'], unit: string | null = null): ParameterDocument => ({
   id,
@@ -54,4 +55,11 @@ describe('toSpecifications', () => {
       ['p-1', '5'],
     ])
   })
+})
+
+it('names units as the language does, and leaves an unknown one alone', () => {
+  expect(nameUnit('pcs', 'tr')).toBe('adet')
+  expect(nameUnit('kW', 'ru')).toBe('кВт')
+  expect(nameUnit('kW', 'pl')).toBe('kW')
+  expect(nameUnit('dioptres', 'ru')).toBe('dioptres')
 })

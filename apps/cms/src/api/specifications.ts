@@ -2,6 +2,7 @@ import type { specification } from '@vitrine/contract/shapes/shop'
 import { type LanguageCode, tagOf } from '@vitrine/locales/languages'
 import type { z } from 'zod'
 import { interfaceText } from './interface-texts.ts'
+import { nameUnit } from './units.ts'
 import { decideText, type Texts } from './texts.ts'
 
 type Specification = z.infer<typeof specification>
@@ -48,7 +49,7 @@ function toSpecification(row: SpecificationRow, parameter: ParameterDocument, la
     key: parameter.key,
     name: decideText(parameter.name, language),
     group: parameter.group ? interfaceText(language, `product.group.${parameter.group}`) : null,
-    unit: parameter.unit || null,
+    unit: parameter.unit ? nameUnit(parameter.unit, language) : null,
     value: toValue(row, parameter.kind, language),
     number: row.number ?? null,
     max: row.max ?? null,

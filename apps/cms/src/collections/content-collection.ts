@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/roles.ts'
+import { isPageCollection } from '../redirects/addresses.ts'
+import { slugChangeHooks } from '../redirects/slug-change.ts'
 import { revisionHooks } from '../revision/hooks.ts'
 
 const VERSIONS_KEPT = 30
@@ -9,7 +11,14 @@ type ContentConfig = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admi
 
 /** Content that editors draft and publish, and visitors see when it is published. */
 export function contentCollection(config: ContentConfig): CollectionConfig {
-  return { ...factCollection(config), versions: { drafts: true, maxPerDoc: VERSIONS_KEPT } }
+  const versions = { drafts: true, maxPerDoc: VERSIONS_KEPT }
+  return { ...factCollection(config), hooks: isPageCollection(config.slug) ? hooksOfPages : revisionHooks, versions }
+}
+
+const hooksOfPages = {
+  ...revisionHooks,
+  beforeChange: slugChangeHooks.beforeChange,
+  afterChange: [...revisionHooks.afterChange, ...slugChangeHooks.afterChange],
 }
 
 /** Content that is seen as soon as it is saved: what other documents or addresses rest on, where a draft would mean nothing. */

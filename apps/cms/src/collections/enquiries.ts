@@ -1,69 +1,98 @@
 import type { CollectionConfig, Field } from 'payload'
 import { admins, nobody, operators } from '../access/roles.ts'
-import { languageOptions } from '../fields/facts.ts'
-import { toCartText } from '../enquiries/cart-text.ts'
+import { deskEndpoints } from '../desk/endpoints.ts'
+import { deskLabel } from '../desk/texts.ts'
+import { forgetBelongings } from '../enquiries/erasure/forget-belongings.ts'
+import { enquiryStates } from '../enquiries/states.ts'
+import { noteChanges, stampFirstAnswer } from '../enquiries/note-changes.ts'
+import { tellCrmOfRescue } from '../enquiries/tell-crm-of-rescue.ts'
+import { countryOptions, languageOptions } from '../fields/facts.ts'
 
 const asSent = (field: Field & { name: string }): Field => ({ ...field, access: { update: () => false } }) as Field
+const kept = (field: Field & { name: string }): Field =>
+  asSent({ ...field, admin: { ...field.admin, hidden: true } } as Field & { name: string })
+
+const ROWS_A_PAGE = 25
 
 /**
- * What visitors sent. The key is the `Idempotency-Key` of the request, so that a repeated delivery cannot become a second enquiry,
- * and everything is in one row, so that storing it is one statement.
+ * What visitors sent. The id is the `Idempotency-Key` of the request, so that a repeated delivery cannot become a second enquiry.
+ * The list is Payload's; an enquiry opens in a page of our own (src/desk), where it is read, answered and noted upon.
  */
 export const enquiries: CollectionConfig = {
   slug: 'enquiries',
-  labels: { singular: 'Enquiry', plural: 'Enquiries' },
+  labels: { singular: deskLabel('enquiry'), plural: deskLabel('enquiries') },
   defaultSort: '-createdAt',
   access: { create: nobody, read: operators, update: operators, delete: admins },
   admin: {
-    group: 'Enquiries',
-    useAsTitle: 'fullName',
-    defaultColumns: ['createdAt', 'kind', 'state', 'fullName', 'companyName', 'country', 'language'],
-    listSearchableFields: ['fullName', 'companyName', 'email', 'phone', 'message'],
-    description: 'Orders and questions from the site. Answer them by e-mail or telephone and set the state.',
+    group: deskLabel('enquiries'),
+    useAsTitle: 'number',
+    hideAPIURL: true,
+    hidden: ({ user }) => user?.role === 'editor',
+    pagination: { defaultLimit: ROWS_A_PAGE },
+    defaultColumns: [
+      'number',
+      'createdAt',
+      'state',
+      'fullName',
+      'companyName',
+      'countryCode',
+      'language',
+      'assignee',
+      'kind',
+    ],
+    listSearchableFields: ['number', 'fullName', 'companyName', 'email', 'phone', 'message', 'machines'],
+    components: {
+      beforeListTable: ['/desk/list/ListTools.tsx#ListTools'],
+      views: { edit: { root: { Component: '/desk/page/EnquiryPage.tsx#EnquiryPage' } } },
+    },
+  },
+  endpoints: deskEndpoints,
+  hooks: {
+    beforeChange: [stampFirstAnswer],
+    afterChange: [noteChanges, tellCrmOfRescue],
+    beforeDelete: [forgetBelongings],
   },
   fields: [
     { name: 'id', type: 'text', required: true, admin: { hidden: true } },
+    asSent({ name: 'number', type: 'text', unique: true, index: true }),
     {
       name: 'state',
       type: 'select',
+      label: deskLabel('status'),
       required: true,
       defaultValue: 'new',
       index: true,
-      options: ['new', 'in progress', 'answered', 'spam'],
-      admin: { position: 'sidebar' },
+      options: enquiryStates.map((value) => ({ value, label: deskLabel(`state.${value}`) })),
     },
     {
-      name: 'note',
-      type: 'textarea',
-      admin: { position: 'sidebar', description: 'For colleagues; the sender never sees it.' },
+      name: 'assignee',
+      type: 'relationship',
+      label: deskLabel('assignee'),
+      relationTo: 'users',
+      filterOptions: { role: { in: ['admin', 'operator'] } },
+      admin: { allowCreate: false, allowEdit: false },
     },
     asSent({ name: 'kind', type: 'select', required: true, options: ['order', 'contact', 'footer'] }),
-    asSent({ name: 'fullName', type: 'text', required: true }),
-    asSent({ name: 'phone', type: 'text' }),
-    asSent({ name: 'email', type: 'text' }),
-    asSent({ name: 'companyName', type: 'text' }),
-    asSent({ name: 'country', type: 'text' }),
-    asSent({ name: 'message', type: 'textarea' }),
+    asSent({ name: 'fullName', label: deskLabel('name'), type: 'text', required: true }),
+    asSent({ name: 'phone', label: deskLabel('phone'), type: 'text' }),
+    asSent({ name: 'email', label: deskLabel('email'), type: 'text', index: true }),
+    asSent({ name: 'companyName', label: deskLabel('company'), type: 'text' }),
+    asSent({ name: 'country', type: 'text', label: 'Country as written' }),
     asSent({
-      name: 'cartText',
-      type: 'textarea',
-      label: 'Machines asked for',
-      virtual: true,
-      hooks: { afterRead: [({ siblingData }) => toCartText(siblingData.cart)] },
-    }),
-    { name: 'cart', type: 'json', access: { update: () => false }, admin: { hidden: true } },
-    asSent({ name: 'language', type: 'select', options: languageOptions }),
-    asSent({ name: 'actionLocation', type: 'text', label: 'Sent from' }),
-    { name: 'contentHash', type: 'text', access: { update: () => false }, admin: { hidden: true } },
-    asSent({
-      name: 'mailState',
+      name: 'countryCode',
       type: 'select',
-      label: 'Mail to the operator',
-      defaultValue: 'waiting',
-      index: true,
-      options: ['waiting', 'sent'],
+      label: deskLabel('country'),
+      enumName: 'country',
+      options: countryOptions,
     }),
-    { name: 'mailAttempts', type: 'number', defaultValue: 0, access: { update: () => false }, admin: { hidden: true } },
-    { name: 'mailNextAt', type: 'date', access: { update: () => false }, admin: { hidden: true } },
+    asSent({ name: 'message', label: deskLabel('message'), type: 'textarea' }),
+    asSent({ name: 'machines', type: 'text', label: deskLabel('machines') }),
+    asSent({ name: 'language', label: deskLabel('language'), type: 'select', options: languageOptions }),
+    asSent({ name: 'actionLocation', type: 'text', label: deskLabel('sentFrom') }),
+    asSent({ name: 'spamSigns', type: 'text', label: deskLabel('spamSigns') }),
+    asSent({ name: 'firstAnsweredAt', type: 'date', label: deskLabel('firstAnswered') }),
+    kept({ name: 'cart', type: 'json' }),
+    kept({ name: 'files', type: 'json' }),
+    kept({ name: 'contentHash', type: 'text' }),
   ],
 }

@@ -13,9 +13,9 @@ export function files(staticDir: string): CollectionConfig {
       group: 'Files',
       useAsTitle: 'filename',
       defaultColumns: ['filename', 'mimeType', 'filesize', 'updatedAt'],
-      description: 'PDF files and films (MP4 or WebM).',
+      description: 'PDF files, films (MP4 or WebM) and 3D models (GLB).',
     },
-    upload: { staticDir, mimeTypes: ['application/pdf', 'video/mp4', 'video/webm'] },
+    upload: { staticDir, mimeTypes: ['application/pdf', 'video/mp4', 'video/webm', 'model/gltf-binary'] },
     hooks: { ...revisionHooks, beforeOperation: [giveUniqueName, ...revisionHooks.beforeOperation] },
     fields: [{ name: 'note', type: 'text', admin: { description: 'For editors only.' } }],
   }

@@ -1,5 +1,5 @@
 import { position } from '../fields/facts.ts'
-import { picture, pictures, video } from '../fields/media.ts'
+import { model3d, picture, pictures, video } from '../fields/media.ts'
 import { slug } from '../fields/slug.ts'
 import { heading, line, lines, longText } from '../fields/text.ts'
 import { contentCollection } from './content-collection.ts'
@@ -46,7 +46,7 @@ export const products = contentCollection({
           ],
         },
         { label: 'Specifications', fields: [specificationRows] },
-        { label: 'Pictures and film', fields: [picture(), pictures(), video()] },
+        { label: 'Pictures and film', fields: [picture(), pictures(), video(), model3d()] },
         { label: 'Features', fields: [{ name: 'features', type: 'array', fields: [line('title'), lines('text')] }] },
         {
           label: 'Questions',

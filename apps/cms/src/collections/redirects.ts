@@ -1,40 +1,60 @@
 import type { TextFieldSingleValidation } from 'payload'
+import { hasRole } from '../access/roles.ts'
 import { pagePath } from '../fields/page-path.ts'
-import { splitPagePath, toPagePath } from '../seo/page-path.ts'
+import { refuseCircle, refuseSource, refuseTarget } from '../redirects/check-redirect.ts'
+import { exchangeEndpoints } from '../redirects/exchange.ts'
+import { forgetDeleted, leadToTheEnd, straightenOthers } from '../redirects/hooks.ts'
+import { knownRedirects, others } from '../redirects/known-redirects.ts'
+import { readTypedAddress } from '../redirects/typed-address.ts'
+import { settings } from '../settings.ts'
 import { factCollection } from './content-collection.ts'
 
-/** Redirects stay on the site, and none leads back to where it came from in one or two steps. */
-const validateTarget: TextFieldSingleValidation = async (value, { data, req }) => {
-  if (!value?.startsWith('/') || value.startsWith('//')) return 'A path of this site, such as /turnkey/.'
-  const from: unknown = 'from' in data ? data.from : undefined
-  if (typeof from !== 'string') return true
-  const target = toPagePath(value)
-  if (target === from || splitPagePath(target).page === from) return 'This leads to itself.'
-  const back = await req.payload.count({
-    collection: 'redirects',
-    where: { and: [{ from: { equals: target } }, { to: { in: [from, from.replace(/\/$/, '')] } }] },
-    req,
-  })
-  return back.totalDocs === 0 || 'That page redirects back here: visitors would go round in a circle.'
+type Saved = { from?: string; external?: boolean | null; status?: '301' }
+
+const validateTarget: TextFieldSingleValidation = async (value, { data, id, req }) => {
+  const { from, external, status = '301' } = data as Saved
+  const to = value ?? ''
+  const refusal = refuseTarget(to, external === true)
+  if (refusal) return refusal
+  if (!from || req.payload === undefined) return true
+  const known = others(await knownRedirects(req), id)
+  return refuseCircle({ from, to, status, external: external === true }, known) ?? true
 }
 
-export const redirects = factCollection({
+/** What a link such as the one of the missing pages asks to be filled in: `…/create?from=/old/`. */
+const fromAddress =
+  (name: string) =>
+  ({ req }: { req: { query?: Record<string, unknown> } }) => {
+    const given = req.query?.[name]
+    return typeof given === 'string' ? given : undefined
+  }
+
+const base = factCollection({
   slug: 'redirects',
   admin: {
     group: 'Search engines',
     useAsTitle: 'from',
-    defaultColumns: ['from', 'to', 'status'],
+    defaultColumns: ['from', 'to', 'status', 'madeBy', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
-    description: 'Where pages have moved to. Given without a language, a redirect holds in every language.',
+    description:
+      'Where pages have moved to. Given without a language, a redirect holds in every language. A changed slug makes its own.',
+    components: { beforeListTable: ['/redirects/RedirectExchange.tsx#RedirectExchange'] },
   },
   fields: [
-    pagePath('from', { unique: true }),
+    pagePath('from', { unique: true, defaultValue: fromAddress('from'), refuse: refuseSource }),
     {
       name: 'to',
       type: 'text',
       required: true,
+      index: true,
+      defaultValue: fromAddress('to'),
+      hooks: {
+        beforeValidate: [
+          ({ value }) => (typeof value === 'string' ? readTypedAddress(value, settings.SITE_URL) : value),
+        ],
+      },
       validate: validateTarget,
-      admin: { description: 'A path of this site.' },
+      admin: { description: 'A path of this site. If that page has moved as well, the end of the way is kept.' },
     },
     {
       name: 'status',
@@ -48,5 +68,35 @@ export const redirects = factCollection({
         { value: '308', label: '308 moved for good, method kept' },
       ],
     },
+    {
+      name: 'external',
+      type: 'checkbox',
+      label: 'Leads to another site',
+      defaultValue: false,
+      access: { create: ({ req }) => hasRole(req.user, 'admin'), update: ({ req }) => hasRole(req.user, 'admin') },
+      admin: { position: 'sidebar', description: 'Administrators only: visitors leave this site.' },
+    },
+    {
+      name: 'madeBy',
+      type: 'select',
+      defaultValue: 'hand',
+      options: [
+        { value: 'hand', label: 'by hand' },
+        { value: 'slug', label: 'a changed slug' },
+        { value: 'import', label: 'an import' },
+      ],
+      admin: { position: 'sidebar', readOnly: true },
+    },
   ],
 })
+
+export const redirects = {
+  ...base,
+  endpoints: exchangeEndpoints,
+  hooks: {
+    ...base.hooks,
+    beforeChange: [leadToTheEnd],
+    afterChange: [...(base.hooks?.afterChange ?? []), straightenOthers],
+    afterDelete: [...(base.hooks?.afterDelete ?? []), forgetDeleted],
+  },
+}

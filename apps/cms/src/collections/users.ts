@@ -1,4 +1,4 @@
-import { type CollectionBeforeOperationHook, type CollectionConfig, Forbidden } from 'payload'
+import { type Access, type Where, type CollectionBeforeOperationHook, type CollectionConfig, Forbidden } from 'payload'
 import { admins, hasRole, type Role, roles } from '../access/roles.ts'
 
 const FAILED_LOGINS_BEFORE_LOCK = 5
@@ -29,6 +29,13 @@ const checkPasswordLength: CollectionBeforeOperationHook = ({ args, operation })
   return args
 }
 
+/** Admins see all accounts, operators those whom enquiries may be assigned to, editors their own. */
+const readable: Access = ({ req }) => {
+  if (hasRole(req.user, 'admin')) return true
+  if (hasRole(req.user, 'operator')) return { role: { in: ['admin', 'operator'] } } as Where
+  return req.user ? { id: { equals: req.user.id } } : false
+}
+
 class PasswordTooShort extends Error {
   override message = `A password has at least ${SHORTEST_PASSWORD} characters.`
   status = 400
@@ -54,7 +61,7 @@ export function users(siteUrl: string): CollectionConfig {
       create: admins,
       delete: admins,
       unlock: admins,
-      read: ({ req }) => hasRole(req.user, 'admin') || (req.user ? { id: { equals: req.user.id } } : false),
+      read: readable,
       update: ({ req }) => hasRole(req.user, 'admin') || (req.user ? { id: { equals: req.user.id } } : false),
     },
     admin: {

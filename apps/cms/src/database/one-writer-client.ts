@@ -14,6 +14,8 @@ const pragmas = [
   'PRAGMA synchronous = FULL',
   'PRAGMA journal_size_limit = 67108864',
   'PRAGMA foreign_keys = ON',
+  // What is erased is overwritten, not only unlinked.
+  'PRAGMA secure_delete = ON',
 ]
 
 /**

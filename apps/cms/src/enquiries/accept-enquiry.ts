@@ -4,9 +4,17 @@ import type { Payload } from 'payload'
 import { check } from '../api/check-input.ts'
 import type { Match } from '../api/match-call.ts'
 import { Refusal } from '../api/refusal.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { createUploadStore } from '../media/upload-store.ts'
+import { queueFirstMessages } from '../messages/queue-messages.ts'
+import { settings } from '../settings.ts'
 import { enquiryHeaders, enquiryKeyOf } from './enquiry-key.ts'
-import { readJsonBody } from './read-json-body.ts'
+import { nextNumber } from './next-number.ts'
+import { checkFiles, keepFiles, type StoredFile } from './order-files.ts'
+import { readSubmission } from './read-submission.ts'
 import { toEnquiry } from './to-enquiry.ts'
+
+type New = ReturnType<typeof toEnquiry> & { files: StoredFile[] }
 
 /**
  * Stores what a visitor sent, once: the same key with the same content answers as it did the first time, so that a sender that heard
@@ -15,29 +23,38 @@ import { toEnquiry } from './to-enquiry.ts'
 export async function acceptEnquiry(payload: Payload, { call, name }: Match, request: Request): Promise<Response> {
   const given = enquiryKeyOf(request.headers)
   const id = given ? check(enquiryHeaders, given)['Idempotency-Key'] : randomUUID()
-  const body = await readJsonBody(request)
-  const enquiry = toEnquiry(
-    id,
-    name === 'sendOrder' ? { order: check(orderRequest, body) } : { contact: check(contactMe, body) },
-  )
-  if (!(await insert(payload, enquiry))) {
-    const stored = await findStored(payload, id)
-    if (stored?.contentHash !== enquiry.contentHash) throw new Refusal(409, 'another enquiry has this Idempotency-Key')
+  const { json, files } = await readSubmission(request, call.takesFiles === true)
+  const sent = name === 'sendOrder' ? { order: check(orderRequest, json) } : { contact: check(contactMe, json) }
+  const announced = sent.order?.files ?? []
+  checkFiles(announced, files)
+  const enquiry = toEnquiry(id, sent)
+  if (!(await isStored(payload, enquiry))) {
+    const kept = await keepFiles(id, announced, files, createUploadStore())
+    await store(payload, { ...enquiry, files: kept })
   }
   return Response.json({ id }, { status: call.status, headers: { 'cache-control': 'no-store' } })
 }
 
-/** False where the key is taken. The primary key decides, not a look beforehand: two deliveries may come at once. */
-async function insert(payload: Payload, enquiry: ReturnType<typeof toEnquiry>): Promise<boolean> {
-  try {
-    await payload.create({ collection: 'enquiries', data: enquiry, disableTransaction: true })
-    return true
-  } catch (error) {
-    if (await findStored(payload, enquiry.id)) return false
-    throw error
-  }
+/** @throws {Refusal} 409 where the key is another enquiry's */
+async function isStored(payload: Payload, { id, contentHash }: Pick<New, 'id' | 'contentHash'>): Promise<boolean> {
+  const stored = await payload.findByID({ collection: 'enquiries', id, depth: 0, disableErrors: true })
+  if (!stored) return false
+  if (stored.contentHash !== contentHash) throw new Refusal(409, 'another enquiry has this Idempotency-Key')
+  return true
 }
 
-function findStored(payload: Payload, id: string) {
-  return payload.findByID({ collection: 'enquiries', id, depth: 0, disableErrors: true })
+/** The enquiry, its number and what is to be sent about it, or none of them. Of two deliveries at once the primary key takes one. */
+async function store(payload: Payload, enquiry: New): Promise<void> {
+  try {
+    await inTransaction(payload, async (req) => {
+      const number = await nextNumber(payload, req, {
+        prefix: settings.ENQUIRY_PREFIX,
+        year: new Date().getUTCFullYear(),
+      })
+      await payload.create({ collection: 'enquiries', data: { ...enquiry, number }, depth: 0, req })
+      await queueFirstMessages(payload, req, enquiry, settings)
+    })
+  } catch (error) {
+    if (!(await isStored(payload, enquiry))) throw error
+  }
 }

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { BadInput } from '../api/check-input.ts'
 import { Refusal } from '../api/refusal.ts'
-import { decideNextAttempt } from './decide-next-attempt.ts'
-import { LARGEST_BODY_BYTES, readJsonBody } from './read-json-body.ts'
+import { toCountryCode } from './country-code.ts'
+import { LARGEST_BODY_BYTES, readSubmission } from './read-submission.ts'
 import { toEnquiry } from './to-enquiry.ts'
-import { toMail } from './to-mail.ts'
 
 const order = {
   full_name: 'Ada',
   phone: '123',
-  email: 'ada@example.com',
+  email: 'Ada@Example.com',
   company_name: 'Ada & Co',
-  country: 'DE',
+  country: 'Deutschland',
   message: 'two saws',
   language: 'de' as const,
   action_location: '/de/product/x',
@@ -33,6 +32,9 @@ describe('toEnquiry', () => {
       message: 'two saws',
       state: 'new',
       cart: order.cart,
+      machines: '2 × NV 1 Saw',
+      countryCode: 'DE',
+      email: 'ada@example.com',
     })
     expect(toEnquiry('1', { contact })).toMatchObject({ kind: 'footer', message: 'hello' })
     expect(toEnquiry('1', { contact: { ...contact, contact_message: undefined, message: 'hi' } })).toMatchObject({
@@ -46,44 +48,56 @@ describe('toEnquiry', () => {
     expect(hash('a')).toBe(hash('a'))
     expect(hash('a')).not.toBe(hash('b'))
   })
-})
 
-describe('toMail', () => {
-  it('is plain text with everything that an operator asks first, and no line of a sender in the subject', () => {
-    const enquiry = {
-      ...toEnquiry('k', { order: { ...order, company_name: 'Ada\r\nBcc: x@y.example' } }),
-      createdAt: '',
-      updatedAt: '',
-    }
-    const mail = toMail(enquiry, { to: 'op@example.com', siteUrl: 'https://a.example' })
-    expect(mail.subject).toBe('Order enquiry: Ada Bcc: x@y.example')
-    expect(mail.text).toContain('2 × NV 1 Saw (saw)')
-    expect(mail.text).toContain('https://a.example/admin/collections/enquiries/k')
+  it('keeps no character that cannot be seen, and one line where one line was asked', () => {
+    const given = { ...order, full_name: 'Ada\r\nBcc: x@y.example\u0000', message: 'a\u202eb\r\nc\u0000' }
+    expect(toEnquiry('1', { order: given })).toMatchObject({ fullName: 'Ada Bcc: x@y.example', message: 'ab\nc' })
   })
-})
 
-describe('decideNextAttempt', () => {
-  it('waits longer each time, and at most an hour', () => {
-    const now = new Date(0)
-    expect([1, 2, 3, 30].map((attempts) => decideNextAttempt(now, attempts).getTime() / 1000)).toEqual([
-      10, 20, 40, 3600,
+  it('puts among the spam what a program sent, and not what only has links', () => {
+    const state = (spam_signs: ('honeypot' | 'too-fast' | 'links')[]) =>
+      toEnquiry('1', { order: { ...order, spam_signs } }).state
+    expect([state(['honeypot']), state(['too-fast', 'links']), state(['links']), state([])]).toEqual([
+      'spam',
+      'spam',
+      'new',
+      'new',
     ])
   })
 })
 
-describe('readJsonBody', () => {
-  const request = (body: string, type = 'application/json; charset=utf-8') =>
-    new Request('http://x', { method: 'POST', body, headers: { 'content-type': type } })
+it('knows a country by code and by its name in our languages', () => {
+  expect(
+    ['de', 'DEU', 'Germany', 'Германия', 'ألمانيا', '德国', 'Türkiye', 'Vietnam', 'Atlantis', ''].map(toCountryCode),
+  ).toEqual(['DE', 'DE', 'DE', 'DE', 'DE', 'DE', 'TR', 'VN', null, null])
+})
 
-  it('reads JSON alone', async () => {
-    expect(await readJsonBody(request('{"a":1}'))).toEqual({ a: 1 })
-    await expect(readJsonBody(request('{"a"'))).rejects.toBeInstanceOf(BadInput)
-    await expect(readJsonBody(request('a=1', 'application/x-www-form-urlencoded'))).rejects.toMatchObject({
+describe('readSubmission', () => {
+  const request = (body: BodyInit, type?: string) =>
+    new Request('http://x', { method: 'POST', body, ...(type ? { headers: { 'content-type': type } } : {}) })
+  const json = (body: string) => request(body, 'application/json; charset=utf-8')
+
+  it('reads JSON, and a form where files are taken', async () => {
+    expect(await readSubmission(json('{"a":1}'), false)).toEqual({ json: { a: 1 }, files: [] })
+    const form = new FormData()
+    form.set('payload', '{"a":1}')
+    form.append('file', new Blob(['abc']), 'a.pdf')
+    const read = await readSubmission(request(form), true)
+    expect([read.json, read.files.map((it) => Buffer.from(it).toString())]).toEqual([{ a: 1 }, ['abc']])
+    await expect(readSubmission(request(form), false)).rejects.toMatchObject({ status: 415 })
+  })
+
+  it('refuses what does not parse and every other type', async () => {
+    await expect(readSubmission(json('{"a"'), false)).rejects.toBeInstanceOf(BadInput)
+    await expect(readSubmission(request('nonsense', 'multipart/form-data; boundary=x'), true)).rejects.toBeInstanceOf(
+      BadInput,
+    )
+    await expect(readSubmission(request('a=1', 'application/x-www-form-urlencoded'), true)).rejects.toMatchObject({
       status: 415,
     })
   })
 
   it('stops where it grows too large', async () => {
-    await expect(readJsonBody(request('x'.repeat(LARGEST_BODY_BYTES + 1)))).rejects.toBeInstanceOf(Refusal)
+    await expect(readSubmission(json('x'.repeat(LARGEST_BODY_BYTES + 1)), false)).rejects.toBeInstanceOf(Refusal)
   })
 })

@@ -13,7 +13,7 @@ export function position(description = 'Smaller numbers come first.'): NumberFie
   }
 }
 
-const countryOptions = countries
+export const countryOptions = countries
   .map((country) => ({ label: country.name.common, value: country.cca2 }))
   .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
 

@@ -14,6 +14,18 @@ export function pictures(): UploadField {
   }
 }
 
+/** A 3D model: a binary glTF file whose nodes are named by the keys of packages/locales/parts.json. */
+export function model3d(): UploadField {
+  return {
+    name: 'model3d',
+    label: '3D model',
+    type: 'upload',
+    relationTo: 'files',
+    filterOptions: { mimeType: { equals: 'model/gltf-binary' } },
+    admin: { description: 'A GLB file, which visitors may turn in the page.' },
+  }
+}
+
 /** A film: its files (MP4 or WebM; the browser takes the first that it can play) and the picture before it plays. */
 export function video(): GroupField {
   return {

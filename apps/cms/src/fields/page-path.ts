@@ -1,20 +1,34 @@
+import type { DefaultValue, TextField } from 'payload'
+import { readTypedAddress } from '../redirects/typed-address.ts'
 import { toPagePath } from '../seo/page-path.ts'
-import type { TextField } from 'payload'
+import { settings } from '../settings.ts'
 
-/** A page of the site without language prefix; it is kept with slashes at both ends, as the contract looks it up. */
-export function pagePath(name: string, about: { unique: boolean; description?: string }): TextField {
+type About = {
+  unique: boolean
+  description?: string
+  defaultValue?: DefaultValue
+  /** Why a path may not stand here, or null. */
+  refuse?: (path: string) => string | null
+}
+
+const asKept = (typed: string) => toPagePath(readTypedAddress(typed, settings.SITE_URL))
+
+/** A page of the site without language prefix; it is kept decoded and with slashes at both ends, as the contract looks it up. */
+export function pagePath(name: string, { unique, description, defaultValue, refuse }: About): TextField {
   return {
     name,
     type: 'text',
     required: true,
-    unique: about.unique,
+    unique,
     index: true,
+    ...(defaultValue !== undefined && { defaultValue }),
     hooks: {
-      beforeValidate: [({ value }) => (typeof value === 'string' && value.trim() ? toPagePath(value.trim()) : value)],
+      beforeValidate: [({ value }) => (typeof value === 'string' && value.trim() ? asKept(value) : value)],
     },
     validate: (value: string | null | undefined) =>
-      Boolean(value?.startsWith('/') && !/[?#\s]/.test(value)) ||
-      'A path of this site such as /turnkey/, without query.',
-    admin: { description: about.description ?? 'Without the language: /turnkey/ stands for every language.' },
+      value?.startsWith('/') && !/[?#\\\t\r\n]/.test(value)
+        ? (refuse?.(value) ?? true)
+        : 'A path of this site such as /turnkey/, without query.',
+    admin: { description: description ?? 'Without the language: /turnkey/ stands for every language.' },
   }
 }

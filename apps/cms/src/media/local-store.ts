@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { UploadStore } from './upload-store.ts'
@@ -10,6 +10,16 @@ export function createLocalStore(dataDir: string): UploadStore {
       await mkdir(join(dataDir, folder), { recursive: true })
       await copyFile(sourcePath, join(dataDir, folder, name))
     },
+
+    async write(folder, name, bytes) {
+      await mkdir(join(dataDir, folder), { recursive: true })
+      const path = join(dataDir, folder, name)
+      await writeDurably(`${path}.part`, bytes)
+      await rename(`${path}.part`, path)
+      await sync(join(dataDir, folder))
+    },
+
+    remove: (folder, name) => rm(join(dataDir, folder, name), { force: true }),
 
     async open(folder, name, range) {
       const path = join(dataDir, folder, name)
@@ -22,4 +32,20 @@ export function createLocalStore(dataDir: string): UploadStore {
       return { body: Readable.toWeb(stream) as ReadableStream<Uint8Array>, size, range: cut }
     },
   }
+}
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'w', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** A name in a folder lasts only when the folder is on the disk too. */
+async function sync(folder: string): Promise<void> {
+  const opened = await open(folder, 'r')
+  await opened.sync().finally(() => opened.close())
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Environment } from '../environment.ts'
 import type { ByteRange, UploadStore } from './upload-store.ts'
 
@@ -23,6 +23,14 @@ export function createS3Store(settings: S3Settings, bucket: string): UploadStore
       await client.send(
         new PutObjectCommand({ Bucket: bucket, Key: `${folder}/${name}`, Body: await readFile(sourcePath) }),
       )
+    },
+
+    async write(folder, name, bytes) {
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key: `${folder}/${name}`, Body: bytes }))
+    },
+
+    async remove(folder, name) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: `${folder}/${name}` }))
     },
 
     async open(folder, name, range) {

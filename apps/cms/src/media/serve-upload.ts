@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { repositoryRoot } from '../repository-root.ts'
-import type { ByteRange, UploadFolder, UploadStore } from './upload-store.ts'
+import type { ByteRange, PublicFolder, UploadStore } from './upload-store.ts'
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -12,6 +12,7 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
+  '.glb': 'model/gltf-binary',
 }
 
 /** Names carry a hash of their bytes (unique-name.ts). */
@@ -35,7 +36,7 @@ export async function serveUpload(path: readonly string[], request: Request, sto
 }
 
 async function serveStored(
-  folder: UploadFolder,
+  folder: PublicFolder,
   name: string,
   request: Request,
   store: UploadStore,

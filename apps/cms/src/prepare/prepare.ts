@@ -8,7 +8,7 @@ import { revisionScopes } from '../revision/scopes.ts'
 import { seed } from '../seed/seed.ts'
 import { settings } from '../settings.ts'
 import { prepareFirstAccount } from './first-account.ts'
-import { inTransaction } from './in-transaction.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { migrate } from './migrate.ts'
 
 export type Prepared = { adminLink: string | null; seeded: boolean; documents: number }

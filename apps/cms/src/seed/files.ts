@@ -1,18 +1,25 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { toUniqueName } from '../media/unique-name.ts'
 import type { UploadStore } from '../media/upload-store.ts'
 import type { Writer } from './writer.ts'
 
-/** Brings a PDF of content/files into the files folder. Null, and told, where it is not there. */
-export async function bringPdf(
+const types = {
+  '.pdf': 'application/pdf',
+  '.glb': 'model/gltf-binary',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+} as const
+
+/** Brings a file of content/ (folder and name) into the files folder. Null, and told, where it is not there. */
+export async function bringFile(
   name: string,
   options: { folder: string; store: UploadStore; writer: Writer; report: (problem: string) => void },
 ): Promise<number | null> {
   const path = join(options.folder, name)
   const content = await readFile(path).catch(() => undefined)
   if (!content) {
-    options.report(`files/${name} is missing`)
+    options.report(`${basename(options.folder)}/${name} is missing`)
     return null
   }
   const filename = toUniqueName(name, content)
@@ -20,7 +27,7 @@ export async function bringPdf(
   return options.writer.create('files', {
     prefix: 'files',
     filename,
-    mimeType: 'application/pdf',
+    mimeType: types[extname(name) as keyof typeof types],
     filesize: content.length,
   })
 }

@@ -1,3 +1,4 @@
+import { toAlt } from './to-alt.ts'
 import { publish, type SeedTools, toIds, toLexicalTexts } from './tools.ts'
 import { withIds } from './writer.ts'
 
@@ -31,7 +32,11 @@ async function seedCategories({ content, writer, pictures }: SeedTools) {
 
 type Ids = ReadonlyMap<string, number>
 
-async function seedMachines({ content, writer, pictures, report }: SeedTools, categories: Ids, parameters: Ids) {
+async function seedMachines(
+  { content, writer, pictures, films, modelOf, report }: SeedTools,
+  categories: Ids,
+  parameters: Ids,
+) {
   const ids = new Map<string, number>()
   const written: { id: number; related: string[]; file: string; data: Record<string, unknown> }[] = []
   for (const {
@@ -46,12 +51,17 @@ async function seedMachines({ content, writer, pictures, report }: SeedTools, ca
     ...machine
   } of content.machines) {
     const file = `machines/${machine.slug}.json`
+    const main = await pictures.idOf(picture, machine.name)
     const data = {
       ...machine,
       category: toIds([category], categories, `${file}: category`, report)[0] ?? null,
       description: toLexicalTexts(description),
-      picture: await pictures.idOf(picture, machine.name),
-      pictures: (await Promise.all(more.map((name) => pictures.idOf(name, machine.name)))).filter((id) => id !== null),
+      picture: main,
+      pictures: (
+        await Promise.all(more.map((name) => pictures.idOf(name, toAlt(name, machine.name, content.views))))
+      ).filter((id) => id !== null),
+      video: await films.of(machine.slug, machine.name, main),
+      model3d: await modelOf(machine.slug),
       features: withIds(features),
       faq: withIds(faq),
       specifications: withIds(
@@ -73,13 +83,26 @@ async function seedMachines({ content, writer, pictures, report }: SeedTools, ca
   return ids
 }
 
-async function seedCategorySections({ content, writer, pictures, report }: SeedTools, categories: Ids, machines: Ids) {
+async function seedCategorySections(tools: SeedTools, categories: Ids, machines: Ids) {
+  const { content, writer, pictures, report } = tools
   for (const { category, picture, products, ...section } of content.categorySections) {
     await publish(writer, 'category-sections', {
       ...section,
+      ...(await filmOfSection(products, tools)),
       category: toIds([category], categories, 'category-sections.json: category', report)[0] ?? null,
       picture: await pictures.idOf(picture, section.name),
       products: toIds(products, machines, `category-sections.json: ${category}: products`, report),
     })
   }
+}
+
+/** A section shows the film of the first of its machines that has one. */
+async function filmOfSection(products: readonly string[], { content, films, pictures }: SeedTools) {
+  for (const slug of products) {
+    const machine = content.machines.find((it) => it.slug === slug)
+    const preview = machine && films.has(slug) ? await pictures.idOf(machine.picture, machine.name) : null
+    if (machine && preview !== null)
+      return { videoPreview: preview, video: await films.of(slug, machine.name, preview) }
+  }
+  return {}
 }

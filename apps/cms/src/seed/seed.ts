@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Payload, PayloadRequest } from 'payload'
 import type { UploadStore } from '../media/upload-store.ts'
-import { bringPdf } from './files.ts'
+import { bringFile } from './files.ts'
+import { createFilms } from './films.ts'
 import { createPictures, readManifest } from './pictures.ts'
 import { readContent } from './read-content.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
@@ -28,7 +29,16 @@ export async function seed({ payload, req, contentFolder, store, report }: SeedO
   const writer = createWriter(payload, req, new Date().toISOString())
   const folder = join(contentFolder, 'pictures')
   const pictures = createPictures({ folder, store, manifest: await readManifest(folder, report), writer, report })
-  const tools = { content, writer, pictures, report }
+  const models = { folder: join(contentFolder, 'models'), store, writer, report }
+  const films = await createFilms({ folder: join(contentFolder, 'films'), store, writer, report })
+  const tools = {
+    content,
+    writer,
+    pictures,
+    films,
+    modelOf: (slug: string) => bringFile(`${slug}.glb`, models),
+    report,
+  }
 
   const catalogue = await seedCatalogue(tools)
   await seedTurnkeys(tools, catalogue.machines)
@@ -37,8 +47,8 @@ export async function seed({ payload, req, contentFolder, store, report }: SeedO
   await seedSearchEngines(tools)
 
   const pdf = { folder: join(contentFolder, 'files'), store, writer, report }
-  const catalogueFile = await bringPdf('presentation.pdf', pdf)
-  const privacyPolicy = await bringPdf('privacy-policy.pdf', pdf)
+  const catalogueFile = await bringFile('presentation.pdf', pdf)
+  const privacyPolicy = await bringFile('privacy-policy.pdf', pdf)
   await writer.createGlobal('company-files', { catalogue: { en: catalogueFile }, privacyPolicy: { en: privacyPolicy } })
   return writer.documents()
 }

@@ -35,6 +35,9 @@ export const parameter = z.strictObject({
   name: text,
 })
 
+/** The views of a machine beside its main one: `machines/<slug>-<key>` is such a picture. */
+export const view = z.strictObject({ key: slug, name: text })
+
 export const machine = z.strictObject({
   slug,
   model: z.string(),

@@ -1,10 +1,19 @@
 import { toLexical } from '../rich-text/markdown-to-lexical.ts'
+import type { Films } from './films.ts'
 import type { Pictures } from './pictures.ts'
 import type { Content } from './read-content.ts'
 import type { Text } from './text-shapes.ts'
 import type { Writer } from './writer.ts'
 
-export type SeedTools = { content: Content; writer: Writer; pictures: Pictures; report: (problem: string) => void }
+export type SeedTools = {
+  content: Content
+  writer: Writer
+  pictures: Pictures
+  films: Films
+  /** The 3D model of a machine, as a file; null, and told, where there is none. */
+  modelOf: (slug: string) => Promise<number | null>
+  report: (problem: string) => void
+}
 
 /** Long text in every language that it is written in. */
 export function toLexicalTexts(markdown: Text) {

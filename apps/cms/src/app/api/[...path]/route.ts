@@ -1,7 +1,8 @@
 import { getPayload } from 'payload'
+import { acceptSubmission } from '../../../api/accept-submission.ts'
 import { answer, type Api } from '../../../api/answer.ts'
 import { createContentStore } from '../../../api/content.ts'
-import { acceptEnquiry } from '../../../enquiries/accept-enquiry.ts'
+import { withoutValues } from '../../../database/without-values.ts'
 import config from '../../../payload.config.ts'
 
 export const dynamic = 'force-dynamic'
@@ -12,8 +13,8 @@ async function createApi(): Promise<Api> {
   const payload = await getPayload({ config })
   return {
     contentNow: createContentStore(payload),
-    submit: (match, request) => acceptEnquiry(payload, match, request),
-    log: (error, what) => payload.logger.error({ err: error, msg: what }),
+    submit: (match, request) => acceptSubmission(payload, match, request),
+    log: (error, what) => payload.logger.error({ err: withoutValues(error), msg: what }),
     checkResponses: process.env.NODE_ENV !== 'production',
   }
 }

@@ -1,0 +1,67 @@
+import type { SitePage } from '@vitrine/contract/shapes/seo'
+import { defaultLanguage, languageCodes } from '@vitrine/locales/languages'
+import { pageAddress, type PageCollection } from '../redirects/addresses.ts'
+import { toCategory } from './categories.ts'
+import type { Content } from './content.ts'
+import type { Documents } from './documents.ts'
+import { loadShop } from './loading.ts'
+import { writtenIn } from './texts.ts'
+import { toProduct } from './products.ts'
+import { toTurnkey } from './turnkeys.ts'
+
+/** What the screens without a document of their own are made of (SPEC.md section 2). */
+const madeOf: Record<string, (keyof Documents)[]> = {
+  '/': ['slides', 'category-sections', 'categories', 'advantages', 'turnkeys', 'certificates', 'reviews', 'posts'],
+  '/about': ['about-sections', 'certificates', 'questions'],
+  '/blog': ['posts'],
+  '/contact': ['dealers'],
+  '/reviews': ['reviews'],
+  '/service': ['services', 'questions'],
+  '/turnkey': ['turnkeys', 'turnkey-sections'],
+}
+
+/** Every page of the content. A page says of its languages here what it says of them itself. */
+export async function listSitePages(content: Content): Promise<SitePage[]> {
+  const shop = await loadShop(content)
+  const [turnkeys, posts] = await Promise.all([content.all('turnkeys'), content.all('posts')])
+  const en = defaultLanguage
+  return [
+    ...(await screens(content)),
+    ...[...shop.categories.values()].map((it) => toPage('categories', it, toCategory(it, [], shop, en).languages)),
+    ...[...shop.products.values()].map((it) => toPage('products', it, toProduct(it, shop, en).languages)),
+    ...[...turnkeys.values()].map((it) => toPage('turnkeys', it, toTurnkey(it, shop, en).languages)),
+    ...[...posts.values()].map((it) => toPage('posts', it, writtenIn(it.title))),
+  ]
+}
+
+type Dated = { updatedAt?: string }
+
+function toPage(
+  collection: PageCollection,
+  document: Dated & { slug: string },
+  languages: SitePage['languages'],
+): SitePage {
+  const path = pageAddress(collection, document.slug).replace(/\/$/, '')
+  return { path, languages, updated_at: lastChange([document]) }
+}
+
+async function screens(content: Content): Promise<SitePage[]> {
+  const pages: SitePage[] = []
+  for (const [path, collections] of Object.entries(madeOf)) {
+    const documents: Dated[] = []
+    for (const name of collections) documents.push(...((await content.all(name)).values() as Iterable<Dated>))
+    const languages = path === '/blog' ? await languagesOfPosts(content) : undefined
+    pages.push({ path, ...(languages && { languages }), updated_at: lastChange(documents) })
+  }
+  return pages
+}
+
+async function languagesOfPosts(content: Content): Promise<SitePage['languages']> {
+  const posts = [...(await content.all('posts')).values()]
+  return languageCodes.filter((code) => posts.some((post) => writtenIn(post.title).includes(code)))
+}
+
+function lastChange(documents: readonly Dated[]): string {
+  const last = documents.reduce((latest, it) => Math.max(latest, Date.parse(it.updatedAt ?? '') || 0), 0)
+  return new Date(last).toISOString()
+}

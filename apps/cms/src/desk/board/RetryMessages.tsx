@@ -1,0 +1,23 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation.js'
+import styles from '../desk.module.css'
+import { askDesk } from '../page/ask-desk.ts'
+import type { DeskTexts } from '../texts.ts'
+
+export function RetryMessages({ texts }: { texts: DeskTexts }) {
+  const router = useRouter()
+  async function retry() {
+    const answer = await askDesk(texts, 'POST', 'retry-messages')
+    if (!answer.ok) toast.error(answer.error)
+    router.refresh()
+  }
+  return (
+    <span className={styles.actions}>
+      <Button size="small" buttonStyle="secondary" onClick={() => void retry()}>
+        {texts['board.tryAgain']}
+      </Button>
+    </span>
+  )
+}

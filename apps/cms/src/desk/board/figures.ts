@@ -1,0 +1,46 @@
+import type { Payload, Where } from 'payload'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const MEDIAN_OVER_DAYS = 30
+
+export type Figures = {
+  fresh: number
+  inWork: number
+  mine: number
+  spam: number
+  medianMs: number | null
+  mailsWaiting: number
+  messagesFailed: number
+}
+
+/** What the dashboard tells an operator. `user` is whose enquiries are counted as mine. */
+export async function readFigures(payload: Payload, user: number | string, now = new Date()): Promise<Figures> {
+  const count = async (collection: 'enquiries' | 'messages', where: Where) =>
+    (await payload.count({ collection, where })).totalDocs
+  const [fresh, inWork, mine, spam, mailsWaiting, messagesFailed, medianMs] = await Promise.all([
+    count('enquiries', { state: { equals: 'new' } }),
+    count('enquiries', { state: { equals: 'in progress' } }),
+    count('enquiries', { and: [{ assignee: { equals: user } }, { state: { in: ['new', 'in progress'] } }] }),
+    count('enquiries', { state: { equals: 'spam' } }),
+    count('messages', { and: [{ state: { equals: 'waiting' } }, { kind: { not_equals: 'webhook' } }] }),
+    count('messages', { state: { equals: 'failed' } }),
+    readMedian(payload, now),
+  ])
+  return { fresh, inWork, mine, spam, mailsWaiting, messagesFailed, medianMs }
+}
+
+/** Time to first answer, in ms: the median of what was answered of the last 30 days' enquiries; null where nothing was. */
+async function readMedian(payload: Payload, now: Date): Promise<number | null> {
+  const since = new Date(now.getTime() - MEDIAN_OVER_DAYS * DAY_MS).toISOString()
+  const where: Where = { createdAt: { greater_than: since }, firstAnsweredAt: { exists: true } }
+  const select = { createdAt: true, firstAnsweredAt: true } as const
+  const { docs } = await payload.find({ collection: 'enquiries', where, select, pagination: false, depth: 0 })
+  return medianOf(docs.map((doc) => Date.parse(doc.firstAnsweredAt ?? '') - Date.parse(doc.createdAt)))
+}
+
+export function medianOf(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
+  return low === undefined || high === undefined ? null : (low + high) / 2
+}

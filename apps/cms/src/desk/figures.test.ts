@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { medianOf } from './board/figures.ts'
+import { harmlessCell } from './export/harmless-cell.ts'
+import { toCsv } from './export/to-csv.ts'
+import { fill } from './fill.ts'
+import { toDuration } from './time.ts'
+
+it('finds the median, the mean of two in the middle, and none of nothing', () => {
+  expect([medianOf([]), medianOf([5]), medianOf([9, 1, 5]), medianOf([4, 1, 3, 2])]).toEqual([null, 5, 5, 2.5])
+})
+
+it('tells a length of time in the unit that says most', () => {
+  const hour = 3_600_000
+  expect([35 * 60_000, 4.5 * hour, 30 * hour, 72 * hour].map((ms) => toDuration(ms, 'en'))).toEqual([
+    '35 min',
+    '4.5 hr',
+    '30 hr',
+    '3 days',
+  ])
+})
+
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'])('makes a cell of %j harmless', (text) =>
+  expect(harmlessCell(text)).toBe(`'${text}`),
+)
+it('leaves other cells as they are', () => expect(harmlessCell('a=b+c')).toBe('a=b+c'))
+
+it('writes CSV that begins with a byte order mark and quotes every cell', () => {
+  expect(toCsv([['a', 'say "x", y']])).toBe('\ufeff"a","say ""x"", y"\r\n')
+})
+
+it('fills placeholders and leaves alone what it does not know', () => {
+  expect(fill('{count} of {all}', { count: 2 })).toBe('2 of {all}')
+})

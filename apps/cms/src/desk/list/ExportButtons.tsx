@@ -1,0 +1,29 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation.js'
+import { Button } from '@payloadcms/ui'
+import styles from '../desk.module.css'
+import type { DeskTexts } from '../texts.ts'
+
+/** The list's own filters and search are in its address; the export takes them from there. */
+export function ExportButtons({ texts }: { texts: DeskTexts }) {
+  const query = useSearchParams()
+  const address = (format: 'csv' | 'xlsx') => {
+    const asked = new URLSearchParams([...query].filter(([key]) => key === 'search' || key.startsWith('where')))
+    asked.set('format', format)
+    return `/cms-api/enquiries/export?${asked}`
+  }
+  return (
+    <div className={styles.actions}>
+      <Button el="anchor" url={address('csv')} buttonStyle="secondary" size="small">
+        {texts.exportCsv}
+      </Button>
+      <Button el="anchor" url={address('xlsx')} buttonStyle="secondary" size="small">
+        {texts.exportExcel}
+      </Button>
+      <Button el="anchor" url="/admin/erase" buttonStyle="subtle" size="small">
+        {texts.erase}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import type { DocumentViewServerProps } from 'payload'
+import { settings } from '../../settings.ts'
+import type { Enquiry } from '../../payload-types.ts'
+import styles from '../desk.module.css'
+import { deskTexts } from '../texts.ts'
+import { Composer } from './Composer.tsx'
+import { Files } from './Files.tsx'
+import { Machines } from './Machines.tsx'
+import { readPage } from './read-page.ts'
+import { SenderCard } from './SenderCard.tsx'
+import { StatusCard } from './StatusCard.tsx'
+import { Timeline } from './Timeline.tsx'
+import { toComposerProps } from './to-composer-props.ts'
+import { toTimeline } from './to-timeline.ts'
+
+/** An enquiry as an operator works on it: what was asked, by whom, what happened since, and the answer. */
+export async function EnquiryPage({ doc, payload, i18n, user }: DocumentViewServerProps) {
+  const enquiry = doc as unknown as Enquiry
+  const language = i18n.language
+  const texts = deskTexts(language)
+  const data = await readPage(payload, enquiry)
+  const list = '/admin/collections/enquiries'
+  return (
+    <Gutter>
+      <SetStepNav nav={[{ label: texts.enquiries, url: list }, { label: enquiry.number ?? '' }]} />
+      <article className={styles.page}>
+        <header className={styles.head}>
+          <h1>
+            <bdi>{enquiry.companyName || enquiry.fullName}</bdi>
+          </h1>
+          <span className={styles.number}>{enquiry.number}</span>
+          <span className={styles.pill} data-state={enquiry.state}>
+            {texts[`state.${enquiry.state}`]}
+          </span>
+          <span className={styles.quiet}>{texts[`kind.${enquiry.kind}`]}</span>
+        </header>
+        <div className={styles.columns}>
+          <div className={styles.stack}>
+            <section className={styles.card} aria-labelledby="desk-message">
+              <h2 id="desk-message">{texts.message}</h2>
+              <p className={enquiry.message ? styles.text : styles.quiet} dir="auto">
+                {enquiry.message || texts.noMessage}
+              </p>
+            </section>
+            <Machines enquiry={enquiry} data={data} texts={texts} linkToCatalogue={user?.role === 'admin'} />
+            <Files enquiry={enquiry} texts={texts} language={language} />
+            <Timeline
+              happenings={toTimeline(enquiry, data, texts, settings.ENQUIRY_MAIL_TO ?? 'ENQUIRY_MAIL_TO')}
+              texts={texts}
+              language={language}
+            />
+            <Composer
+              {...await toComposerProps(payload, enquiry, data, texts, user)}
+              key={data.messages.length + data.events.length}
+            />
+          </div>
+          <div className={styles.stack}>
+            <StatusCard
+              id={enquiry.id}
+              state={enquiry.state}
+              assignee={
+                enquiry.assignee
+                  ? String(typeof enquiry.assignee === 'object' ? enquiry.assignee.id : enquiry.assignee)
+                  : ''
+              }
+              colleagues={data.colleagues.map(({ id, name, email }) => ({ id: String(id), name: name || email }))}
+              texts={texts}
+            />
+            <SenderCard
+              enquiry={enquiry}
+              others={data.others}
+              texts={texts}
+              language={language}
+              siteUrl={settings.SITE_URL}
+            />
+          </div>
+        </div>
+      </article>
+    </Gutter>
+  )
+}

@@ -1,0 +1,29 @@
+import { toStoredFiles } from '../../enquiries/order-files.ts'
+import type { Enquiry } from '../../payload-types.ts'
+import styles from '../desk.module.css'
+import type { DeskTexts } from '../texts.ts'
+
+const KILOBYTE = 1000
+
+/** The files of an order, each to be saved. */
+export function Files({ enquiry, texts, language }: { enquiry: Enquiry; texts: DeskTexts; language: string }) {
+  const files = toStoredFiles(enquiry.files)
+  if (files.length === 0) return null
+  const tag = language === 'rs-latin' ? 'sr-Latn' : language
+  const size = new Intl.NumberFormat(`${tag}-u-nu-latn`, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
+  return (
+    <section className={styles.card} aria-labelledby="desk-files">
+      <h2 id="desk-files">{texts.files}</h2>
+      <ul className={styles.list}>
+        {files.map((file, index) => (
+          <li key={file.stored}>
+            <a href={`/cms-api/enquiries/${enquiry.id}/files/${index}`} download>
+              <bdi>{file.name}</bdi>
+            </a>{' '}
+            <span className={styles.quiet}>{size.format(Math.ceil(file.size / KILOBYTE))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

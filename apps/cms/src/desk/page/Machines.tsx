@@ -1,0 +1,55 @@
+import { toCart } from '../../enquiries/machines.ts'
+import type { Enquiry } from '../../payload-types.ts'
+import styles from '../desk.module.css'
+import type { DeskTexts } from '../texts.ts'
+import type { PageData } from './read-page.ts'
+
+type Props = { enquiry: Enquiry; data: PageData; texts: DeskTexts; linkToCatalogue: boolean }
+
+/** The basket: each line leads to the machine's public page, and for those who keep the catalogue to its document. */
+export function Machines({ enquiry, data, texts, linkToCatalogue }: Props) {
+  const cart = toCart(enquiry.cart)
+  if (cart.length === 0) return null
+  return (
+    <section className={styles.card} aria-labelledby="desk-machines">
+      <h2 id="desk-machines">{texts.machines}</h2>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.quantity}</th>
+              <th scope="col">{texts.machine}</th>
+              {linkToCatalogue && <th scope="col">{texts.inTheCatalogue}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {cart.map((line, index) => {
+              const product = data.products.get(line.slug)
+              return (
+                // The same machine may stand in two lines of a foreign basket.
+                // oxlint-disable-next-line react/no-array-index-key
+                <tr key={index}>
+                  <td className={styles.amount}>{line.cnt} ×</td>
+                  <td>
+                    {product ? (
+                      <a href={`/product/pvc-screwing-machines/${product.slug}`} target="_blank" rel="noreferrer">
+                        <bdi>{[product.model, product.name].filter(Boolean).join(' ')}</bdi>
+                      </a>
+                    ) : (
+                      <>
+                        <bdi>{[line.model, line.name].filter(Boolean).join(' ')}</bdi> ({texts.notInCatalogue})
+                      </>
+                    )}
+                  </td>
+                  {linkToCatalogue && (
+                    <td>{product && <a href={`/admin/collections/products/${product.id}`}>{product.slug}</a>}</td>
+                  )}
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { defaultLanguage, languageOf } from '@vitrine/locales/languages'
+import type { Payload } from 'payload'
+import { receiptSubject } from '../../messages/mails/receipt.ts'
+import { senderOf } from '../../messages/mails/sender.ts'
+import type { Enquiry } from '../../payload-types.ts'
+import { settings } from '../../settings.ts'
+import { fill } from '../fill.ts'
+import type { DeskTexts } from '../texts.ts'
+import type { PageData } from './read-page.ts'
+
+/** What the browser needs to write an answer: templates of the visitor's language first, their placeholders filled. */
+export async function toComposerProps(
+  payload: Payload,
+  enquiry: Enquiry,
+  { templates }: PageData,
+  texts: DeskTexts,
+  user: unknown,
+) {
+  const language = enquiry.language ?? defaultLanguage
+  const { tag, dir, name } = languageOf(language)
+  const { name: operator = '' } = (user ?? {}) as { name?: string | null }
+  const values = {
+    name: enquiry.fullName,
+    number: enquiry.number ?? '',
+    machines: (enquiry.machines ?? '').replaceAll('; ', '\n'),
+    operator: operator ?? '',
+  }
+  const isOwn = (it: { language: string }) => Number(it.language === language)
+  return {
+    id: enquiry.id,
+    email: enquiry.email ?? '',
+    lang: tag,
+    dir,
+    subject: `Re: ${receiptSubject(enquiry, await senderOf(payload, language, settings))}`,
+    hint: fill(texts.answerHint, { email: enquiry.email ?? '', language: name, number: `[${enquiry.number}]` }),
+    mailOff: !settings.SMTP_URL,
+    templates: templates
+      .toSorted((a, b) => isOwn(b) - isOwn(a) || a.name.localeCompare(b.name))
+      .map((it) => ({ id: it.id, name: `${it.name} (${it.language})`, text: fill(it.text, values) })),
+    texts,
+  }
+}

@@ -1,0 +1,46 @@
+import type { Payload } from 'payload'
+import { toStoredFiles } from '../order-files.ts'
+import { toPlainLine } from '../plain-text.ts'
+
+const AT_ONCE = 100
+
+export type Found = { enquiries: number; mails: number; files: number }
+
+const byAddress = (address: string) => ({ email: { equals: normalise(address) } })
+/** How addresses are kept (to-enquiry.ts). */
+export const normalise = (address: string) => toPlainLine(address).toLowerCase()
+
+/** What would go if everything of an e-mail address were erased. */
+export async function countOf(payload: Payload, address: string): Promise<Found> {
+  const { docs } = await payload.find({
+    collection: 'enquiries',
+    where: byAddress(address),
+    pagination: false,
+    depth: 0,
+  })
+  const ids = docs.map(({ id }) => id)
+  const mails = await payload.count({ collection: 'messages', where: { enquiry: { in: ids } } })
+  const files = docs.reduce((sum, doc) => sum + toStoredFiles(doc.files).length, 0)
+  return { enquiries: docs.length, mails: ids.length > 0 ? mails.totalDocs : 0, files }
+}
+
+/** Erases every enquiry of an e-mail address with its mails, history and files. Answers how many enquiries. */
+export function eraseAddress(payload: Payload, address: string): Promise<number> {
+  return eraseAll(payload, byAddress(address))
+}
+
+/** Erases enquiries to which nothing has happened since a time. */
+export function eraseUntouchedSince(payload: Payload, time: Date): Promise<number> {
+  return eraseAll(payload, { updatedAt: { less_than: time.toISOString() } })
+}
+
+/** One after another: each is a transaction of its own, and a stop in between leaves the others for the next time. */
+async function eraseAll(payload: Payload, where: Parameters<Payload['find']>[0]['where']): Promise<number> {
+  let erased = 0
+  for (;;) {
+    const { docs } = await payload.find({ collection: 'enquiries', where: where ?? {}, limit: AT_ONCE, depth: 0 })
+    if (docs.length === 0) return erased
+    for (const { id } of docs) await payload.delete({ collection: 'enquiries', id, depth: 0 })
+    erased += docs.length
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { findEnd, refuseCircle, refuseSource, refuseTarget } from './check-redirect.ts'
+import { byFrom, type Redirect } from './follow.ts'
+import { readTypedAddress } from './typed-address.ts'
+
+const one = (from: string, to: string): Redirect => ({ from, to, status: '301' })
+
+it('refuses circles of any length and names the way', () => {
+  expect(refuseCircle(one('/a/', '/a'), byFrom([]))).toBe('This leads to itself.')
+  expect(refuseCircle(one('/c/', '/a/'), byFrom([one('/a/', '/b/'), one('/b/', '/c/')]))).toBe(
+    'Visitors would go round in a circle: /c/ → /a/ → /b/ → /c/',
+  )
+  expect(refuseCircle(one('/a/', '/b/'), byFrom([one('/tr/b/', '/tr/a/')]))).toBe(
+    'Visitors of tr would go round in a circle: /tr/a/ → /tr/b/ → /tr/a/',
+  )
+  expect(refuseCircle(one('/a/', '/b/'), byFrom([one('/b/', '/c/')]))).toBeNull()
+})
+
+it('finds the end of a chain', () => {
+  expect(findEnd(one('/a/', '/b/'), byFrom([one('/b/', '/c/'), one('/c/', '/d?x')]))).toEqual({
+    to: '/d?x',
+    external: false,
+  })
+  expect(findEnd(one('/a/', '/b/'), byFrom([]))).toBeNull()
+})
+
+it.each([
+  ['/turnkey/', false, null],
+  ['//evil.example', false, 'A path of this site, such as /turnkey/.'],
+  ['/\\evil.example', false, 'A path of this site, such as /turnkey/.'],
+  ['javascript:alert(1)', true, 'A path of this site, such as /turnkey/.'],
+  ['https://shop.example/a', true, null],
+  [
+    'https://shop.example/a',
+    false,
+    'A path of this site, such as /turnkey/. To another site only if an administrator ticks so.',
+  ],
+] as const)('a target %s (elsewhere: %s): %s', (to, external, why) => {
+  expect(refuseTarget(to, external)).toBe(why)
+})
+
+it('refuses addresses that the site never asks for', () => {
+  expect(refuseSource('/media/a.pdf/')).toBe('Addresses that start with /media/ are never redirected.')
+  expect(refuseSource('/compare/nv-450/')).toContain('/compare')
+  expect(refuseSource('/компания/')).toBeNull()
+})
+
+it('reads what a person typed or pasted', () => {
+  const site = 'https://norvane.example'
+  expect(readTypedAddress(' /%D0%BE-%D0%BD%D0%B0%D1%81 ', site)).toBe('/о-нас')
+  expect(readTypedAddress('https://norvane.example/a?b#c', site)).toBe('/a?b#c')
+  expect(readTypedAddress('https://norvane.example', site)).toBe('/')
+  expect(readTypedAddress('https://other.example/a', site)).toBe('https://other.example/a')
+  expect(readTypedAddress('/hakk\u0131m\u0131zda-u\u0308', site)).toBe('/hakkımızda-ü')
+  expect(readTypedAddress('/100%', site)).toBe('/100%')
+})

@@ -1,0 +1,54 @@
+import { languageCodes } from '@vitrine/locales/languages'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { isPageCollection, pageAddress } from './addresses.ts'
+import { forgetRedirects } from './known-redirects.ts'
+
+type Row = { id: number; slug: string; _status?: string }
+
+const keyOf = (collection: string, id: unknown) => `published slug of ${collection} ${String(id)}`
+
+/**
+ * Notes the slug that visitors know. It is in the collection's own table: a draft beside it may have had the new one for days, and
+ * would hide the change.
+ */
+const noteSlug: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+  if (operation !== 'update') return data
+  const { id } = originalDoc as Row
+  const row = await req.payload.db.findOne<Row>({ collection: collection.slug, where: { id: { equals: id } }, req })
+  req.context[keyOf(collection.slug, id)] = row?._status === 'published' ? row.slug : undefined
+  return data
+}
+
+const redirectOldSlug: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const { id, slug, _status } = doc as Row
+  const before = req.context[keyOf(collection.slug, id)]
+  const isSeen = _status === 'published' && req.context.savingDraft !== true
+  if (!isPageCollection(collection.slug) || !isSeen || typeof before !== 'string' || before === slug) return
+  await movePage(req, pageAddress(collection.slug, before), pageAddress(collection.slug, slug))
+}
+
+/** What stands at the new address is a page: nothing leads away from it any more, so that no circle can come about. */
+async function movePage(req: PayloadRequest, from: string, to: string) {
+  const { payload } = req
+  const taken = [to, ...languageCodes.map((code) => `/${code}${to}`)]
+  await payload.delete({ collection: 'redirects', where: { from: { in: taken } }, req })
+  await payload.delete({ collection: 'redirects', where: { from: { equals: from } }, req })
+  forgetRedirects(req)
+  await payload.create({ collection: 'redirects', data: { from, to, status: '301', madeBy: 'slug' }, req })
+  await moveWhatBelongsToIt(req, from, to)
+}
+
+/** What editors wrote for search engines of the page goes with it. It is English that these rows must have. */
+async function moveWhatBelongsToIt(req: PayloadRequest, from: string, to: string) {
+  const { locale } = req
+  for (const collection of ['seo-pages', 'structured-data'] as const) {
+    const { totalDocs } = await req.payload.count({ collection, where: { path: { equals: to } }, req })
+    if (totalDocs > 0) continue
+    const where = { path: { equals: from } }
+    await req.payload.update({ collection, where, data: { path: to }, locale: 'en', depth: 0, req })
+  }
+  if (locale) req.locale = locale
+}
+
+/** Hooks of the collections whose documents have pages of their own. They come after those of the revision. */
+export const slugChangeHooks = { beforeChange: [noteSlug], afterChange: [redirectOldSlug] }

@@ -1,0 +1,13 @@
+import type { Text } from './text-shapes.ts'
+
+/** What a picture of a machine shows: the machine's name and, where the picture's name ends in a view, that view. */
+export function toAlt(picture: string, machine: Text, views: readonly { key: string; name: Text }[]): Text {
+  const view = views.find(({ key }) => picture.endsWith(`-${key}`))
+  if (!view) return machine
+  return Object.fromEntries(
+    Object.entries(machine).flatMap(([code, name]) => {
+      const seen = view.name[code as keyof Text]
+      return seen ? [[code, `${name}, ${seen}`]] : []
+    }),
+  ) as Text
+}
