@@ -1,10 +1,12 @@
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { breakpoints } from './build-plugins/breakpoints.ts'
 import { texts } from './build-plugins/texts.ts'
 
 const require = createRequire(import.meta.url)
+const meshDecoder = join(dirname(require.resolve('meshoptimizer')), 'meshopt_decoder_reference.js')
 const messageParser = require.resolve('@formatjs/icu-messageformat-parser/no-parser.js')
 
 /** The chunks of the texts are named after their language, so that a page can have its own fetched beside the program. */
@@ -16,10 +18,10 @@ const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }) 
  * the libraries, which change seldom, and what the screens share.
  */
 const chunkGroups = [
-  { name: 'libraries', test: /node_modules\/(?!zod\/)/ },
+  { name: 'libraries', test: /node_modules\/(?!zod\/|three\/|meshoptimizer\/|altcha-lib\/|idb-keyval\/)/ },
   {
     name: 'shared',
-    test: /\/app\/(ui\/(?!ModalDialog)|layout|language|navigation|content|seo|errors)\/|\/packages\/locales\/src\//,
+    test: /\/app\/(ui\/(?!ModalDialog)|layout|language|navigation|content|seo(?!\/structured\/(?:editorial|machine))|errors)\/|\/app\/(prefetch\/use|third-parties\/(?!tag-manager|consent))|\/packages\/locales\/src\//,
   },
 ]
 
@@ -27,7 +29,11 @@ export default defineConfig({
   plugins: [texts(), breakpoints('app/ui/tokens.css'), reactRouter()],
   resolve: {
     // Messages are parsed at build (build-plugins/texts.ts): the parser's 6.6 kB after brotli stay at home.
-    alias: { '@formatjs/icu-messageformat-parser': messageParser },
+    // Models are unpacked without WebAssembly, which the security policy does not allow.
+    alias: {
+      '@formatjs/icu-messageformat-parser': messageParser,
+      'meshoptimizer/decoder-reference': meshDecoder,
+    },
   },
   // The server's program is the server bundle's entry: pages and server then share one module of each.
   environments: {

@@ -19,7 +19,14 @@ export const COOKIE_BANNER_AFTER_MS = 500
 
 export const LOADING_BAR_THROTTLE_MS = 200
 export const LOADING_BAR_DURATION_MS = 5000
+export const LOADING_BAR_TICK_MS = 100
 export const LOADING_BAR_HIDE_AFTER_MS = 500
+
+/** What visitors will likely need next is fetched when the page is idle, and after so long at the latest. */
+export const PREFETCH_IDLE_TIMEOUT_MS = 2000
+
+/** After an entry of the mobile menu was chosen the menu goes when the page is there, and after so long at the latest. */
+export const MOBILE_MENU_AUTOCLOSE_MS = 1000
 
 /** A failure to load a chunk reloads the page at most once in this time. */
 export const CHUNK_RELOAD_GUARD_MS = 60_000

@@ -14,21 +14,23 @@ import type { Route } from './+types/root'
 import { siteContext } from './content/content-context.ts'
 import { loadLayout } from './content/load-layout.ts'
 import { decideStatus } from './errors/decide-status.ts'
+import { messageOf } from './errors/error-message.ts'
 import { ErrorPage } from './errors/ErrorPage.tsx'
+import { LastResort } from './errors/LastResort.tsx'
 import { LanguageProvider } from './language/LanguageContext.tsx'
 import { splitLanguage } from './language/path.ts'
 import { textOf } from './language/loaded-texts.ts'
 import { BareLayout, Layout as SiteLayout } from './layout/Layout.tsx'
 import { applyTheme } from './layout/apply-theme.ts'
-import { followRedirects } from './redirects/follow-redirects.ts'
+import { middlewareNamed } from './redirects/named-middleware.ts'
 import './ui/base.css'
 import { fontsOf } from './ui/fonts-of.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [followRedirects]
+export const middleware: Route.MiddlewareFunction[] = middlewareNamed('redirects')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  return { layout: await loadLayout(site), textsUrl: site.textsUrl }
+  return { layout: await loadLayout(site), textsUrl: site.textsUrl, proofOfWork: site.proofOfWork }
 }
 
 /** Header and footer stay as they are while the visitor stays in a language; a change of language loads the whole page. */
@@ -39,7 +41,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = splitLanguage(useLocation().pathname)
   const { tag, dir } = languageOf(language)
-  const textsUrl = useRouteLoaderData<typeof loader>('root')?.textsUrl
+  const { textsUrl, proofOfWork } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
     <html lang={tag} dir={dir} suppressHydrationWarning>
       <head>
@@ -50,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontsOf(language).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
+        {proofOfWork && <meta name="proof-of-work" content="asked" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
@@ -77,6 +80,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root')
   const status = decideStatus(isRouteErrorResponse(error) ? error.status : error)
-  const page = <ErrorPage status={status} />
-  return root ? <SiteLayout data={root.layout}>{page}</SiteLayout> : <BareLayout>{page}</BareLayout>
+  const { language } = splitLanguage(useLocation().pathname)
+  const page = <ErrorPage status={status} message={messageOf(error)} />
+  return (
+    <LastResort language={language}>
+      {root ? <SiteLayout data={root.layout}>{page}</SiteLayout> : <BareLayout>{page}</BareLayout>}
+    </LastResort>
+  )
 }

@@ -28,7 +28,12 @@ async function passOn(c: BehindContext, environment: Environment, target: string
       redirect: 'manual',
       headers: { ...c.req.header(), ...forwarded(c, environment), host: new URL(target).host },
     })
-  } catch {
+  } catch (error) {
+    // Downloads and pictures too: whoever runs the site reads of it, and the browser tells the visitor that it failed (SPEC.md section 8).
+    console.error(
+      `${c.req.method} ${c.req.path} found nobody behind it:`,
+      error instanceof Error ? error.message : error,
+    )
     return c.json({ detail: 'The service behind this address is out of reach at the moment.' }, 503, {
       'retry-after': '5',
     })

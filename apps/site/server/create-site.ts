@@ -5,17 +5,22 @@ import type { ServerBuild } from 'react-router'
 import { rememberAnswers } from './content/memo.ts'
 import { RevisionWatch } from './content/revision.ts'
 import type { Environment } from './environment.ts'
+import { lastResortPage } from './last-resort.ts'
+import { MissLog } from './misses/miss-log.ts'
 import { createOtherRequests } from './other-requests.ts'
 import { toCacheKey } from './page-cache/cache-key.ts'
 import type { Entry } from './page-cache/entry.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { sendEntry } from './page-cache/send-entry.ts'
 import { createPageRequests } from './page-requests.ts'
+import { createProofOfWork } from './proof-of-work.ts'
 import { createPageRender, createPostAnswer } from './render.ts'
 import { decideRootLanguage } from './root-language.ts'
 import { Delivery } from './spool/delivery.ts'
 import { createIntake } from './spool/intake.ts'
 import { Spool } from './spool/spool.ts'
+import { createSenderLimit } from './spool/sender-limit.ts'
+import { Sitemaps } from './search-engines/sitemaps.ts'
 import { findTexts } from './static-files.ts'
 import { createUpstreamRender } from './upstream.ts'
 
@@ -39,30 +44,49 @@ export function createSite({ environment, build, mode, staticFiles }: SiteOption
   const spool = new Spool(environment.DATA_DIR)
   const delivery = new Delivery(spool, environment.API_BASE)
   const client = mode === 'production' ? rememberAnswers(bare, revision) : bare
-  const intake = createIntake(spool, () => delivery.wake())
+  const wake = () => delivery.wake()
+  const reception = {
+    spool,
+    intake: createIntake(spool, wake),
+    limit: createSenderLimit(environment.ENQUIRIES_PER_HOUR),
+    proof: environment.PROOF_OF_WORK ? createProofOfWork(environment.INTERNAL_SECRET) : null,
+  }
+  const misses = new MissLog(bare)
   const answer = createPageRequests({
     environment,
     client,
     build,
     mode,
     textsUrls: findTexts(staticFiles),
-    takeEnquiry: intake,
+    noteSearchMiss: (search) => misses.noteSearch(search),
   })
-  const renderPage = createPageRender({ environment, answer, revision, mode })
+  const renderPage = createPageRender({
+    environment,
+    answer,
+    revision,
+    mode,
+    noteMissing: (path) => misses.notePage(path),
+  })
   const renderUpstream = createUpstreamRender(environment, revision)
   const pages = new PageCache({
     limitBytes: environment.PAGE_CACHE_MB * 1024 * 1024,
     revision,
     render: (key) => (key.startsWith('html ') || key.startsWith('data ') ? renderPage(key) : renderUpstream(key)),
   })
+  const sitemaps = new Sitemaps({ apiBase: environment.API_BASE, client, siteUrl: environment.SITE_URL, revision })
   watch.onChange(() => pages.renewRecent())
+  watch.onReturn(() => {
+    spool.hasten(Date.now())
+    wake()
+  })
   const other = getRequestListener(
     createOtherRequests({
       environment,
       pages,
       watch,
-      spool,
-      intake,
+      reception,
+      wake,
+      sitemaps,
       answerPage: createPostAnswer({ environment, answer, mode }),
     }).fetch,
   )
@@ -84,18 +108,20 @@ export function createSite({ environment, build, mode, staticFiles }: SiteOption
   return {
     listener(request, response) {
       try {
-        serve(request, response)?.catch((error: unknown) => failed(error, response))
+        serve(request, response)?.catch((error: unknown) => failed(error, request, response))
       } catch (error) {
-        failed(error, response)
+        failed(error, request, response)
       }
     },
     async start() {
       delivery.start()
+      misses.start()
       await watch.start()
     },
     async stop() {
       watch.stop()
       await delivery.stop()
+      await Promise.all([sitemaps.stop(), misses.stop()])
       spool.close()
     },
   }
@@ -122,10 +148,9 @@ function sendToLanguage(request: IncomingMessage, response: ServerResponse): boo
   return true
 }
 
-function failed(error: unknown, response: ServerResponse) {
+function failed(error: unknown, request: IncomingMessage, response: ServerResponse) {
   console.error(error)
   if (response.headersSent) return void response.destroy()
-  response
-    .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
-    .end('An error occurred while showing the error page')
+  const [pathname = '/'] = (request.url ?? '/').split('?')
+  response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(lastResortPage(pathname))
 }

@@ -9,6 +9,12 @@ const flag = z
   .transform((it) => it === '1' || it === 'true')
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
+/** Scheme, host and port. */
+const originOnly = webAddress.refine(
+  (url) => URL.canParse(url) && new URL(url).origin === url,
+  'an origin such as https://tags.example',
+)
+
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -23,7 +29,19 @@ const schema = z.object({
   COUNTRIES_API: optional(webAddress),
   TRUST_PROXY: flag,
   METRICS_PUBLIC: flag,
+  /** By which the back office is known to the site; `npm start` gives both the same. */
+  INTERNAL_SECRET: optional(z.string().min(16, 'give at least 16 characters')),
+  /** From one address; 0: as many as come. */
+  ENQUIRIES_PER_HOUR: z.preprocess(emptyIsUnset, z.coerce.number().int().min(0).default(30)),
+  /** Has browsers do a second of work before an enquiry. */
+  PROOF_OF_WORK: flag,
   CHAT_URL: optional(z.url()),
+  /** Google Tag Manager: nothing of it is asked for unless there is a container. */
+  GTM_ID: optional(z.string().regex(/^[A-Z]{1,4}-[A-Z0-9]+$/, 'it looks like GTM-ABC123')),
+  /** Where the tag manager comes from: a server of one's own where Google's is out of reach. */
+  GTM_ORIGIN: z.preprocess(emptyIsUnset, originOnly.default('https://www.googletagmanager.com')),
+  /** The script of a live chat, for Russian pages only (SPEC.md section 1). */
+  LIVE_CHAT_SRC: optional(webAddress),
   PAGE_CACHE_MB: z.coerce.number().min(1).default(256),
   /** How long an answer of a backend without a revision is fresh. */
   FRESH_SECONDS: z.coerce.number().min(1).default(60),

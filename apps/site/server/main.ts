@@ -7,6 +7,8 @@ import { readEnvironment } from './environment.ts'
 import { loadStaticFiles } from './static-files.ts'
 
 const LONGEST_FINISH_MS = 10_000
+/** Five drawings of 10 MB over a workshop's line. The browser waits as long (app/enquiry/send-enquiry.ts). */
+const LONGEST_UPLOAD_MS = 5 * 60_000
 
 /** Starts the built site and serves until it is told to stop; then it finishes what is in flight (DESIGN.md, "stopping"). */
 async function main() {
@@ -14,7 +16,10 @@ async function main() {
   const client = join(dirname(fileURLToPath(import.meta.url)), '../client')
   const site = createSite({ environment, build, mode: 'production', staticFiles: await loadStaticFiles(client) })
   await site.start()
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, site.listener)
+  const server = createServer(
+    { keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: LONGEST_UPLOAD_MS },
+    site.listener,
+  )
   server.on('error', stopWith)
   server.listen(environment.PORT, environment.HOST, () => console.log(`site: listening on ${environment.SITE_URL}`))
 

@@ -1,16 +1,19 @@
 import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { csrf } from 'hono/csrf'
 import { passToApi, passToCms } from './behind.ts'
 import type { RevisionWatch } from './content/revision.ts'
 import type { Environment } from './environment.ts'
+import { createInternalRequests } from './internal-requests.ts'
 import { writeMetrics } from './metrics.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
+import { answerSearchEngines } from './search-engines/answer-search-engines.ts'
+import type { Sitemaps } from './search-engines/sitemaps.ts'
 import { everyAnswer } from './security-headers.ts'
-import type { Intake } from './spool/intake.ts'
-import type { Spool } from './spool/spool.ts'
-import { LARGEST_BODY, takeEnquiry } from './spool/take-enquiry.ts'
+import { addressOf, type AppContext, isFromElsewhere, isLocal } from './sender.ts'
+import { type AnswerPage, answerPagePost } from './spool/page-post.ts'
+import { LARGEST_BODY } from './spool/read-multipart.ts'
+import { type Reception, takeEnquiry } from './spool/take-enquiry.ts'
 
 /** With and without the last slash, as the contract's paths answer. */
 const enquiryPaths = [
@@ -24,14 +27,17 @@ type Parts = {
   environment: Environment
   pages: PageCache
   watch: RevisionWatch
-  spool: Spool
-  intake: Intake
-  answerPage: (request: Request) => Promise<Response>
+  reception: Reception
+  /** Called when something in the spool is due. */
+  wake: () => void
+  sitemaps: Sitemaps
+  answerPage: AnswerPage
 }
 
 /** Everything that is not served from kept bytes: health, figures, submissions, the back office. */
-export function createOtherRequests({ environment, pages, watch, spool, intake, answerPage }: Parts) {
+export function createOtherRequests({ environment, pages, watch, reception, wake, sitemaps, answerPage }: Parts) {
   const app = new Hono<{ Bindings: HttpBindings }>()
+  const { spool, proof } = reception
 
   app.use(async (c, next) => {
     await next()
@@ -40,33 +46,40 @@ export function createOtherRequests({ environment, pages, watch, spool, intake, 
 
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', (c) => {
-    const parts = { api: watch.reachable, spool: isUsable(spool) }
+    const now = Date.now()
+    const parts = { api: watch.reachable, spool: spool.isUsable(now) }
+    const { waiting, refused, oldestMs } = spool.state(now)
     const ok = parts.api && parts.spool
-    return c.json({ ok, ...parts }, ok ? 200 : 503)
+    return c.json({ ok, ...parts, waiting, refused, oldestSeconds: Math.round(oldestMs / 1000) }, ok ? 200 : 503)
   })
   app.get('/metrics', (c) => {
-    if (!environment.METRICS_PUBLIC && !isLoopback(c.env.incoming.socket.remoteAddress)) return c.notFound()
+    if (!environment.METRICS_PUBLIC && !isLocal(c)) return c.notFound()
     return c.text(writeMetrics(pages, watch, spool.state(Date.now())))
   })
-
-  app.use(
-    '/api/*',
-    bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.json({ detail: 'the body is too large' }, 413) }),
+  app.route('/internal', createInternalRequests({ secret: environment.INTERNAL_SECRET, spool, wake }))
+  app.get('/proof', async (c) =>
+    proof ? c.json(await proof.challenge(), 200, { 'cache-control': 'no-store' }) : c.notFound(),
   )
+
+  app.route('/', answerSearchEngines(environment.SITE_URL, sitemaps))
+
+  app.use('/api/*', limitBody)
   for (const [kind, path] of enquiryPaths) {
-    app.post(path, (c) => takeEnquiry(c, kind, intake))
+    app.post(path, async (c) => {
+      if (isFromElsewhere(c, environment)) return c.json({ detail: 'sent from a page of another site' }, 403)
+      return takeEnquiry(c, kind, addressOf(c, environment), reception)
+    })
   }
+  // What was not found is told by this process alone: nobody else may write there.
+  app.all('/api/reports/*', (c) => c.json({ detail: 'not found' }, 404))
   app.all('/api/*', (c) => passToApi(c, environment))
   for (const path of ['/admin', '/admin/*', '/cms-api/*', '/media/*', '/_next/*']) {
     app.all(path, (c) => passToCms(c, environment))
   }
-  // A form that was sent without script: the page's own action answers. Only from our own pages (OWASP, "Verifying Origin").
-  app.post(
-    '*',
-    bodyLimit({ maxSize: LARGEST_BODY }),
-    csrf({ origin: (origin, c) => isOwnOrigin(origin, c.req.header('host')) }),
-    (c) => answerPage(c.req.raw),
-  )
+  app.post('*', async (c) => {
+    if (isFromElsewhere(c, environment)) return c.text('Forbidden', 403)
+    return answerPagePost(c, addressOf(c, environment), reception, answerPage)
+  })
   app.notFound((c) => c.json({ detail: 'not found' }, 404))
   app.onError((error, c) => {
     console.error(error)
@@ -75,21 +88,15 @@ export function createOtherRequests({ environment, pages, watch, spool, intake, 
   return app
 }
 
-function isUsable(spool: Spool): boolean {
-  try {
-    spool.state(Date.now())
-    return true
-  } catch {
-    return false
-  }
-}
+const limitJson = bodyLimit({
+  maxSize: LARGEST_BODY,
+  onError: (c) => c.json({ detail: 'the body is too large' }, 413),
+})
 
-/** The host that a browser asked is the one that its page came from, whatever proxy stands between. */
-function isOwnOrigin(origin: string, host: string | undefined): boolean {
-  return URL.canParse(origin) && new URL(origin).host === host
-}
+/** An order with files has bounds of its own (`readMultipart`). */
+const limitBody: MiddlewareHandler = (c, next) => (isOrderWithFiles(c) ? next() : limitJson(c, next))
 
-/** Behind a proxy on the same machine every visitor comes from loopback: a forwarded request is never local. */
-function isLoopback(address: string | undefined): boolean {
-  return address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1'
+function isOrderWithFiles(c: Pick<AppContext, 'req'>): boolean {
+  const isOrder = c.req.method === 'POST' && /^\/api\/order_request\/?$/.test(c.req.path)
+  return isOrder && Boolean(c.req.header('content-type')?.startsWith('multipart/form-data'))
 }

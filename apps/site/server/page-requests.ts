@@ -2,9 +2,14 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Client } from '@vitrine/contract/client'
 import { siteContext, type SiteContext } from '../app/content/content-context.ts'
 import { createCountryNames } from './content/country-names.ts'
+import { findLanguagesOfPosts } from './content/languages-of-posts.ts'
+import { createMaps } from './maps/create-maps.ts'
 import { createPageContent } from './content/page-content.ts'
 import type { Environment } from './environment.ts'
+import { orLastResort } from './last-resort.ts'
 import { languageOfPath } from './page-cache/cache-key.ts'
+import type { Posting } from './spool/page-post.ts'
+import { thirdPartiesOf } from './third-party-origins.ts'
 
 export type PageRequestOptions = {
   environment: Environment
@@ -12,11 +17,11 @@ export type PageRequestOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
   textsUrls: ReadonlyMap<string, string>
-  takeEnquiry: SiteContext['takeEnquiry']
+  noteSearchMiss: SiteContext['noteSearchMiss']
 }
 
 /** The router's answer to a request; `isPartial`: the page had to do without something that it wanted. */
-export type AnswerRequest = (request: Request) => Promise<{ response: Response; isPartial: boolean }>
+export type AnswerRequest = (request: Request, posting?: Posting) => Promise<{ response: Response; isPartial: boolean }>
 
 /** Hands requests to the router with what its loaders and actions need (`SiteContext`). */
 export function createPageRequests({
@@ -25,18 +30,40 @@ export function createPageRequests({
   build,
   mode,
   textsUrls,
-  takeEnquiry,
+  noteSearchMiss,
 }: PageRequestOptions): AnswerRequest {
   const handle = createRequestHandler(build, mode)
   const countryNames = createCountryNames(environment.COUNTRIES_API)
-  const { SITE_URL: siteUrl, CHAT_URL: chatUrl = null } = environment
-  return async (request) => {
+  const languagesOfPosts = () => findLanguagesOfPosts(client)
+  const maps = createMaps()
+  const { SITE_URL: siteUrl, CHAT_URL: chatUrl = null, PROOF_OF_WORK: proofOfWork } = environment
+  return async (request, posting = nothingPosted) => {
     const language = languageOfPath(new URL(request.url).pathname)
     const { content, isPartial } = createPageContent(client, language)
     const context = new RouterContextProvider()
     const textsUrl = textsUrls.get(language) ?? null
-    context.set(siteContext, { content, countryNames, takeEnquiry, siteUrl, chatUrl, textsUrl })
-    const response = await handle(request, context)
+    const thirdParties = thirdPartiesOf(environment, language)
+    context.set(siteContext, {
+      content,
+      languagesOfPosts,
+      countryNames,
+      noteSearchMiss,
+      siteUrl,
+      maps,
+      chatUrl,
+      thirdParties,
+      textsUrl,
+      proofOfWork,
+      ...posting,
+    })
+    const response = orLastResort(await handle(request, context), new URL(request.url).pathname)
     return { response, isPartial: isPartial() }
   }
+}
+
+/** A page that is only looked at. */
+const nothingPosted: Posting = {
+  fileProblems: [],
+  fileHashes: [],
+  takeEnquiry: async () => ({ kind: 'unusable' }),
 }

@@ -10,16 +10,22 @@ export function hashInlineScripts(html: string): string[] {
   return [...new Set(hashes)]
 }
 
-/** The page's bytes are the same for everybody, so scripts are allowed by hash, not by nonce (DESIGN.md). */
-export function pagePolicy(html: string): string {
+/**
+ * The page's bytes are the same for everybody, so scripts are allowed by hash, not by nonce (DESIGN.md).
+ * @param others origins of programs that the owner has configured; nobody else is ever asked for anything
+ */
+export function pagePolicy(html: string, others: readonly string[] = []): string {
+  const web = others.filter((origin) => origin.startsWith('http'))
+  const from = (...sources: string[]) => [`'self'`, ...sources].join(' ')
   return [
     `default-src 'self'`,
-    `script-src 'self' ${hashInlineScripts(html).join(' ')}`,
-    `style-src 'self'`,
-    `img-src 'self' data:`,
-    `font-src 'self'`,
-    `media-src 'self'`,
-    `connect-src 'self'`,
+    `script-src ${from(...web, ...hashInlineScripts(html))}`,
+    `style-src ${from(...web)}`,
+    `img-src ${from('data:', ...web)}`,
+    `font-src ${from(...web)}`,
+    `media-src ${from(...web)}`,
+    `connect-src ${from(...others)}`,
+    `frame-src ${from(...web)}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

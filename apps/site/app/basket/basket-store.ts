@@ -5,7 +5,7 @@ import { type Basket, type BasketChange, changeBasket, emptyBasket, readBasket }
 const BASKET_KEY = 'basket'
 
 const listeners = new Set<() => void>()
-let basket = typeof localStorage === 'undefined' ? emptyBasket : restore()
+let basket = restore()
 let open = false
 
 /** The basket of this browser. Every change is saved; other tabs hear of it by the storage event (SPEC.md section 4). */

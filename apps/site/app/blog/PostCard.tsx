@@ -5,6 +5,7 @@ import { postPath } from '../navigation/paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { DateText } from '../ui/DateText.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { Field } from '../ui/Written.tsx'
 import styles from './PostCard.module.css'
 
 type PostCardProps = { post: PostCardData; leading?: boolean; Heading?: 'h2' | 'h3' }
@@ -36,7 +37,9 @@ export function PostCard({ post, leading = false, Heading = 'h2' }: PostCardProp
             {post.title}
           </LocalizedLink>
         </Heading>
-        <p className={styles.excerpt}>{post.excerpt}</p>
+        <p className={styles.excerpt}>
+          <Field of={post} name="excerpt" />
+        </p>
       </div>
     </article>
   )

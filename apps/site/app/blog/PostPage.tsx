@@ -4,6 +4,8 @@ import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { DateText } from '../ui/DateText.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { RichText } from '../ui/RichText.tsx'
+import { writtenIn } from '../ui/written-in.ts'
+import { Field } from '../ui/Written.tsx'
 import { EventFacts } from './EventFacts.tsx'
 import styles from './PostPage.module.css'
 import { ShareLinks } from './ShareLinks.tsx'
@@ -40,8 +42,12 @@ export function PostPage({ post, url }: PostPageProps) {
         <ShareLinks url={url} title={post.title} />
       </div>
       <div className={styles.body}>
-        <p className={styles.excerpt}>{post.excerpt}</p>
-        <RichText blocks={post.body} />
+        <p className={styles.excerpt}>
+          <Field of={post} name="excerpt" />
+        </p>
+        <div {...writtenIn(post.fallbackFields.includes('body'))}>
+          <RichText blocks={post.body} />
+        </div>
       </div>
     </article>
   )

@@ -1,13 +1,14 @@
 import type { Dealer } from '@vitrine/contract/shapes/editorial'
 import { languageOf, tagOf } from '@vitrine/locales/languages'
 import { CountryBadge } from '../ui/CountryBadge.tsx'
+import { cardOf } from './card-of.ts'
 import styles from './DealerCard.module.css'
 
 /** A dealer: where, how to reach, in which languages. */
 export function DealerCard({ dealer }: { dealer: Dealer }) {
   const { name, country, city, address, phone, email, website, languages } = dealer
   return (
-    <article className={styles.dealer}>
+    <article id={cardOf(dealer)} className={styles.dealer} tabIndex={-1}>
       <CountryBadge code={country} />
       <h3 className={styles.name}>
         <bdi>{name}</bdi>

@@ -1,39 +1,40 @@
-import type { Continent, Dealer } from '@vitrine/contract/shapes/editorial'
-import { useText } from '../language/LanguageContext.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { DealerCard } from './DealerCard.tsx'
+import type { Dealer } from '@vitrine/contract/shapes/editorial'
+import type { LanguageCode } from '@vitrine/locales/languages'
+import { useState } from 'react'
+import { useLanguage, useText } from '../language/LanguageContext.tsx'
+import { ContinentDealers } from './ContinentDealers.tsx'
+import type { DealerPlaces } from './dealer-places.ts'
 import styles from './Dealers.module.css'
+import { DealerLanguage } from './DealerLanguage.tsx'
+import { continentOrder, decideOpenContinent } from './open-continent.ts'
+import { WorldMap } from './WorldMap.tsx'
 
-const continents: readonly Continent[] = ['europe', 'asia', 'north-america', 'south-america', 'africa', 'oceania']
+type DealersProps = { dealers: readonly Dealer[]; places: Record<string, DealerPlaces> }
 
-/** Dealers by continent: one continent is open at a time, by the browser's own means. */
-export function Dealers({ dealers }: { dealers: readonly Dealer[] }) {
+/** The dealers of the world, by continent, and by the language that they answer in. Without a script all of them are there. */
+export function Dealers({ dealers, places }: DealersProps) {
   const text = useText()
+  const [language, setLanguage] = useState<LanguageCode | null>(null)
+  const first = decideOpenContinent(dealers, useLanguage())
+  const shown = language ? dealers.filter((dealer) => dealer.languages.includes(language)) : dealers
   return (
-    <div className={styles.continents}>
-      {continents.map((continent, number) => {
-        const here = dealers.filter((dealer) => dealer.continent === continent)
-        return (
-          <details key={continent} name="continent" className={styles.continent} open={number === 0}>
-            <summary className={styles.name}>
-              <span>{text(`dealers.${continent}`)}</span>
-              <span className={styles.count}>{here.length}</span>
-              <Icon name="plus" />
-            </summary>
-            {here.length === 0 ? (
-              <p className={styles.none}>{text('dealers.none')}</p>
-            ) : (
-              <ul className={styles.list}>
-                {here.map((dealer) => (
-                  <li key={dealer.id}>
-                    <DealerCard dealer={dealer} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </details>
-        )
-      })}
-    </div>
+    <>
+      <WorldMap dealers={shown} places={places} />
+      <div className={styles.tools}>
+        <DealerLanguage dealers={dealers} language={language} onChange={setLanguage} />
+        <p role="status">{text('dealers.count', { count: shown.length })}</p>
+      </div>
+      <div className={styles.continents}>
+        {continentOrder.map((continent) => (
+          <ContinentDealers
+            key={continent}
+            continent={continent}
+            dealers={shown.filter((dealer) => dealer.continent === continent)}
+            places={places}
+            open={continent === first}
+          />
+        ))}
+      </div>
+    </>
   )
 }

@@ -1,7 +1,14 @@
+import type { SearchMiss } from '@vitrine/contract/shapes/misses'
 import { createContext } from 'react-router'
 import type { InputOf } from '@vitrine/contract/call'
 import type { CallName, Calls } from '@vitrine/contract/calls'
+import type { LanguageCode } from '@vitrine/locales/languages'
 import type { ResponseOf } from '@vitrine/contract/call'
+import type { FileProblem } from '../enquiry/file-problems.ts'
+import type { Dealer } from '@vitrine/contract/shapes/editorial'
+import type { CompanyMap } from '../contact/company-map.ts'
+import type { DealerPlaces } from '../contact/dealer-places.ts'
+import type { ThirdParties } from '../third-parties/third-parties.ts'
 
 type Arguments<Name extends CallName> = unknown extends InputOf<Calls[Name]> ? [] : [InputOf<Calls[Name]>]
 
@@ -26,24 +33,52 @@ export type CountryName = { code: string; countryName: string }
 /** What became of an enquiry that a page's form posted: `unusable` means that nothing was kept and the visitor must hear so. */
 export type EnquiryOutcome =
   | { kind: 'taken' }
+  /** Too many have come from this address. */
+  | { kind: 'limited'; seconds: number }
   | { kind: 'wrong'; errors: { field: string; message: string }[] }
   | { kind: 'other content' | 'unusable' }
+
+export type PostedEnquiry = {
+  kind: 'order' | 'contact'
+  /** The body of the contract's call. */
+  payload: unknown
+  /** A UUID; the same id is the same enquiry. */
+  id: string
+  /** The field that people do not see was filled in. */
+  trap: boolean
+}
+
+/** The maps of the contact page, which only the server can draw. */
+export type Maps = {
+  /** The surroundings of a place in degrees. @param tag the language that countries are named in, BCP-47 */
+  around(latitude: number, longitude: number, tag: string): CompanyMap
+  /** Where dealers lie on the maps, by their ids. */
+  placeDealers(dealers: readonly Dealer[]): Record<string, DealerPlaces>
+}
 
 /** What the server hands to every loader. Plain values only, so that the browser's bundle never sees the server's modules. */
 export type SiteContext = {
   content: Content
+  /** The languages in which there are articles; every one where that cannot be found out. */
+  languagesOfPosts(): Promise<LanguageCode[]>
   countryNames(codes: readonly string[]): Promise<CountryName[]>
-  /**
-   * Takes an enquiry in as `POST /api/order_request/` and `/api/contactme/` do, for forms that are sent without script.
-   * @param payload the body of the contract's call
-   * @param id a UUID; the same id is the same enquiry
-   */
-  takeEnquiry(kind: 'order' | 'contact', payload: unknown, id?: string): EnquiryOutcome
+  /** Takes an enquiry in as `POST /api/order_request/` and `/api/contactme/` do, for forms that are sent without script. */
+  takeEnquiry(posted: PostedEnquiry): Promise<EnquiryOutcome>
+  /** What is wrong with the files of such a form; files that are right go with the order by themselves. */
+  fileProblems: FileProblem[]
+  /** The SHA-256 of the files that are right, in their order. */
+  fileHashes: string[]
+  /** Hears of a search without a result, for editors to read. */
+  noteSearchMiss(search: Omit<SearchMiss, 'count'>): void
   /** The public address without a trailing slash, such as `https://norvane.example`. */
   siteUrl: string
+  maps: Maps
   chatUrl: string | null
+  thirdParties: ThirdParties
   /** The address of the page language's texts in the browser, to be fetched early; null where it is not known. */
   textsUrl: string | null
+  /** Whether a browser has to do some work before it sends an enquiry. */
+  proofOfWork: boolean
 }
 
 export const siteContext = createContext<SiteContext>()

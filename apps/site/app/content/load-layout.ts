@@ -15,7 +15,7 @@ const nobody = {
 }
 
 /** What header and footer need. Any of it may be missing on a foreign backend; the page stands all the same. */
-export async function loadLayout({ content, chatUrl }: SiteContext): Promise<LayoutData> {
+export async function loadLayout({ content, chatUrl, thirdParties }: SiteContext): Promise<LayoutData> {
   const [categories, company, posts, catalogue, privacy] = await Promise.all([
     content.want('listCategories', []),
     content.want('getCompany', nobody),
@@ -30,6 +30,7 @@ export async function loadLayout({ content, chatUrl }: SiteContext): Promise<Lay
     catalogueUrl: catalogue?.file ?? null,
     privacyUrl: privacy?.file ?? null,
     chatUrl,
+    thirdParties,
     year: new Date().getFullYear(),
   }
 }

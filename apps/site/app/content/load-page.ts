@@ -3,7 +3,11 @@ import type { RouterContextProvider } from 'react-router'
 import { loadPageMeta, type PageMeta } from '../seo/page-meta.ts'
 import { type Content, type SiteContext, siteContext } from './content-context.ts'
 
-type Arguments = { context: Readonly<RouterContextProvider>; params: { lang?: string | undefined } }
+type Arguments = {
+  request: Request
+  context: Readonly<RouterContextProvider>
+  params: { lang?: string | undefined }
+}
 
 /**
  * Loads a page: its content and, beside it, its metadata.
@@ -11,13 +15,22 @@ type Arguments = { context: Readonly<RouterContextProvider>; params: { lang?: st
  * @param load gives what the page shows, and in which languages its own text exists if not in all
  */
 export async function loadPage<Shown extends object>(
-  { context, params }: Arguments,
+  { request, context, params }: Arguments,
   path: string,
-  load: (content: Content, site: SiteContext) => Promise<Shown & { languages?: readonly LanguageCode[] }>,
+  load: (
+    content: Content,
+    site: SiteContext,
+    language: LanguageCode,
+  ) => Promise<Shown & { languages?: readonly LanguageCode[] }>,
 ): Promise<Shown & { meta: PageMeta }> {
   const site = context.get(siteContext)
   const language = params.lang && isLanguageCode(params.lang) ? params.lang : 'en'
-  const { languages, ...shown } = await load(site.content, site)
-  const meta = await loadPageMeta(site, { path, language, ...(languages && { languages }) })
+  const { languages, ...shown } = await load(site.content, site, language)
+  const meta = await loadPageMeta(site, {
+    path,
+    language,
+    asked: new URL(request.url).pathname,
+    ...(languages && { languages }),
+  })
   return { ...(shown as unknown as Shown), meta }
 }

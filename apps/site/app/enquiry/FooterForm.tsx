@@ -25,10 +25,11 @@ export function FooterForm({ posted }: { posted?: Posted | undefined }) {
   }, [sent])
 
   if (!sent) return <Fields posted={posted?.sent ? undefined : posted} onDone={() => setSent(true)} />
+  const order = posted?.sent && posted.form === 'order'
   return (
     <div className={styles.sent}>
       <p ref={message} tabIndex={-1} className={styles.message}>
-        {text('form.sent')}
+        {text(order ? 'cart.placed' : 'form.sent')}
       </p>
       <button type="button" className={classNames(button.button, button.outline)} onClick={() => setSent(false)}>
         {text('form.back')}
@@ -41,7 +42,11 @@ function Fields({ posted, onDone }: { posted: Posted | undefined; onDone: () => 
   const text = useText()
   const language = useLanguage()
   const { pathname } = useLocation()
-  const { handlers, errors, busy, lost } = useEnquiryForm('footer', { onDone, errors: posted?.errors })
+  const { handlers, errors, busy, trouble } = useEnquiryForm('footer', {
+    onDone,
+    errors: posted?.errors,
+    trouble: posted?.trouble,
+  })
   return (
     <form
       method="post"
@@ -62,7 +67,7 @@ function Fields({ posted, onDone }: { posted: Posted | undefined; onDone: () => 
           />
         ))}
       </div>
-      <FormEnd busy={busy} lost={lost || (posted?.lost ?? false)} />
+      <FormEnd busy={busy} trouble={trouble} />
     </form>
   )
 }

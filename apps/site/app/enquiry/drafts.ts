@@ -1,7 +1,12 @@
 import type { FieldValues, FormName } from './form-fields.ts'
 
 /** What was typed into a form, and the id under which it will be sent: one id for one filled form, until it has arrived. */
-export type Draft = { id: string; values: FieldValues }
+export type Draft = {
+  id: string
+  values: FieldValues
+  /** When it was begun, in ms since 1970. */
+  since: number
+}
 
 const keyOf = (form: FormName) => `enquiry-${form}`
 
@@ -9,16 +14,17 @@ const keyOf = (form: FormName) => `enquiry-${form}`
 export function readDraft(form: FormName): Draft {
   try {
     const draft = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as Draft | null
-    if (draft && typeof draft.id === 'string' && draft.values) return draft
+    if (draft && typeof draft.id === 'string' && draft.values) return { ...draft, since: draft.since || Date.now() }
   } catch {
     // Storage may be forbidden or damaged: the draft then begins anew.
   }
-  return { id: newId(), values: {} }
+  return { id: newId(), values: {}, since: Date.now() }
 }
 
-export function keepDraft(form: FormName, values: FieldValues, id = readDraft(form).id) {
+export function keepDraft(form: FormName, values: FieldValues, id?: string) {
+  const draft = readDraft(form)
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify({ id, values } satisfies Draft))
+    sessionStorage.setItem(keyOf(form), JSON.stringify({ ...draft, id: id ?? draft.id, values } satisfies Draft))
   } catch {
     // As above: what was typed then lives as long as the form.
   }

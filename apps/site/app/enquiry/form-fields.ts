@@ -1,4 +1,5 @@
 import type { TextKey } from '../language/texts.ts'
+import type { Trouble } from './trouble.ts'
 
 /** The three forms: the order in the cart dialog, the contact popup, and the form at the foot of pages (SPEC.md sections 2 and 5). */
 export type FormName = 'order' | 'popup' | 'footer'
@@ -10,8 +11,14 @@ export type ErrorKey = Extract<TextKey, `formField.errors.${string}`>
 export type FieldErrors = Partial<Record<FieldName, ErrorKey>>
 export type FieldValues = Partial<Record<FieldName, string>>
 
-/** What the server made of a form that was posted without script. `lost`: it could not be kept. */
-export type Posted = { sent: boolean; lost: boolean; errors: FieldErrors; values: FieldValues }
+/** What the server made of a form that was posted without script. */
+export type Posted = {
+  form: FormName
+  sent: boolean
+  trouble: Trouble | null
+  errors: FieldErrors
+  values: FieldValues
+}
 
 const whole = ['full_name', 'company_name', 'phone', 'email', 'country', 'message'] as const satisfies FieldName[]
 

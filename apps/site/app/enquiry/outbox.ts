@@ -1,6 +1,7 @@
 import { newId } from './drafts.ts'
+import { dropFiles, keepFiles, keptKey, readFiles } from './file-store.ts'
 import { KEPT_KEY } from './kept-enquiries.ts'
-import { type Outgoing, sendEnquiry } from './send-enquiry.ts'
+import { type Outgoing, type Sent, sendEnquiry } from './send-enquiry.ts'
 
 const FIRST_PAUSE_MS = 5000
 const LONGEST_PAUSE_MS = 10 * 60 * 1000
@@ -10,8 +11,13 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let underWay: Promise<void> | undefined
 
 /** Keeps an enquiry until the site has it. @returns false where this browser keeps nothing */
-export function keepEnquiry(enquiry: Outgoing): boolean {
-  const kept = write([...read().filter(({ id }) => id !== enquiry.id), enquiry])
+export async function keepEnquiry(enquiry: Outgoing, files: readonly File[] = []): Promise<boolean> {
+  try {
+    if (files.length > 0) await keepFiles(keptKey(enquiry.id), files)
+  } catch {
+    return false
+  }
+  const kept = write([...read().filter(({ id }) => id !== enquiry.id), { ...enquiry, files: files.length }])
   if (kept) tryLater()
   return kept
 }
@@ -19,7 +25,7 @@ export function keepEnquiry(enquiry: Outgoing): boolean {
 /** Sends what waits, now; what still cannot be sent is tried again later and later. */
 export function sendKept(): Promise<void> {
   clearTimeout(timer)
-  underWay ??= sendAll().finally(() => (underWay = undefined))
+  underWay ??= alone(sendAll).finally(() => (underWay = undefined))
   return underWay
 }
 
@@ -28,18 +34,43 @@ export function decidePause(attempts: number, chance: number): number {
   return Math.round(Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS) * (0.5 + chance / 2))
 }
 
+/** One tab at a time: a second would find an enquiry still listed whose files the first has sent and dropped. */
+function alone(work: () => Promise<void>): Promise<void> {
+  return navigator.locks ? navigator.locks.request('enquiries', work) : work()
+}
+
 async function sendAll() {
   let waiting = false
   for (const enquiry of read()) {
-    const sent = await sendEnquiry(enquiry)
-    if (sent.kind === 'taken') replace(enquiry.id)
+    const files = enquiry.files ? await readFiles(keptKey(enquiry.id)).catch(() => null) : []
+    // Out of reach is not lost: another time, with its files.
+    const sent: Sent = files ? await sendEnquiry(withMissing(enquiry, files), files) : { kind: 'later' }
+    if (sent.kind === 'taken') {
+      replace(enquiry.id)
+      await dropFiles(keptKey(enquiry.id))
+    }
     // Whatever has this id, it is not this enquiry.
-    else if (sent.kind === 'used') replace(enquiry.id, { ...enquiry, id: newId() })
+    else if (sent.kind === 'used') await rename(enquiry, files ?? [])
     // A refused one stays, and is tried when a page is loaded the next time: the site may have been wrong.
-    waiting ||= sent.kind === 'later' || sent.kind === 'used'
+    waiting ||= sent.kind !== 'taken' && sent.kind !== 'wrong'
   }
   if (waiting) tryLater()
   else attempts = 0
+}
+
+async function rename(enquiry: Outgoing, files: readonly File[]) {
+  const id = newId()
+  await keepFiles(keptKey(id), files).catch(console.warn)
+  replace(enquiry.id, { ...enquiry, id })
+  await dropFiles(keptKey(enquiry.id))
+}
+
+/** Browsers clear their databases when the disk is full: the order then goes without its files, and says so to whoever reads it. */
+function withMissing(enquiry: Outgoing, files: readonly File[]): Outgoing {
+  const missing = (enquiry.files ?? 0) - files.length
+  if (missing <= 0 || enquiry.kind !== 'order') return enquiry
+  const message = `${enquiry.payload.message}\n\n[The browser has lost ${missing} files that were to come with it.]`
+  return { ...enquiry, payload: { ...enquiry.payload, message } }
 }
 
 function tryLater() {

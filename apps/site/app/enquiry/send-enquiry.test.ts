@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decideSent, type Outgoing, sendEnquiry } from './send-enquiry.ts'
 
 const payload = {
@@ -13,6 +13,7 @@ const payload = {
 }
 const enquiry: Outgoing = { id: '0b1f2a6e-6f0c-4f0e-9b1f-3c1f0a7d9e11', kind: 'contact', language: 'tr', payload }
 
+beforeEach(() => void vi.stubGlobal('document', { querySelector: () => null }))
 afterEach(() => vi.unstubAllGlobals())
 
 it.each([
@@ -23,7 +24,7 @@ it.each([
   [409, 'used'],
   [403, 'later'],
   [404, 'later'],
-  [429, 'later'],
+  [429, 'limited'],
   [500, 'later'],
   [503, 'later'],
 ] as const)('an answer of %i means %s', (status, kind) => expect(decideSent(status)).toBe(kind))
@@ -42,13 +43,33 @@ describe('sendEnquiry', () => {
   it('names the fields that the site refuses', async () => {
     const body = JSON.stringify({ detail: 'no', errors: [{ field: 'email', message: 'no' }] })
     vi.stubGlobal('fetch', async () => new Response(body, { status: 400 }))
-    expect(await sendEnquiry(enquiry)).toEqual({ kind: 'wrong', fields: ['email'] })
+    expect(await sendEnquiry(enquiry)).toEqual({ kind: 'wrong', fields: ['email'], problems: [] })
     vi.stubGlobal('fetch', async () => new Response('<html>', { status: 413 }))
-    expect(await sendEnquiry(enquiry)).toEqual({ kind: 'wrong', fields: [] })
+    expect(await sendEnquiry(enquiry)).toEqual({ kind: 'wrong', fields: [], problems: [] })
   })
 
   it('takes no answer for later', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await sendEnquiry(enquiry)).toEqual({ kind: 'later' })
+  })
+
+  it('sends files beside the words, and how the form was filled', async () => {
+    const post = vi.fn<typeof fetch>(async () => new Response('{}', { status: 201 }))
+    vi.stubGlobal('fetch', post)
+    const filling = { trap: true, ageMs: 1200 }
+    await sendEnquiry({ ...enquiry, filling }, [new File(['%PDF-1.7'], 'saw.pdf')])
+    const init = post.mock.calls[0]?.[1]
+    const body = init?.body as FormData
+    expect([JSON.parse(String(body.get('payload'))), (body.get('file') as File).name]).toEqual([payload, 'saw.pdf'])
+    expect(init?.headers).toMatchObject({ 'x-form-trap': '1', 'x-form-age': '1200', 'idempotency-key': enquiry.id })
+    expect(init?.headers).not.toHaveProperty('content-type')
+  })
+
+  it('says which files the site refuses, and how long to wait', async () => {
+    const errors = [{ field: 'files', message: 'wrongKind', name: 'saw.pdf' }]
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ errors }), { status: 400 }))
+    expect(await sendEnquiry(enquiry)).toMatchObject({ problems: [{ reason: 'wrongKind', name: 'saw.pdf' }] })
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 429, headers: { 'retry-after': '90' } }))
+    expect(await sendEnquiry(enquiry)).toEqual({ kind: 'limited', seconds: 90 })
   })
 })

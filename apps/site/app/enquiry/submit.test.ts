@@ -1,9 +1,17 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BasketLine } from '../basket/basket.ts'
 import { keepDraft, readDraft } from './drafts.ts'
 import { sendKept } from './outbox.ts'
 import { findErrors, submitForm } from './submit.ts'
+
+type Key = string
+const idb = vi.hoisted(() => ({
+  get: vi.fn<(key: Key) => Promise<unknown>>(),
+  set: vi.fn<(key: Key, value: unknown) => Promise<void>>(),
+  del: vi.fn<(key: Key) => Promise<void>>(),
+}))
+vi.mock('idb-keyval', () => idb)
 
 const typed = {
   full_name: 'Ada',
@@ -18,12 +26,14 @@ const filled = { language: 'ru' as const, location: '/ru/turnkey', cart: [saw] }
 const kept = () => JSON.parse(localStorage.getItem('enquiries') ?? '[]') as { id: string; payload: object }[]
 const post = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 const answer = (status: number) => post.mockResolvedValueOnce(new Response('{}', { status }))
+const filesOf = (call: number) => (post.mock.calls[call]?.[1].body as FormData | undefined)?.getAll('file')
 const idOf = (call: number) => new Headers(post.mock.calls[call]?.[1].headers).get('idempotency-key')
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   post.mockReset()
+  idb.del.mockResolvedValue()
   vi.stubGlobal('fetch', post)
   vi.useFakeTimers()
 })
@@ -67,12 +77,12 @@ it('keeps what cannot be sent and sends it later under the same id', async () =>
 
 it('says so when an enquiry can neither be sent nor kept, and keeps the draft under its id', async () => {
   answer(500)
-  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+  const full = () => {
     throw new DOMException('full', 'QuotaExceededError')
-  })
-  expect(await submitForm('popup', typed, filled)).toEqual({ kind: 'lost' })
-  expect(readDraft('popup')).toEqual({ id: idOf(0), values: typed })
-  vi.restoreAllMocks()
+  }
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: full })
+  expect(await submitForm('popup', typed, filled)).toEqual({ kind: 'trouble', trouble: { kind: 'lost' } })
+  expect(readDraft('popup')).toMatchObject({ id: idOf(0), values: typed })
 })
 
 it('takes a new id where the old one has arrived with other words', async () => {
@@ -90,5 +100,72 @@ it('shows at the fields what the site refuses', async () => {
     errors: { email: 'formField.errors.email' },
   })
   answer(400)
-  expect(await submitForm('order', typed, filled)).toEqual({ kind: 'lost' })
+  expect(await submitForm('order', typed, filled)).toEqual({ kind: 'trouble', trouble: { kind: 'lost' } })
+})
+
+it('keeps the form and says when to come again where too much has come from here', async () => {
+  keepDraft('order', typed)
+  post.mockResolvedValueOnce(new Response('{}', { status: 429, headers: { 'retry-after': '130' } }))
+  expect(await submitForm('order', typed, filled)).toEqual({
+    kind: 'trouble',
+    trouble: { kind: 'limited', minutes: 3 },
+  })
+  expect(readDraft('order').values).toEqual(typed)
+  expect(kept()).toEqual([])
+})
+
+it('says which file the site does not take', async () => {
+  const problems = [{ reason: 'wrongKind', name: 'saw.pdf' }]
+  const body = JSON.stringify({ errors: [{ field: 'files', message: 'wrongKind', name: 'saw.pdf' }] })
+  post.mockResolvedValueOnce(new Response(body, { status: 400 }))
+  expect(await submitForm('order', typed, filled)).toEqual({ kind: 'trouble', trouble: { kind: 'files', problems } })
+})
+
+describe('files of an order that cannot be sent', () => {
+  const files = [new File(['%PDF-1.7'], 'saw.pdf')]
+  const store = new Map<string, unknown>()
+  beforeEach(() => {
+    store.clear()
+    idb.set.mockImplementation(async (key, value) => void store.set(key, value))
+    idb.get.mockImplementation(async (key) => store.get(key))
+    idb.del.mockImplementation(async (key) => void store.delete(key))
+  })
+
+  it('are kept with it, sent with it, and then forgotten', async () => {
+    post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    expect(await submitForm('order', typed, { ...filled, files })).toEqual({ kind: 'done' })
+    expect(store.size).toBe(1)
+    answer(201)
+    await sendKept()
+    expect(filesOf(1)).toHaveLength(1)
+    expect([kept(), store.size]).toEqual([[], 0])
+  })
+
+  it('that the browser cannot keep leave the form as it is', async () => {
+    idb.set.mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
+    answer(503)
+    expect(await submitForm('order', typed, { ...filled, files })).toEqual({
+      kind: 'trouble',
+      trouble: { kind: 'lost' },
+    })
+    expect(kept()).toEqual([])
+  })
+
+  it('that are out of reach for the moment are waited for', async () => {
+    post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await submitForm('order', typed, { ...filled, files })
+    idb.get.mockRejectedValueOnce(new DOMException('busy', 'UnknownError'))
+    await sendKept()
+    expect([post.mock.calls.length, kept().length]).toEqual([1, 1])
+  })
+
+  it('that the browser has lost are told of in the order', async () => {
+    post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await submitForm('order', typed, { ...filled, files })
+    store.clear()
+    answer(201)
+    await sendKept()
+    const { message } = JSON.parse(String(post.mock.calls[1]?.[1].body)) as { message: string }
+    expect(message).toBe('A saw, please.\n\n[The browser has lost 1 files that were to come with it.]')
+  })
 })

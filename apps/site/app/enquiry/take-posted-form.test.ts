@@ -1,9 +1,19 @@
 import { expect, it, vi } from 'vitest'
-import type { SiteContext } from '../content/content-context.ts'
+import type { EnquiryOutcome, SiteContext } from '../content/content-context.ts'
 import { takePostedForm } from './take-posted-form.ts'
 
 type Take = SiteContext['takeEnquiry']
 const values = { full_name: 'Ada', phone: '441234567', email: 'ada@example.com', contact_message: 'A saw, please.' }
+const order = {
+  form: 'order',
+  full_name: 'Ada',
+  phone: '441234567',
+  email: 'ada@example.com',
+  company_name: 'Engines Ltd',
+  country: 'DE',
+  message: 'A saw, please.',
+}
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/
 
 function form(fields: Record<string, string>) {
   const data = new FormData()
@@ -11,35 +21,83 @@ function form(fields: Record<string, string>) {
   return data
 }
 
+function doorThat(outcome: EnquiryOutcome, files: Partial<Pick<SiteContext, 'fileProblems' | 'fileHashes'>> = {}) {
+  const takeEnquiry = vi.fn<Take>(async () => outcome)
+  return { takeEnquiry, fileProblems: [], fileHashes: [], ...files }
+}
+
 it('takes a form in, with its page and language, under an id that the same form has again', async () => {
-  const take = vi.fn<Take>(() => ({ kind: 'taken' }))
+  const door = doorThat({ kind: 'taken' })
   const posted = form({ ...values, action_location: '/tr/turnkey' })
-  expect(await takePostedForm(posted, 'tr', take)).toEqual({ sent: true, lost: false, errors: {}, values: {} })
-  await takePostedForm(posted, 'tr', take)
+  const sent = { form: 'footer', sent: true, trouble: null, errors: {}, values: {} }
+  expect(await takePostedForm(posted, 'tr', door)).toEqual(sent)
+  await takePostedForm(posted, 'tr', door)
   const payload = { ...values, company_name: '', country: '', language: 'tr', action_location: '/tr/turnkey' }
-  expect(take).toHaveBeenCalledWith(
-    'contact',
+  expect(door.takeEnquiry).toHaveBeenCalledWith({
+    kind: 'contact',
     payload,
-    expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/),
-  )
-  expect(take.mock.calls[0]).toEqual(take.mock.calls[1])
+    id: expect.stringMatching(uuid) as string,
+    trap: false,
+  })
+  expect(door.takeEnquiry.mock.calls[0]).toEqual(door.takeEnquiry.mock.calls[1])
 })
 
 it('gives back what was typed and what is wrong with it', async () => {
-  const take = vi.fn<Take>()
+  const door = doorThat({ kind: 'taken' })
   const typed = { ...values, phone: 'call me', email: '' }
   const errors = { phone: 'formField.errors.phone', email: 'formField.errors.require' }
-  expect(await takePostedForm(form(typed), 'en', take)).toEqual({ sent: false, lost: false, errors, values: typed })
-  expect(take).not.toHaveBeenCalled()
+  expect(await takePostedForm(form(typed), 'en', door)).toMatchObject({
+    sent: false,
+    trouble: null,
+    errors,
+    values: typed,
+  })
+  expect(door.takeEnquiry).not.toHaveBeenCalled()
 })
 
-it('says so when nothing could be kept', async () => {
-  const posted = await takePostedForm(form(values), 'en', () => ({ kind: 'unusable' }))
-  expect(posted).toEqual({ sent: false, lost: true, errors: {}, values })
+it('says so when nothing could be kept, or too much has come', async () => {
+  const lost = await takePostedForm(form(values), 'en', doorThat({ kind: 'unusable' }))
+  expect(lost).toMatchObject({ sent: false, trouble: { kind: 'lost' }, errors: {}, values })
+  const limited = await takePostedForm(form(values), 'en', doorThat({ kind: 'limited', seconds: 61 }))
+  expect(limited).toMatchObject({ sent: false, trouble: { kind: 'limited', minutes: 2 }, values })
 })
 
-it('does not believe the form about its page', async () => {
-  const take = vi.fn<Take>(() => ({ kind: 'taken' }))
-  await takePostedForm(form({ ...values, action_location: 'https://evil.example' }), 'en', take)
-  expect(take.mock.calls[0]?.[1]).toMatchObject({ action_location: '/contact' })
+it.each(['https://evil.example', '//evil.example', '/\r\nX: 1', ''])(
+  'does not believe the form about its page: %j',
+  async (action_location) => {
+    const door = doorThat({ kind: 'taken' })
+    await takePostedForm(form({ ...values, action_location }), 'en', door)
+    expect(door.takeEnquiry.mock.calls[0]?.[0].payload).toMatchObject({ action_location: '/contact' })
+  },
+)
+
+it('tells of the field that people do not see', async () => {
+  const door = doorThat({ kind: 'taken' })
+  await takePostedForm(form({ ...values, homepage: 'https://pills.example' }), 'en', door)
+  expect(door.takeEnquiry.mock.calls[0]?.[0].trap).toBe(true)
+})
+
+it('takes an order with its basket, and another where its files are others', async () => {
+  const saw = { id: 'saw', name: 'Saw', model: 'NV 450', slug: 'nv-450-saw', image: null, cnt: 2 }
+  const posted = form({ ...order, cart: JSON.stringify([saw, 'rubbish']) })
+  const door = doorThat({ kind: 'taken' }, { fileHashes: ['a'] })
+  expect(await takePostedForm(posted, 'de', door)).toMatchObject({ form: 'order', sent: true })
+  await takePostedForm(posted, 'de', { ...door, fileHashes: ['b'] })
+  const [first, second] = door.takeEnquiry.mock.calls.map(([it]) => it)
+  expect(first).toMatchObject({
+    kind: 'order',
+    payload: { country: 'Germany', cart: [saw], message: 'A saw, please.' },
+  })
+  expect(second?.id).not.toBe(first?.id)
+})
+
+it('says what is wrong with the files of an order, and shows its words in the form that stands there', async () => {
+  const problems = [{ reason: 'wrongKind' as const, name: 'drawing.pdf' }]
+  const door = doorThat({ kind: 'taken' }, { fileProblems: problems })
+  expect(await takePostedForm(form(order), 'de', door)).toMatchObject({
+    sent: false,
+    trouble: { kind: 'files', problems },
+    values: { full_name: 'Ada', contact_message: 'A saw, please.' },
+  })
+  expect(door.takeEnquiry).not.toHaveBeenCalled()
 })

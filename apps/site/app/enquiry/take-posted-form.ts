@@ -1,42 +1,82 @@
 import { LONGEST_ADDRESS } from '@vitrine/contract/submission-bounds'
 import type { LanguageCode } from '@vitrine/locales/languages'
-import type { SiteContext } from '../content/content-context.ts'
-import { checkForm } from './check-form.ts'
-import { footerForm } from './footer-form.ts'
-import { type FieldErrors, type Posted, readValues } from './form-fields.ts'
-import { toFooterContact } from './payloads.ts'
+import { readBasket } from '../basket/basket.ts'
+import type { EnquiryOutcome, SiteContext } from '../content/content-context.ts'
+import { TRAP_FIELD } from './filling.ts'
+import {
+  type FieldErrors,
+  type FieldName,
+  type FieldValues,
+  type FormName,
+  type Posted,
+  readValues,
+} from './form-fields.ts'
+import { prepareForm } from './prepare-form.ts'
+import { toLimited, type Trouble } from './trouble.ts'
 
-type TakeEnquiry = SiteContext['takeEnquiry']
+type Door = Pick<SiteContext, 'takeEnquiry' | 'fileProblems' | 'fileHashes'>
 
-/** The footer form as it comes without script: checked by the same schema, taken in by the same spool. Runs on the server only. */
-export async function takePostedForm(
-  form: FormData,
-  language: LanguageCode,
-  takeEnquiry: TakeEnquiry,
-): Promise<Posted> {
-  const values = readValues('footer', form)
-  const checked = checkForm(footerForm, values)
-  if (checked.errors) return { sent: false, lost: false, errors: checked.errors, values }
-  const payload = toFooterContact(checked.values, { language, location: readLocation(form) })
-  const taken = takeEnquiry('contact', payload, await toId(payload))
-  if (taken.kind === 'taken') return { sent: true, lost: false, errors: {}, values: {} }
+/** A form as it comes without script: checked by the same schema, taken in by the same spool. Runs on the server only. */
+export async function takePostedForm(entered: FormData, language: LanguageCode, door: Door): Promise<Posted> {
+  const form = readFormName(entered)
+  const values = readValues(form, entered)
+  const stopped = (trouble: Trouble | null, errors: FieldErrors = {}): Posted => ({
+    form,
+    sent: false,
+    trouble,
+    errors: asFooter(errors),
+    values: asFooter(values),
+  })
+  const cart = readBasket(readText(entered, 'cart') || null)
+  const ready = prepareForm(form, values, { language, location: readLocation(entered), cart })
+  if (ready.errors) return stopped(null, ready.errors)
+  if (door.fileProblems.length > 0) return stopped({ kind: 'files', problems: door.fileProblems })
+  const id = await toId([ready.values.payload, door.fileHashes])
+  const trap = readText(entered, TRAP_FIELD) !== ''
+  const taken = await door.takeEnquiry({ ...ready.values, id, trap })
+  if (taken.kind === 'taken') return { form, sent: true, trouble: null, errors: {}, values: {} }
+  const errors = toErrors(taken, values)
+  return stopped(Object.keys(errors).length > 0 ? null : toTrouble(taken), errors)
+}
+
+function toTrouble(taken: EnquiryOutcome): Trouble {
+  return taken.kind === 'limited' ? toLimited(taken.seconds) : { kind: 'lost' }
+}
+
+function toErrors(taken: EnquiryOutcome, values: FieldValues): FieldErrors {
   const errors: FieldErrors = {}
-  if (taken.kind === 'wrong') {
-    for (const { field } of taken.errors)
-      if (field in values) errors[field as keyof FieldErrors] = 'formField.errors.require'
-  }
-  return { sent: false, lost: Object.keys(errors).length === 0, errors, values }
+  if (taken.kind !== 'wrong') return errors
+  for (const { field } of taken.errors)
+    if (field in values) errors[field as keyof FieldErrors] = 'formField.errors.require'
+  return errors
+}
+
+/** Whatever form it was, the answer shows the one of the contact page. */
+function asFooter<Cell>(cells: Partial<Record<FieldName, Cell>>): Partial<Record<FieldName, Cell>> {
+  const { message, ...rest } = cells
+  return message === undefined ? rest : { ...rest, contact_message: message }
+}
+
+/** The form at the foot of pages needs no name: it stood here first. */
+function readFormName(entered: FormData): FormName {
+  const name = readText(entered, 'form')
+  return name === 'order' || name === 'popup' ? name : 'footer'
+}
+
+function readText(entered: FormData, name: string): string {
+  const value = entered.get(name)
+  return typeof value === 'string' ? value : ''
 }
 
 /** The page that the form stood on; anybody may write anything into a form. */
-function readLocation(form: FormData): string {
-  const path = form.get('action_location')
-  return typeof path === 'string' && path.startsWith('/') ? path.slice(0, LONGEST_ADDRESS) : '/contact'
+function readLocation(entered: FormData): string {
+  const path = readText(entered, 'action_location')
+  return /^\/(?!\/)\P{Cc}*$/u.test(path) ? path.slice(0, LONGEST_ADDRESS) : '/contact'
 }
 
 /** The same enquiry has the same id: reloading the answer, which posts again, does not send it twice. */
-async function toId(payload: object): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(payload)))
+async function toId(content: readonly unknown[]): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)))
   const hex = Buffer.from(digest).toString('hex').slice(0, 32)
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5')
 }

@@ -3,7 +3,9 @@ import { useLocation } from 'react-router'
 import { type Basket, emptyBasket } from '../basket/basket.ts'
 import { useLanguage } from '../language/LanguageContext.tsx'
 import { keepDraft, readDraft } from './drafts.ts'
+import { readFilling } from './filling.ts'
 import { type FieldErrors, type FieldName, fieldsOf, type FormName, readValues } from './form-fields.ts'
+import type { Trouble } from './trouble.ts'
 
 const loadSubmit = () => import('./submit.ts')
 
@@ -14,12 +16,13 @@ type Options = {
   eager?: boolean
   /** What the server found wrong with a form that came without script. */
   errors?: FieldErrors | undefined
+  trouble?: Trouble | null | undefined
 }
 
-/** A form's behaviour: keeps a draft, checks, sends. `lost`: what was sent is neither with the site nor kept here. */
+/** A form's behaviour: keeps a draft, checks, sends. */
 export function useEnquiryForm(
   form: FormName,
-  { onDone, cart = emptyBasket, eager = false, errors: given = {} }: Options,
+  { onDone, cart = emptyBasket, eager = false, errors: given = {}, trouble: told = null }: Options,
 ) {
   const ref = useRef<HTMLFormElement>(null)
   const touched = useRef(new Set<FieldName>(Object.keys(given) as FieldName[]))
@@ -27,13 +30,15 @@ export function useEnquiryForm(
   const { pathname: location } = useLocation()
   const [errors, setErrors] = useState<FieldErrors>(given)
   const [busy, setBusy] = useState(false)
-  const [lost, setLost] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(told)
+  const shownAt = useRef(0)
 
   useEffect(() => {
     const element = ref.current
     if (!element) return
     // Without script the browser checks; with it the site's own words stand beside the fields.
     element.noValidate = true
+    shownAt.current = Date.now()
     fillIn(element, form)
   }, [form])
 
@@ -47,22 +52,24 @@ export function useEnquiryForm(
 
   async function send(element: HTMLFormElement) {
     setBusy(true)
-    setLost(false)
+    setTrouble(null)
     try {
       const { submitForm } = await loadSubmit()
-      const submitted = await submitForm(form, typed(), { language, location, cart })
+      const entered = new FormData(element)
+      const filling = readFilling(entered, Math.min(shownAt.current, readDraft(form).since))
+      const files = entered.getAll('file').filter((it) => it instanceof File && it.name !== '') as File[]
+      const submitted = await submitForm(form, typed(), { language, location, cart, files, filling })
       if (submitted.kind === 'done') return onDone()
-      setLost(submitted.kind === 'lost')
+      if (submitted.kind === 'trouble') setTrouble(submitted.trouble)
       if (submitted.kind === 'wrong') {
         touched.current = new Set(fieldsOf[form])
         setErrors(submitted.errors)
         focusFirst(element, form, submitted.errors)
       }
     } catch (error) {
-      // Its program could not be loaded. The form at the foot of pages then goes the way that it goes without script.
+      // Its program could not be loaded. The form then goes the way that it goes without script.
       console.error(error)
-      if (element.method === 'post') element.submit()
-      else setLost(true)
+      element.submit()
     } finally {
       setBusy(false)
     }
@@ -86,7 +93,7 @@ export function useEnquiryForm(
       recheck().catch(console.error)
     },
   }
-  return { handlers, errors, busy, lost }
+  return { handlers, errors, busy, trouble }
 }
 
 function fillIn(element: HTMLFormElement, form: FormName) {

@@ -1,31 +1,34 @@
 import { useEffect, useState } from 'react'
 import { COOKIE_BANNER_AFTER_MS } from '../constants.ts'
 import { useText } from '../language/LanguageContext.tsx'
+import { acceptCookies, hasAcceptedCookies } from '../third-parties/cookie-acceptance.ts'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import styles from './CookieBanner.module.css'
 
-const ACCEPTED_KEY = 'cookies_accept'
-
-/** A notice at the bottom, 500 ms after the page has loaded, until it is accepted (SPEC.md sections 2 and 4). */
+/**
+ * A notice at the bottom, 500 ms after the page has loaded, until it is accepted (SPEC.md sections 2 and 4). It takes no focus from
+ * anybody, comes early in the order of tabs, and hands the focus to the page when it goes.
+ */
 export function CookieBanner({ privacyUrl }: { privacyUrl: string | null }) {
   const text = useText()
   const [shown, setShown] = useState(false)
 
   useEffect(() => {
-    if (localStorage.getItem(ACCEPTED_KEY) === 'true') return
+    if (hasAcceptedCookies()) return
     const timer = setTimeout(() => setShown(true), COOKIE_BANNER_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
 
   function accept() {
-    localStorage.setItem(ACCEPTED_KEY, 'true')
+    acceptCookies()
     setShown(false)
+    document.getElementById('content')?.focus({ preventScroll: true })
   }
 
   if (!shown) return null
   return (
-    <section className={styles.banner} aria-label={text('cookies.policy')}>
+    <section className={styles.banner} aria-label={text('cookies.policy')} data-notice>
       <p className={styles.text}>
         {text('cookies.text')}{' '}
         {privacyUrl && (

@@ -1,6 +1,7 @@
 import { type LanguageCode, languageOf, languages } from '@vitrine/locales/languages'
 import { useLocation, useMatches } from 'react-router'
 import { useLanguage, useText } from '../language/LanguageContext.tsx'
+import { closeOffer } from '../language/offer.ts'
 import { localizedPath, splitLanguage } from '../language/path.ts'
 import type { PageMeta } from '../seo/page-meta.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -20,12 +21,20 @@ function pathInLanguage(path: string, match: Match | undefined, code: LanguageCo
   return page?.meta?.alternates.some((it) => it.language === code) ? path : '/'
 }
 
+/** What was searched for is searched for in the other language too. */
+function queryFor(match: Match | undefined, search: string): string {
+  const query = match?.id.startsWith('search-result') ? new URLSearchParams(search).get('q') : null
+  return query ? `?${new URLSearchParams({ q: query })}` : ''
+}
+
 /** The 18 languages in three columns: plain links to this page in each of them, which load the whole document anew. */
 export function LanguagePicker() {
   const text = useText()
   const current = useLanguage()
-  const { path } = splitLanguage(useLocation().pathname)
-  const matches = useMatches()
+  const { pathname, search } = useLocation()
+  const { path } = splitLanguage(pathname)
+  const match = useMatches().at(-1)
+  const query = queryFor(match, search)
   return (
     <>
       <button
@@ -49,11 +58,14 @@ export function LanguagePicker() {
             <li key={code}>
               <a
                 className={styles.language}
-                href={localizedPath(pathInLanguage(path, matches.at(-1), code), code)}
+                href={localizedPath(pathInLanguage(path, match, code), code) + query}
                 lang={tag}
                 hrefLang={tag}
                 aria-current={code === current ? 'true' : undefined}
-                onClick={() => writeCookie('language', code)}
+                onClick={() => {
+                  writeCookie('language', code)
+                  closeOffer(() => localStorage)
+                }}
               >
                 {name}
               </a>

@@ -3,40 +3,48 @@ import { useText } from '../language/LanguageContext.tsx'
 import '../ui/tokens.css'
 import '../ui/fonts.css'
 import { EnquiryParts } from '../enquiry/EnquiryParts.tsx'
+import { useIdlePrefetch } from '../prefetch/use-idle-prefetch.ts'
+import { ThirdPartyScripts } from '../third-parties/ThirdPartyScripts.tsx'
 import { ChatButton } from './ChatButton.tsx'
 import { CookieBanner } from './CookieBanner.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import styles from './Layout.module.css'
 import type { LayoutData } from './layout-data.ts'
+import { LanguageOffer } from './LanguageOffer.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileBar } from './MobileBar.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { ScrollToTop } from './ScrollToTop.tsx'
+import { Skeleton } from './Skeleton.tsx'
 
 /** The frame around every page. */
 export function Layout({ data, children }: { data: LayoutData; children: ReactNode }) {
   const text = useText()
+  useIdlePrefetch()
   return (
     <>
       <a className={styles.skip} href="#content">
         {text('skipToContent')}
       </a>
+      <CookieBanner privacyUrl={data.privacyUrl} />
       <LoadingBar />
       <Header {...data} />
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
+      <Skeleton />
       <Footer data={data} />
       <MobileBar />
       <MobileMenu {...data} />
-      <div className={styles.floating}>
+      <aside className={styles.floating} aria-label={text('chat.open')}>
         <ScrollToTop />
         {data.chatUrl && <ChatButton url={data.chatUrl} />}
-      </div>
+      </aside>
       <EnquiryParts />
-      <CookieBanner privacyUrl={data.privacyUrl} />
+      <LanguageOffer />
+      <ThirdPartyScripts {...data.thirdParties} />
     </>
   )
 }

@@ -1,33 +1,24 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
-import { LOADING_BAR_DURATION_MS, LOADING_BAR_HIDE_AFTER_MS, LOADING_BAR_THROTTLE_MS } from '../constants.ts'
 import styles from './LoadingBar.module.css'
+import { loadingBar } from './loading-bar-store.ts'
+import { nothingLoads } from './loading-progress.ts'
 
-const empty = { opacity: 1, transform: 'scaleX(0)' }
-const almost = { opacity: 1, transform: 'scaleX(0.95)' }
-const full = { opacity: 1, transform: 'none' }
-const gone = { opacity: 0, transform: 'none' }
-
-/** A line along the top while the next page is fetched: waits 200 ms, advances over 5 s, is full at the end and goes 500 ms later. */
+/** A line along the top while the next page is fetched; red where it could not be (SPEC.md section 4). */
 export function LoadingBar() {
-  const bar = useRef<HTMLDivElement>(null)
+  const line = useRef<HTMLDivElement>(null)
+  const { shown, percent, failed } = useSyncExternalStore(loadingBar.subscribe, loadingBar.read, () => nothingLoads)
   const loading = useNavigation().state === 'loading'
 
   useEffect(() => {
-    const line = bar.current
-    if (!loading || !line) return
-    let advance: Animation | undefined
-    const timer = setTimeout(() => {
-      const timing = { duration: LOADING_BAR_DURATION_MS, easing: 'ease-out', fill: 'forwards' } as const
-      advance = line.animate([empty, almost], timing)
-    }, LOADING_BAR_THROTTLE_MS)
-    return () => {
-      clearTimeout(timer)
-      if (!advance) return
-      advance.cancel()
-      line.animate([full, { ...full, offset: 0.6 }, gone], LOADING_BAR_HIDE_AFTER_MS)
-    }
+    if (loading) loadingBar.start()
+    else loadingBar.finish()
   }, [loading])
 
-  return <div ref={bar} className={styles.bar} aria-hidden="true" />
+  // Not in the markup: the security policy forbids style attributes.
+  useEffect(() => {
+    if (line.current) line.current.style.transform = `scaleX(${percent / 100})`
+  }, [percent])
+
+  return <div ref={line} className={styles.bar} data-shown={shown} data-failed={failed} aria-hidden="true" />
 }

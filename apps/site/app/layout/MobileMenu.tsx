@@ -7,8 +7,9 @@ import { Field } from '../ui/Written.tsx'
 import type { LayoutData } from './layout-data.ts'
 import styles from './MobileMenu.module.css'
 import { NavLink } from './NavLink.tsx'
-import { navEntries } from './nav-entries.ts'
+import { mobileMenuEntries } from './nav-entries.ts'
 import tool from './tool.module.css'
+import { useAutoclose } from './use-autoclose.ts'
 import { useCloseOnNavigation } from './use-close-on-navigation.ts'
 import { useSwipeDown } from './use-swipe-down.ts'
 
@@ -34,11 +35,12 @@ export function MenuButton({ className, named = false }: MenuButtonProps) {
   )
 }
 
-/** Everything that the site has, over the whole screen. A swipe down closes it. */
+/** Everything that the site has, over the whole screen. A swipe down closes it, and so does an entry that was chosen. */
 export function MobileMenu({ categories, hasPosts }: Pick<LayoutData, 'categories' | 'hasPosts'>) {
   const text = useText()
   const dialog = useCloseOnNavigation<HTMLDialogElement>()
   useSwipeDown(dialog, () => dialog.current?.close())
+  useAutoclose(dialog)
   return (
     <dialog ref={dialog} id={MOBILE_MENU} className={styles.menu} aria-label={text('header.menu')}>
       <div className={styles.head}>
@@ -61,7 +63,7 @@ export function MobileMenu({ categories, hasPosts }: Pick<LayoutData, 'categorie
           ))}
         </ul>
         <ul className={styles.entries}>
-          {navEntries(hasPosts).map(({ name, to }) => (
+          {mobileMenuEntries(hasPosts).map(({ name, to }) => (
             <li key={to}>
               <NavLink to={to} className={styles.entry}>
                 {text(name)}

@@ -1,5 +1,6 @@
 import type { Company } from '@vitrine/contract/shapes/editorial'
 import type { CategoryCard } from '@vitrine/contract/shapes/shop'
+import type { ThirdParties } from '../third-parties/third-parties.ts'
 
 /** What the frame around every page shows. */
 export type LayoutData = {
@@ -10,5 +11,6 @@ export type LayoutData = {
   catalogueUrl: string | null
   privacyUrl: string | null
   chatUrl: string | null
+  thirdParties: ThirdParties
   year: number
 }

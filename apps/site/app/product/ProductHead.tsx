@@ -2,6 +2,7 @@ import type { Product } from '@vitrine/contract/shapes/shop'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { ConsultLink } from '../enquiry/ConsultLink.tsx'
 import { useText } from '../language/LanguageContext.tsx'
+import { ModelButton } from '../model/ModelButton.tsx'
 import { categoryPath } from '../navigation/paths.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import button from '../ui/button.module.css'
@@ -33,7 +34,8 @@ export function ProductHead({ product }: { product: Product }) {
         </h1>
       </div>
       <div className={styles.gallery}>
-        <Gallery pictures={pictures} />
+        <Gallery pictures={pictures} name={`${model} ${product.name}`} />
+        {product.model3d && <ModelButton model={product.model3d} name={model} />}
       </div>
       <div className={styles.words}>
         <EnglishNotice isFallback={isFallback} />

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { siteContext, type SiteContext } from '../content/content-context.ts'
 import { followRedirects } from './follow-redirects.ts'
 
-async function visit(path: string, found: { new_path: string; status: number } | null = null) {
+async function visit(path: string, found: { new_path: string; status: number; external?: boolean } | null = null) {
   const want = vi.fn().mockResolvedValue(found)
   const context = new RouterContextProvider()
   context.set(siteContext, { content: { want } } as unknown as SiteContext)
@@ -29,6 +29,8 @@ it.each([
     302,
     '/%D0%BA%D0%B0%D1%82%D0%B5%D0%B3%D0%BE%D1%80%D0%B8%D1%8F?x=1',
   ],
+  ['/shop', { new_path: 'https://shop.example/a?b', status: 302, external: true }, 302, 'https://shop.example/a?b'],
+  ['/shop', { new_path: '//evil.example/', status: 302 }, 302, '/evil.example'],
   ['/about/', null, 301, '/about'],
   ['/search-result/?q=saw', null, 301, '/search-result?q=saw'],
   ['//evil.example//', null, 301, '/evil.example'],

@@ -4,14 +4,17 @@ import { siteContext } from '../content/content-context.ts'
 /** SPEC.md section 7: addresses for which no redirect is asked for. */
 const skipped = ['/_nuxt', '/_loading', '/_ipx', '/media/', '/ro/compare', '/compare']
 
-/** Sends the visitor on where the page has moved to (SPEC.md section 7); a slash too many at the end is taken off. */
+/**
+ * Sends the visitor on where the page has moved to (SPEC.md section 7); a slash too many at the end is taken off.
+ * To another site only where the answer says that this is meant.
+ */
 export const followRedirects: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { pathname, search } = new URL(request.url)
   const path = decodePath(pathname)
   if (!skipped.some((start) => path.startsWith(start))) {
     const found = await context.get(siteContext).content.want('checkRedirect', null, { path: withSlashes(path) })
     if (found && withSlashes(found.new_path) !== withSlashes(path))
-      throw redirect(encodeURI(withoutLastSlash(found.new_path)), found.status)
+      throw redirect(found.external ? found.new_path : encodeURI(withoutLastSlash(found.new_path)), found.status)
   }
   if (pathname.length > 1 && pathname.endsWith('/')) throw redirect(withoutLastSlash(pathname) + search, 301)
   return next()

@@ -3,6 +3,7 @@ import { tagOf } from '@vitrine/locales/languages'
 import { useLanguage, useText } from '../language/LanguageContext.tsx'
 import { CountryBadge } from '../ui/CountryBadge.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { Field } from '../ui/Written.tsx'
 import { Video } from '../ui/Video.tsx'
 import styles from './ReviewCard.module.css'
 
@@ -32,7 +33,7 @@ export function ReviewCard({ review }: { review: Review }) {
             <bdi>{review.author}</bdi>
           </p>
           <p className={styles.role}>
-            {review.role}
+            <Field of={review} name="role" />
             {review.role && review.company && ', '}
             <bdi>{review.company}</bdi>
           </p>

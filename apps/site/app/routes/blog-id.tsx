@@ -1,12 +1,22 @@
+import { linkToEnglish } from '../blog/link-to-english.ts'
 import { PostPage } from '../blog/PostPage.tsx'
 import { loadPage } from '../content/load-page.ts'
 import { postPath } from '../navigation/paths.ts'
 import { PageHead } from '../seo/PageHead.tsx'
+import { useText } from '../language/LanguageContext.tsx'
+import { toArticle } from '../seo/structured/editorial.ts'
 import type { Route } from './+types/blog-id'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadPage(args, postPath(args.params.id), async (content) => {
-    const post = await content.need('getPost', { slug: args.params.id })
+  return loadPage(args, postPath(args.params.id), async (content, { siteUrl }) => {
+    const [given, posts] = await Promise.all([
+      content.need('getPost', { slug: args.params.id }),
+      content.want('listPosts', []),
+    ])
+    const post = {
+      ...given,
+      body: linkToEnglish(given.body, new Set(posts.map(({ slug }) => postPath(slug))), siteUrl),
+    }
     return { post, languages: post.languages }
   })
 }
@@ -14,7 +24,16 @@ export function loader(args: Route.LoaderArgs) {
 export default function BlogId({ loaderData: { meta, post } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead meta={meta} name={post.title} />
+      <PageHead
+        meta={meta}
+        name={post.title}
+        picture={post.image}
+        trail={[{ name: useText()('blog.title'), to: '/blog' }]}
+        things={(place) => toArticle(post, place)}
+      >
+        <meta property="article:published_time" content={post.published_at} />
+        <meta property="article:modified_time" content={post.updated_at} />
+      </PageHead>
       <PostPage post={post} url={meta.canonical} />
     </>
   )

@@ -2,16 +2,26 @@ import { BlogPage } from '../blog/BlogPage.tsx'
 import { loadPage } from '../content/load-page.ts'
 import { useText } from '../language/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
+import { postPath } from '../navigation/paths.ts'
+import { toItemList } from '../seo/structured/trail.ts'
 import type { Route } from './+types/blog'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadPage(args, '/blog', async (content) => ({ posts: await content.want('listPosts', []) }))
+  return loadPage(args, '/blog', async (content, { languagesOfPosts }) => ({
+    posts: await content.want('listPosts', []),
+    languages: await languagesOfPosts(),
+  }))
 }
 
 export default function Blog({ loaderData: { meta, posts } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead meta={meta} name={useText()('blog.title')} />
+      <PageHead
+        meta={meta}
+        name={useText()('blog.title')}
+        trail={[]}
+        things={(_, step) => toItemList(posts.map((post) => step(post.title, postPath(post.slug))))}
+      />
       <BlogPage posts={posts} />
     </>
   )

@@ -1,7 +1,8 @@
 import { CategoryPage } from '../category/CategoryPage.tsx'
 import { loadPage } from '../content/load-page.ts'
-import { categoryPath } from '../navigation/paths.ts'
+import { categoryPath, productPath } from '../navigation/paths.ts'
 import { PageHead } from '../seo/PageHead.tsx'
+import { toItemList } from '../seo/structured/trail.ts'
 import type { Route } from './+types/category'
 
 export function loader(args: Route.LoaderArgs) {
@@ -17,7 +18,15 @@ export function loader(args: Route.LoaderArgs) {
 export default function Category({ loaderData: { meta, category, slides } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead meta={meta} name={category.name} />
+      <PageHead
+        meta={meta}
+        name={category.name}
+        picture={category.image}
+        trail={[]}
+        things={(_, step) =>
+          toItemList(category.products.map((it) => step(`${it.model} ${it.name}`, productPath(it.slug))))
+        }
+      />
       <CategoryPage category={category} slides={slides} />
     </>
   )

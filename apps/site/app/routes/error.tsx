@@ -1,8 +1,9 @@
 import { data } from 'react-router'
+import { NOT_FOUND_MESSAGE } from '../errors/error-message.ts'
 
 /** Where visitors are sent on failures (SPEC.md section 2): the error page itself, which says 404 by default. */
 export function loader() {
-  throw data('Post not found', { status: 404 })
+  throw data(NOT_FOUND_MESSAGE, { status: 404 })
 }
 
 export default function ErrorRoute() {

@@ -3,6 +3,9 @@ import { HomePage } from '../home/HomePage.tsx'
 import { loadPage } from '../content/load-page.ts'
 import { useText } from '../language/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
+import { useRouteLoaderData } from 'react-router'
+import type { loader as rootLoader } from '../root.tsx'
+import { toWebSite } from '../seo/structured/company.ts'
 import type { Route } from './+types/home'
 
 /** The page is a shop window; the whole lists have pages of their own. */
@@ -36,9 +39,14 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData: { meta, ...shown } }: Route.ComponentProps) {
+  const company = useRouteLoaderData<typeof rootLoader>('root')?.layout.company
   return (
     <>
-      <PageHead meta={meta} name={useText()('home.title')} />
+      <PageHead
+        meta={meta}
+        name={useText()('home.title')}
+        things={(place) => (company ? [toWebSite(company, place)] : [])}
+      />
       <HomePage {...shown} />
     </>
   )

@@ -1,11 +1,12 @@
 import { isLanguageCode } from '@vitrine/locales/languages'
 import { data, Outlet } from 'react-router'
+import { NO_ROUTE_MESSAGE } from '../errors/error-message.ts'
 import type { Route } from './+types/language'
 
 /** An unknown prefix is no language, and English has none (SPEC.md section 2). */
 export function loader({ params }: Route.LoaderArgs) {
   if (params.lang !== undefined && (params.lang === 'en' || !isLanguageCode(params.lang)))
-    throw data(null, { status: 404 })
+    throw data(NO_ROUTE_MESSAGE, { status: 404 })
   return null
 }
 

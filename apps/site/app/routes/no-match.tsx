@@ -1,8 +1,9 @@
 import { data } from 'react-router'
+import { NO_ROUTE_MESSAGE } from '../errors/error-message.ts'
 
 /** No route matches (SPEC.md section 2). */
 export function loader() {
-  throw data('This page could not be found', { status: 404 })
+  throw data(NO_ROUTE_MESSAGE, { status: 404 })
 }
 
 export default function NoMatch() {

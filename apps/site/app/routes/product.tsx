@@ -1,7 +1,9 @@
 import { loadPage } from '../content/load-page.ts'
-import { productPath } from '../navigation/paths.ts'
+import { categoryPath, productPath } from '../navigation/paths.ts'
 import { ProductPage } from '../product/ProductPage.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
+import { toFaqPage, toVideoObject } from '../seo/structured/editorial.ts'
+import { toMachine } from '../seo/structured/machine.ts'
 import type { Route } from './+types/product'
 
 /** `/product/{parent}/{id?}` (SPEC.md section 2): without an id the parent itself names the machine. One address is canonical. */
@@ -16,7 +18,17 @@ export function loader(args: Route.LoaderArgs) {
 export default function Product({ loaderData: { meta, product } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead meta={meta} name={`${product.model} ${product.name}`} />
+      <PageHead
+        meta={meta}
+        name={`${product.model} ${product.name}`}
+        picture={product.image}
+        trail={product.category ? [{ name: product.category.name, to: categoryPath(product.category.slug) }] : []}
+        things={(place) => [
+          toMachine(product, place),
+          ...toVideoObject(product.video, product.summary, place),
+          ...toFaqPage(product.faq),
+        ]}
+      />
       <ProductPage product={product} />
     </>
   )

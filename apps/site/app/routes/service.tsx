@@ -2,6 +2,8 @@ import { loadPage } from '../content/load-page.ts'
 import { useText } from '../language/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import { ServicePage } from '../service/ServicePage.tsx'
+import { languagesOfMost } from '../seo/page-languages.ts'
+import { toFaqPage } from '../seo/structured/editorial.ts'
 import type { Route } from './+types/service'
 
 export function loader(args: Route.LoaderArgs) {
@@ -11,14 +13,14 @@ export function loader(args: Route.LoaderArgs) {
       content.want('listServiceSlides', []),
       content.want('listQuestions', []),
     ])
-    return { services, slides, questions }
+    return { services, slides, questions, languages: languagesOfMost(services) }
   })
 }
 
 export default function Service({ loaderData: { meta, ...shown } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead meta={meta} name={useText()('service.title')} />
+      <PageHead meta={meta} name={useText()('service.title')} trail={[]} things={() => toFaqPage(shown.questions)} />
       <ServicePage {...shown} />
     </>
   )

@@ -2,6 +2,9 @@ import { loadPage } from '../content/load-page.ts'
 import { turnkeyPath } from '../navigation/paths.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { TurnkeyPage } from '../turnkey/TurnkeyPage.tsx'
+import { useText } from '../language/LanguageContext.tsx'
+import { toVideoObject } from '../seo/structured/editorial.ts'
+import { toPlant } from '../seo/structured/machine.ts'
 import type { Route } from './+types/turnkey-item'
 
 export function loader(args: Route.LoaderArgs) {
@@ -14,7 +17,13 @@ export function loader(args: Route.LoaderArgs) {
 export default function TurnkeyItem({ loaderData: { meta, turnkey } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead meta={meta} name={turnkey.name} />
+      <PageHead
+        meta={meta}
+        name={turnkey.name}
+        picture={turnkey.image}
+        trail={[{ name: useText()('turnkey.title'), to: '/turnkey' }]}
+        things={(place) => [toPlant(turnkey, place), ...toVideoObject(turnkey.video, turnkey.summary, place)]}
+      />
       <TurnkeyPage turnkey={turnkey} />
     </>
   )

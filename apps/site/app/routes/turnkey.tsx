@@ -2,6 +2,9 @@ import { loadPage } from '../content/load-page.ts'
 import { useText } from '../language/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import { TurnkeyListPage } from '../turnkey/TurnkeyListPage.tsx'
+import { turnkeyPath } from '../navigation/paths.ts'
+import { languagesOfMost } from '../seo/page-languages.ts'
+import { toItemList } from '../seo/structured/trail.ts'
 import type { Route } from './+types/turnkey'
 
 export function loader(args: Route.LoaderArgs) {
@@ -11,14 +14,19 @@ export function loader(args: Route.LoaderArgs) {
       content.want('listTurnkeySections', []),
       content.want('listTurnkeySlides', []),
     ])
-    return { turnkeys, sections, slides }
+    return { turnkeys, sections, slides, languages: languagesOfMost(turnkeys) }
   })
 }
 
 export default function Turnkey({ loaderData: { meta, ...shown } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead meta={meta} name={useText()('turnkey.title')} />
+      <PageHead
+        meta={meta}
+        name={useText()('turnkey.title')}
+        trail={[]}
+        things={(_, step) => toItemList(shown.turnkeys.map((it) => step(it.name, turnkeyPath(it.slug))))}
+      />
       <TurnkeyListPage {...shown} />
     </>
   )

@@ -19,8 +19,7 @@ export function SearchPage({ meta, query, kind, groups }: SearchData & { meta: P
   const count = groups.reduce((sum, { total }) => sum + total, 0)
   return (
     <>
-      <PageHead meta={meta} name={title} />
-      <meta name="robots" content="noindex" />
+      <PageHead meta={meta} name={title} hidden />
       <PageHeader title={title} above={<Breadcrumbs />} />
       <div className={styles.tools}>
         <SearchForm path={kind ? resultsPath(kind) : ALL_RESULTS} query={query} />

@@ -26,10 +26,17 @@ export function editDistance(a: string, b: string, most: number): number {
 
 const at = (row: readonly number[], place: number) => row[place] ?? Number.POSITIVE_INFINITY
 
-/** Which letters a word has, as bits: a few letters share one. */
+const LETTER_BITS = 26
+const DIGIT_BITS = 6
+const isDigit = (code: number) => code >= 48 && code <= 57
+
+/** Which letters a word has, as bits: a few letters share one, and digits share none with letters. */
 export function lettersOf(word: string): number {
   let letters = 0
-  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31)
+  for (let i = 0; i < word.length; i++) {
+    const code = word.charCodeAt(i)
+    letters |= 1 << (isDigit(code) ? LETTER_BITS + (code % DIGIT_BITS) : code % LETTER_BITS)
+  }
   return letters
 }
 

@@ -1,8 +1,8 @@
 import { withQuery } from './query.ts'
 import { resultsPath, type SearchKind } from './search-kinds.ts'
 
-/** Tells the browser's half of a results route that only the autocomplete list asks. The server never looks at it. */
-const FOR_HINTS = 'hints'
+/** Tells a results route that only the autocomplete list asks: what is half typed is no search without a result. */
+export const FOR_HINTS = 'hints'
 
 /** Where the autocomplete list finds what is typed, without language prefix: the results page's own data. */
 export const hintsPath = (kind: SearchKind, query: string) => `${withQuery(resultsPath(kind), query)}&${FOR_HINTS}`

@@ -1,7 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Content } from '../content/content-context.ts'
+import { siteContext } from '../content/content-context.ts'
 import { loadPage } from '../content/load-page.ts'
+import { splitLanguage } from '../language/path.ts'
 import { findGroup, type Group } from './find-group.ts'
+import { FOR_HINTS } from './hints-request.ts'
 import { articles, products, turnkeys } from './hit.ts'
 import { readQuery } from './query.ts'
 import { ALL_RESULTS, resultsPath, type SearchKind, searchKinds } from './search-kinds.ts'
@@ -18,16 +21,18 @@ type Arguments = {
 
 /** What a results page shows: what was searched for and what was found, kind by kind. Nothing is searched for without a query. */
 export function loadSearch(args: Arguments, kind: SearchKind | null) {
-  const query = readQuery(new URL(args.request.url).searchParams)
+  const { searchParams, pathname } = new URL(args.request.url)
+  const query = readQuery(searchParams)
   const kinds = kind ? [kind] : searchKinds
-  return loadPage(args, kind ? resultsPath(kind) : ALL_RESULTS, async (content) => ({
-    query,
-    kind,
-    groups:
-      query === ''
-        ? []
-        : await Promise.all(kinds.map((it) => load(content, it, query, kind ? SHOWN_OF_ONE : SHOWN_OF_ALL))),
-  }))
+  return loadPage(args, kind ? resultsPath(kind) : ALL_RESULTS, async (content) => {
+    const most = kind ? SHOWN_OF_ONE : SHOWN_OF_ALL
+    const groups = query === '' ? [] : await Promise.all(kinds.map((it) => load(content, it, query, most)))
+    if (query !== '' && groups.every(({ total }) => total === 0) && !searchParams.has(FOR_HINTS)) {
+      const { language } = splitLanguage(pathname)
+      args.context.get(siteContext).noteSearchMiss({ query, language, kind: kind ?? 'all' })
+    }
+    return { query, kind, groups }
+  })
 }
 
 export type SearchData = Omit<Awaited<ReturnType<typeof loadSearch>>, 'meta'>

@@ -1,4 +1,5 @@
 import { fold, type Folded, foldLetters } from './fold.ts'
+import { gapsOf } from './match.ts'
 
 /** A text in pieces: the odd ones are what was searched for. Together they are the text. */
 export type Pieces = readonly string[]
@@ -31,7 +32,7 @@ function placesOfLetters(text: string): Span[] {
   })
 }
 
-/** Where the query is, as indexes without spaces, by the rule of `matchText`: at a word's start, or with the same spaces. */
+/** Where the query is, as indexes without spaces, by the rule of `matchList`: at a word's start, or with the same spaces. */
 function findAll(plain: string, tight: string, query: Folded): Span[] {
   const gaps = gapsOf(plain)
   const queryGaps = gapsOf(query.plain)
@@ -45,11 +46,4 @@ function findAll(plain: string, tight: string, query: Folded): Span[] {
     at = tight.indexOf(query.tight, fits ? place + length : place + 1)
   }
   return found
-}
-
-/** For each letter whether a word starts with it. */
-function gapsOf(plain: string): boolean[] {
-  const gaps: boolean[] = []
-  for (let i = 0; i < plain.length; i++) if (plain[i] !== ' ') gaps.push(i === 0 || plain[i - 1] === ' ')
-  return gaps
 }

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { fold } from './fold.ts'
-import { matchText } from './match.ts'
+import { foldList } from './folded-list.ts'
+import { matchList, ranks } from './match.ts'
 
-const match = (text: string, query: string) => matchText(fold(text), fold(query))
+/** How well one text matches, or null. */
+function match(text: string, query: string) {
+  const found = matchList(
+    foldList([{ text }], (it) => ({ names: [it.text], slug: null })),
+    fold(query),
+  )
+  return ranks.find((_, i) => found[i]?.length) ?? null
+}
 
-describe('matchText', () => {
+describe('matchList', () => {
   it.each([
     ['NV 450', 'nv450', 'whole'],
     ['NV 450', 'nv-450', 'whole'],

@@ -1,6 +1,6 @@
 import { countMissing, editDistance, lettersOf } from './edit-distance.ts'
 import { fold } from './fold.ts'
-import { foldList, type FoldedFields, type ReadFields } from './folded-list.ts'
+import type { Fields, ReadFields } from './folded-list.ts'
 
 /** The words of a list's names, which letters each has, and where it is. Made when something is not found for the first time. */
 type Vocabulary = ReadonlyMap<string, { letters: number; places: number[] }>
@@ -20,12 +20,22 @@ export function findNear<Thing extends object>(
   const sums = new Float64Array(list.length)
   for (const word of words) addLikeness(sums, word, vocabularyOf(list, read))
   const close: number[] = []
-  sums.forEach((sum, place) => sum > 0 && sum >= words.length * ENOUGH && close.push(place))
-  const sumOf = (place: number) => sums[place] ?? 0
-  return close
-    .toSorted((a, b) => sumOf(b) - sumOf(a) || a - b)
-    .slice(0, most)
-    .flatMap((place) => list[place] ?? [])
+  const enough = Math.max(words.length * ENOUGH, Number.MIN_VALUE)
+  for (let place = 0; place < sums.length; place++) if ((sums[place] as number) >= enough) close.push(place)
+  return bestOf(close, sums, most).flatMap((place) => list[place] ?? [])
+}
+
+/** The places of the highest sums, the first of equals first, without sorting all of them. */
+function bestOf(places: readonly number[], sums: Float64Array, most: number): number[] {
+  const best: number[] = []
+  const sumAt = (place: number | undefined) => (place === undefined ? 0 : (sums[place] as number))
+  for (const place of places) {
+    if (best.length === most && sumAt(place) <= sumAt(best.at(-1))) continue
+    const at = best.findLastIndex((other) => sumAt(other) >= sumAt(place)) + 1
+    best.splice(at, 0, place)
+    if (best.length > most) best.pop()
+  }
+  return best
 }
 
 /** Adds to each place how alike the best of its words is. */
@@ -34,13 +44,16 @@ function addLikeness(sums: Float64Array, word: string, vocabulary: Vocabulary) {
   const wrong = mistakesIn(word)
   const own = lettersOf(word)
   for (const [other, { letters, places }] of vocabulary) {
-    if (countMissing(own, letters) > wrong) continue
+    if (other.length + wrong < word.length || countMissing(own, letters) > wrong) continue
     const likeness = compareWords(word, other, wrong)
-    if (likeness > 0) for (const place of places) best[place] = Math.max(likeness, best[place] ?? 0)
+    if (likeness === 0) continue
+    for (const place of places) {
+      const before = best[place] as number
+      if (likeness <= before) continue
+      best[place] = likeness
+      sums[place] = (sums[place] as number) + likeness - before
+    }
   }
-  best.forEach((likeness, place) => {
-    if (likeness > 0) sums[place] = (sums[place] ?? 0) + likeness
-  })
 }
 
 /** How many letters of a word may be wrong. */
@@ -63,8 +76,8 @@ function vocabularyOf<Thing extends object>(list: readonly Thing[], read: ReadFi
   const made = known.get(list)
   if (made) return made
   const vocabulary = new Map<string, { letters: number; places: number[] }>()
-  foldList(list, read).forEach((fields, i) => {
-    for (const word of new Set(wordsOfThing(fields))) {
+  list.forEach((thing, i) => {
+    for (const word of new Set(wordsOfThing(read(thing)))) {
       const known = vocabulary.get(word)
       if (known) known.places.push(i)
       else vocabulary.set(word, { letters: lettersOf(word), places: [i] })
@@ -75,9 +88,10 @@ function vocabularyOf<Thing extends object>(list: readonly Thing[], read: ReadFi
 }
 
 /** A model is also one word: `nv450` for `NV 450`. */
-function wordsOfThing({ names, slug }: FoldedFields): string[] {
-  const plains = [...names, ...(slug ? [slug] : [])].flatMap(({ plain }) => wordsOf(plain))
-  const models = names.filter(({ tight }) => /\d/.test(tight) && tight.length <= LONGEST_MODEL)
+function wordsOfThing({ names, slug }: Fields): string[] {
+  const folded = names.map(fold)
+  const plains = [...folded, ...(slug === null ? [] : [fold(slug)])].flatMap(({ plain }) => wordsOf(plain))
+  const models = folded.filter(({ tight }) => /\d/.test(tight) && tight.length <= LONGEST_MODEL)
   return [...plains, ...models.map(({ tight }) => tight)]
 }
 

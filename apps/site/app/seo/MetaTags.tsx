@@ -1,17 +1,25 @@
 import { tagOf } from '@vitrine/locales/languages'
+import type { ReactNode } from 'react'
 import { useLanguage, useText } from '../language/LanguageContext.tsx'
+import { ogLocale } from './og-locale.ts'
 import type { PageMeta } from './page-meta.ts'
+
+const SHARE_IMAGE = '/image/meta_banner.jpg'
 
 type MetaTagsProps = {
   meta: PageMeta
   siteName: string
   /** The page's own name: the title and description where the lookup has none (SPEC.md section 2, defaults). */
   name: string
+  /** The absolute address of the page's own picture, for share buttons. */
+  image?: string | undefined
+  /** Search engines are to keep out. */
+  hidden?: boolean | undefined
+  children?: ReactNode
 }
 
 /** The head of a page. React hoists these elements into <head> wherever the page renders them. */
-export function MetaTags({ meta, siteName, name }: MetaTagsProps) {
-  const language = useLanguage()
+export function MetaTags({ meta, siteName, name, image, hidden = false, children }: MetaTagsProps) {
   const text = useText()
   const title = meta.title ?? text('meta.title', { product: name })
   const description = meta.description ?? text('meta.description')
@@ -20,28 +28,39 @@ export function MetaTags({ meta, siteName, name }: MetaTagsProps) {
       <title>{title}</title>
       <meta name="description" content={description} />
       {meta.keywords && <meta name="keywords" content={meta.keywords} />}
-      <link rel="canonical" href={meta.canonical} />
-      {meta.alternates.map((alternate) => (
-        <link key={alternate.language} rel="alternate" hrefLang={tagOf(alternate.language)} href={alternate.href} />
-      ))}
-      {meta.alternates.some((alternate) => alternate.language === 'en') && (
-        <link rel="alternate" hrefLang="x-default" href={meta.alternates.find((it) => it.language === 'en')?.href} />
-      )}
-      <meta property="og:type" content="website" />
+      {hidden ? <meta name="robots" content="noindex" /> : <Addresses meta={meta} />}
+      <meta property="og:type" content={children ? 'article' : 'website'} />
+      {children}
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={meta.canonical} />
-      <meta property="og:image" content={meta.image} />
-      <meta property="og:locale" content={tagOf(language).replace('-', '_')} />
+      <meta property="og:image" content={meta.image ?? image ?? meta.siteUrl + SHARE_IMAGE} />
+      <meta property="og:image:alt" content={name} />
       <meta name="twitter:card" content="summary_large_image" />
-      {meta.structuredData && <StructuredData json={meta.structuredData} />}
     </>
   )
 }
 
-/** JSON-LD. `<` is escaped so that no text can end the element. */
-function StructuredData({ json }: { json: NonNullable<PageMeta['structuredData']> }) {
-  const html = JSON.stringify(json).replaceAll('<', '\\u003c')
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: html }} />
+/** The page's own address and those of its translations. A page that repeats another names that one alone. */
+function Addresses({ meta }: { meta: PageMeta }) {
+  const language = useLanguage()
+  const others = meta.isOwn ? meta.alternates : []
+  const unmatched = others.find((it) => it.language === 'en') ?? others[0]
+  return (
+    <>
+      <link rel="canonical" href={meta.canonical} />
+      {others.map((alternate) => (
+        <link key={alternate.language} rel="alternate" hrefLang={tagOf(alternate.language)} href={alternate.href} />
+      ))}
+      {unmatched && <link rel="alternate" hrefLang="x-default" href={unmatched.href} />}
+      <meta property="og:locale" content={ogLocale(language)} />
+      {others.map(
+        (alternate) =>
+          alternate.language !== language && (
+            <meta key={alternate.language} property="og:locale:alternate" content={ogLocale(alternate.language)} />
+          ),
+      )}
+    </>
+  )
 }

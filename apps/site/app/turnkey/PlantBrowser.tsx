@@ -34,13 +34,18 @@ export function PlantBrowser({ turnkeys }: { turnkeys: readonly TurnkeyCard[] })
         ))}
         <div className={styles.bar}>
           <p role="status">{text('turnkey.count', { count: shown.length })}</p>
+          {selected.size > 0 && (
+            <button type="button" className={styles.reset} onClick={() => setSelected(new Set())}>
+              {text('turnkey.reset')}
+            </button>
+          )}
           <SortBar order={order} onChange={setOrder} />
         </div>
       </div>
       <ul className={styles.grid}>
         {shown.map((turnkey) => (
           <li key={turnkey.id}>
-            <PlantCard turnkey={turnkey} />
+            <PlantCard turnkey={turnkey} gallery />
           </li>
         ))}
       </ul>

@@ -5,10 +5,17 @@ import { turnkeyPath } from '../navigation/paths.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Field } from '../ui/Written.tsx'
 import styles from './PlantCard.module.css'
+import { PlantGallery } from './PlantGallery.tsx'
 import { plantFigures } from './plant-figures.ts'
 
+type PlantCardProps = {
+  turnkey: TurnkeyCard
+  /** All its pictures can be opened from its picture. */
+  gallery?: boolean
+}
+
 /** A turnkey plant: its picture, its name, the four figures that tell one plant from another. */
-export function PlantCard({ turnkey }: { turnkey: TurnkeyCard }) {
+export function PlantCard({ turnkey, gallery = false }: PlantCardProps) {
   const text = useText()
   return (
     <article className={styles.card}>
@@ -16,6 +23,7 @@ export function PlantCard({ turnkey }: { turnkey: TurnkeyCard }) {
         {turnkey.image && (
           <Picture picture={turnkey.image} sizes="(min-width: 1200px) 550px, (min-width: 768px) 50vw, 90vw" silent />
         )}
+        {gallery && turnkey.images.length > 0 && <PlantGallery turnkey={turnkey} />}
       </div>
       <h3 className={styles.name}>
         <LocalizedLink to={turnkeyPath(turnkey.slug)} className={styles.link}>

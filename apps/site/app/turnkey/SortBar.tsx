@@ -29,7 +29,12 @@ export function SortBar({ order, onChange }: SortBarProps) {
             onClick={() => onChange(nextOrder(order, key))}
           >
             {text(name)}
-            {direction && <Icon name={direction} />}
+            {direction && (
+              <>
+                <Icon name={direction} />
+                <span className={styles.direction}>{text(`turnkey.${direction}`)}</span>
+              </>
+            )}
           </button>
         )
       })}

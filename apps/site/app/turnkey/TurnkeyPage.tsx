@@ -28,7 +28,7 @@ export function TurnkeyPage({ turnkey }: { turnkey: Turnkey }) {
         above={<Breadcrumbs steps={[{ name: text('turnkey.title'), to: '/turnkey' }]} />}
       />
       <div className={styles.top}>
-        <Gallery pictures={pictures} />
+        <Gallery pictures={pictures} name={turnkey.name} />
         <PlantFacts turnkey={turnkey} />
         <div className={styles.description}>
           <EnglishNotice isFallback={isFallback} />

@@ -1,24 +1,35 @@
 import type { Picture as PictureData } from '@vitrine/contract/shapes/media'
+import { useGalleryDialog } from '../gallery/use-gallery-dialog.tsx'
 import { useText } from '../language/LanguageContext.tsx'
 import styles from './Gallery.module.css'
+import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
 import { TrackButtons } from './TrackButtons.tsx'
 import { useTrack } from './use-track.ts'
 
-/** Pictures that can be leafed through; the small ones below choose. The first one is the page's largest and comes early. */
-export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
+/** Pictures that can be leafed through and seen over the whole screen; the small ones below choose. The first one is the page's largest and comes early. */
+export function Gallery({ pictures, name }: { pictures: readonly PictureData[]; name: string }) {
   const text = useText()
   const { ref, index, atStart, atEnd, show, move } = useTrack<HTMLUListElement>()
+  const label = `${text('product.gallery')}: ${name}`
+  const { open, dialog } = useGalleryDialog(pictures, label)
   if (pictures.length === 0) return <div className={styles.stage} />
   return (
-    <div className={styles.gallery} role="group" aria-label={text('product.gallery')}>
-      <ul ref={ref} className={styles.track} tabIndex={pictures.length > 1 ? 0 : undefined}>
+    <div className={styles.gallery} role="group" aria-label={label}>
+      <ul ref={ref} className={styles.track}>
         {pictures.map((picture, number) => (
           <li key={picture.src} className={styles.stage}>
-            <Picture picture={picture} sizes="(min-width: 1200px) 740px, 100vw" first={number === 0} />
+            <button type="button" className={styles.enlarge} aria-haspopup="dialog" onClick={() => open(number)}>
+              <Picture picture={picture} sizes="(min-width: 1200px) 740px, 100vw" first={number === 0} />
+              <span className={styles.sign}>
+                <Icon name="enlarge" />
+                <span className={styles.name}>{text('gallery.zoomIn')}</span>
+              </span>
+            </button>
           </li>
         ))}
       </ul>
+      {dialog}
       {pictures.length > 1 && (
         <div className={styles.controls}>
           <ul className={styles.thumbs}>

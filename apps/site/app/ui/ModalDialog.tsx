@@ -9,6 +9,8 @@ type ModalDialogProps = {
   label: string
   onClose: () => void
   size: 'order' | 'contact' | 'screen'
+  /** Without space around the content. */
+  plain?: boolean
   children: ReactNode
 }
 
@@ -16,7 +18,7 @@ type ModalDialogProps = {
  * A dialog that is open as long as it is rendered, above everything else; other dialogs, such as the mobile menu, close for it.
  * The browser keeps the focus inside and gives it back; Escape, the cross and a press beside it close it.
  */
-export function ModalDialog({ label, onClose, size, children }: ModalDialogProps) {
+export function ModalDialog({ label, onClose, size, plain = false, children }: ModalDialogProps) {
   const text = useText()
   const ref = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
@@ -39,7 +41,7 @@ export function ModalDialog({ label, onClose, size, children }: ModalDialogProps
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
-      className={classNames(styles.dialog, styles[size])}
+      className={classNames(styles.dialog, styles[size], plain && styles.plain)}
       aria-label={label}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
       onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}

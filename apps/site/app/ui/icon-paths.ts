@@ -18,11 +18,14 @@ export const iconPaths = {
   download: 'M12 4v11M7 10.5l5 5 5-5M4 20h16',
   search: 'M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.5 15.5L20.5 20.5',
   plus: 'M12 5v14M5 12h14',
+  enlarge: 'M9.5 4H4v5.5M14.5 4H20v5.5M9.5 20H4v-5.5M14.5 20H20v-5.5',
   minus: 'M5 12h14',
+  cube: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 12l8-4.5M12 12v9M12 12L4 7.5',
   print: 'M7 9V4h10v5M7 16H4V9h16v7h-3M7 13.5h10V20H7z',
   basket: 'M3 9h18l-2 11H5zM8 9l3-5M16 9l-3-5M9.5 13v3.5M14.5 13v3.5',
   link: 'M10 14a4 4 0 005.7 0l3-3A4 4 0 0013 5.3l-1 1M14 10a4 4 0 00-5.7 0l-3 3A4 4 0 0011 18.7l1-1',
   chat: 'M4 5h16v11H10l-4 4v-4H4z',
+  file: 'M6 3h8l4 4v14H6zM14 3v4h4',
   check: 'M4 12.5l5.5 5.5L20 7',
 } as const
 

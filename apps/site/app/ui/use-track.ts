@@ -3,8 +3,8 @@ import { toTrackState, type TrackState } from './track-state.ts'
 
 export type Track<E extends HTMLElement> = TrackState & {
   ref: RefObject<E | null>
-  /** Brings an item to the start of the track. */
-  show: (index: number) => void
+  /** Brings an item to the start of the track, at once or in motion. */
+  show: (index: number, behavior?: 'instant') => void
   /** Moves on (1) or back (-1) by about a screenful. */
   move: (direction: 1 | -1) => void
 }
@@ -27,8 +27,8 @@ export function useTrack<E extends HTMLElement>(): Track<E> {
     }
   }, [])
 
-  const show = useCallback((index: number) => {
-    if (ref.current) scroll(ref.current, index * stepOf(ref.current))
+  const show = useCallback((index: number, behavior?: 'instant') => {
+    if (ref.current) scroll(ref.current, index * stepOf(ref.current), behavior)
   }, [])
   const move = useCallback((direction: 1 | -1) => {
     const track = ref.current
@@ -54,8 +54,8 @@ function stepOf(track: HTMLElement): number {
 }
 
 /** In right-to-left text the browser counts scrolling downwards from 0. */
-function scroll(track: HTMLElement, distance: number) {
+function scroll(track: HTMLElement, distance: number, behavior: ScrollBehavior = 'smooth') {
   const flow = getComputedStyle(track).direction === 'rtl' ? -1 : 1
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  track.scrollTo({ left: distance * flow, behavior: still ? 'instant' : 'smooth' })
+  track.scrollTo({ left: distance * flow, behavior: still ? 'instant' : behavior })
 }

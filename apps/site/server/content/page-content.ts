@@ -2,6 +2,7 @@ import type { Client } from '@vitrine/contract/client'
 import { ApiError, ApiUnreachable } from '@vitrine/contract/errors'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { data } from 'react-router'
+import { NOT_FOUND_MESSAGE } from '../../app/errors/error-message.ts'
 import type { Content } from '../../app/content/content-context.ts'
 
 /** The content of one page request, and whether the page had to do without something. */
@@ -14,7 +15,8 @@ export function createPageContent(client: Client, language: LanguageCode): PageC
   const content: Content = {
     async need(name, ...input) {
       return ask(name, language, ...input).catch((error: unknown) => {
-        throw data(null, { status: toPageStatus(error) })
+        const status = toPageStatus(error)
+        throw data(name === 'getPost' && status === 404 ? NOT_FOUND_MESSAGE : null, { status })
       })
     },
     async want(name, otherwise, ...input) {

@@ -12,6 +12,7 @@ export class RevisionWatch {
   /** Whether the content API answered the last time it was asked. */
   reachable = false
   readonly #listeners: (() => void)[] = []
+  readonly #returnListeners: (() => void)[] = []
   #timer: NodeJS.Timeout | undefined
   readonly #client: Client
   readonly #freshSeconds: number
@@ -23,6 +24,11 @@ export class RevisionWatch {
 
   onChange(listener: () => void) {
     this.#listeners.push(listener)
+  }
+
+  /** Hears of each time that the content API answers after it had not, the first time included. */
+  onReturn(listener: () => void) {
+    this.#returnListeners.push(listener)
   }
 
   async start() {
@@ -40,6 +46,12 @@ export class RevisionWatch {
   }
 
   async #ask() {
+    const before = this.reachable
+    await this.#askOnce()
+    if (this.reachable && !before) for (const listener of this.#returnListeners) listener()
+  }
+
+  async #askOnce() {
     try {
       const { revision } = await this.#client('getRevision', 'en')
       this.reachable = true

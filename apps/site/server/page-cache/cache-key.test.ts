@@ -15,7 +15,7 @@ describe('toCacheKey', () => {
       'html /ru/search-result-products?q=%D0%BF%D0%B8%D0%BB%D0%B0',
     ],
     ['/search-result-turnkeys/?q=a&q=b', 'html /search-result-turnkeys/?q=a'],
-    ['/search-result-articles.data?hints&q=a%26b', 'data /search-result-articles.data?q=a%26b'],
+    ['/search-result-articles.data?hints&q=a%26b', 'data /search-result-articles.data?q=a%26b&hints='],
     ['/ar/search-result.data?q=x&_routes=search-result', 'data /ar/search-result.data?_routes=search-result&q=x'],
     [`/search-result?q=${'a'.repeat(101)}`, `html /search-result?q=${'a'.repeat(100)}`],
     ['/about?q=saw', 'html /about'],

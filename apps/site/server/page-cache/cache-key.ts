@@ -1,5 +1,7 @@
 import { splitLanguage } from '../../app/language/path.ts'
+import { FOR_HINTS } from '../../app/search/hints-request.ts'
 import { readQuery } from '../../app/search/query.ts'
+import { searchEngineAddress } from '../search-engines/answer-search-engines.ts'
 import { toApiKey } from './api-key.ts'
 
 /**
@@ -13,13 +15,13 @@ export function toCacheKey(method: string | undefined, url: string, acceptLangua
   const query = at < 0 ? '' : url.slice(at + 1)
   if (path.startsWith('/api/')) return toApiKey(path, query, acceptLanguage)
   if (path.startsWith('/media/')) return query === '' ? `media ${path}` : null
-  if (isPassedOn(path)) return null
+  if (isPassedOn(path) || searchEngineAddress.test(path)) return null
   const given = new URLSearchParams(query)
   if (path.endsWith('.data')) return toDataKey(path, given)
   return `html ${path}${toSearch(declaredBy(path, given))}`
 }
 
-const passedOn = ['/admin', '/cms-api', '/_next', '/assets', '/healthz', '/readyz', '/metrics']
+const passedOn = ['/admin', '/cms-api', '/_next', '/assets', '/healthz', '/readyz', '/metrics', '/internal', '/proof']
 
 /** Addresses that belong to the back office, to files or to operations, not to a screen. */
 function isPassedOn(path: string): boolean {
@@ -29,7 +31,8 @@ function isPassedOn(path: string): boolean {
 /** The router asks for the data of some routes of a page by `_routes`; beside what the page declares nothing else matters. */
 function toDataKey(path: string, given: URLSearchParams): string | null {
   const routes = given.get('_routes')
-  const declared = declaredBy(path.slice(0, -'.data'.length), given)
+  const page = declaredBy(path.slice(0, -'.data'.length), given)
+  const declared = page.q && given.has(FOR_HINTS) ? { ...page, [FOR_HINTS]: '' } : page
   if (routes === null) return `data ${path}${toSearch(declared)}`
   return /^[a-z,-]{1,100}$/.test(routes) ? `data ${path}${toSearch({ _routes: routes, ...declared })}` : null
 }
@@ -37,7 +40,7 @@ function toDataKey(path: string, given: URLSearchParams): string | null {
 const resultsPage = /^(\/[a-z]{2})?\/search-result(-products|-articles|-turnkeys)?\/?$/
 
 /** The query keys that a page's answer depends on: `q` on the pages of search results. */
-function declaredBy(path: string, given: URLSearchParams): Record<string, string> {
+function declaredBy(path: string, given: URLSearchParams): { q?: string } {
   const q = resultsPage.test(path) ? readQuery(given) : ''
   return q === '' ? {} : { q }
 }

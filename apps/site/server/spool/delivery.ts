@@ -1,34 +1,21 @@
-import { calls } from '@vitrine/contract/calls'
-import type { EnquiryKind, Spool, Waiting } from './spool.ts'
+import { existsSync } from 'node:fs'
+import { decideOutcome, decidePause, type Outcome } from './decide-outcome.ts'
+import type { Spool, Waiting } from './spool.ts'
+import { toCall, toPlainCall } from './to-call.ts'
 
 const TIMEOUT_MS = 15_000
-const FIRST_PAUSE_MS = 2000
-const LONGEST_PAUSE_MS = 10 * 60 * 1000
+const TIMEOUT_WITH_FILES_MS = 120_000
 const LOOK_EVERY_MS = 1000
-const AT_ONCE = 20
+const AT_ONCE = 50
+/** One slow answer does not hold up the others. */
+const SIDE_BY_SIDE = 4
 const REMEMBER_DELIVERED_MS = 30 * 24 * 60 * 60 * 1000
-
-const pathOf: Record<EnquiryKind, string> = { order: calls.sendOrder.path, contact: calls.sendContact.path }
-
-export type Outcome = { kind: 'delivered' } | { kind: 'refused' | 'postponed'; why: string }
-
-/** What an answer of the content API means for an enquiry: a mistake in it stays one, everything else may pass. */
-export function decideOutcome(status: number): Outcome {
-  if (status >= 200 && status < 300) return { kind: 'delivered' }
-  if ([400, 409, 413, 415, 422].includes(status)) return { kind: 'refused', why: `status ${status}` }
-  return { kind: 'postponed', why: `status ${status}` }
-}
-
-/** How long to wait after so many attempts, in ms: doubling, at most ten minutes, half of it by chance so that not all come at once. */
-export function decidePause(attempts: number, chance: number): number {
-  const pause = Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS)
-  return Math.round(pause * (0.5 + chance / 2))
-}
 
 /** Hands enquiries over to `POST {API_BASE}/order_request/` and `/contactme/` until each is accepted (DESIGN.md). */
 export class Delivery {
   #timer: NodeJS.Timeout | undefined
   #underWay: Promise<void> | undefined
+  #again = false
   #stopped = false
   readonly #spool: Spool
   readonly #apiBase: string
@@ -42,12 +29,17 @@ export class Delivery {
     this.#timer = setInterval(() => this.wake(), LOOK_EVERY_MS)
   }
 
-  /** Looks for what is due now; a second call while one is at work changes nothing. */
+  /** Looks for what is due now; a second call while one is at work has it look once more. */
   wake() {
-    if (this.#underWay || this.#stopped) return
+    if (this.#stopped) return
+    if (this.#underWay) return void (this.#again = true)
+    this.#again = false
     this.#underWay = this.#deliverDue()
       .catch((error: unknown) => console.error('delivering enquiries:', error))
-      .finally(() => (this.#underWay = undefined))
+      .finally(() => {
+        this.#underWay = undefined
+        if (this.#again) this.wake()
+      })
   }
 
   async stop() {
@@ -58,34 +50,60 @@ export class Delivery {
 
   async #deliverDue() {
     this.#spool.forget(Date.now() - REMEMBER_DELIVERED_MS)
-    for (const enquiry of this.#spool.due(Date.now(), AT_ONCE)) {
-      if (this.#stopped) return
-      const outcome = await this.#send(enquiry)
-      if (outcome.kind === 'delivered') this.#spool.delivered(enquiry.id)
-      else if (outcome.kind === 'refused') this.#spool.refused(enquiry.id, outcome.why)
-      else this.#spool.postponed(enquiry.id, Date.now() + decidePause(enquiry.attempts, Math.random()), outcome.why)
-      if (outcome.kind !== 'delivered') console.error(`enquiry ${enquiry.id} ${outcome.kind}: ${outcome.why}`)
-    }
+    const due = this.#spool.due(Date.now(), AT_ONCE).values()
+    const hands = Array.from({ length: SIDE_BY_SIDE }, async () => {
+      for (const enquiry of due) {
+        if (this.#stopped) return
+        await this.#deliver(enquiry)
+      }
+    })
+    await Promise.all(hands)
   }
 
-  async #send({ id, kind, language, body }: Waiting): Promise<Outcome> {
-    const headers = {
-      accept: 'application/json',
-      'content-type': 'application/json',
-      'accept-language': language,
-      'idempotency-key': id,
-    }
+  async #deliver(enquiry: Waiting) {
+    const paths = this.#spool.files.paths(enquiry.id, enquiry.files)
+    // Whatever became of the files, the words go out.
+    if (!paths.every((path) => existsSync(path))) return this.#deliverPlain(enquiry, 'files are gone from the disk')
+    const outcome = await this.#send(enquiry, toCall(enquiry, paths))
+    if (outcome.kind === 'refused') return this.#deliverPlain(enquiry, outcome.why)
+    this.#settle(enquiry, outcome)
+  }
+
+  /** A backend that knows SPEC.md alone may refuse files and flags, and shall have the enquiry without them. */
+  async #deliverPlain(enquiry: Waiting, why: string) {
+    const call = toPlainCall(enquiry)
+    const outcome: Outcome = call ? await this.#send(enquiry, call) : { kind: 'refused', why }
+    if (outcome.kind !== 'delivered' || enquiry.files === 0) return this.#settle(enquiry, outcome)
+    this.#spool.deliveredWithoutFiles(enquiry.id, `without files: ${why}`)
+    console.error(`enquiry ${enquiry.id} delivered without its files: ${why}`)
+  }
+
+  #settle({ id, attempts }: Waiting, outcome: Outcome) {
+    if (outcome.kind === 'delivered') return this.#spool.delivered(id)
+    console.error(`enquiry ${id} ${outcome.kind}: ${outcome.why}`)
+    if (outcome.kind === 'refused') return this.#spool.refused(id, outcome.why)
+    const pause = Math.max(decidePause(attempts, Math.random()), outcome.afterMs)
+    this.#spool.postponed(id, Date.now() + pause, outcome.why)
+  }
+
+  async #send(
+    { files }: Waiting,
+    call: ReturnType<typeof toCall> | NonNullable<ReturnType<typeof toPlainCall>>,
+  ): Promise<Outcome> {
     try {
-      const response = await fetch(this.#apiBase + pathOf[kind], {
-        method: 'POST',
-        headers,
-        body,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      })
+      const { path, init } = await call
+      const signal = AbortSignal.timeout(files > 0 ? TIMEOUT_WITH_FILES_MS : TIMEOUT_MS)
+      const response = await fetch(this.#apiBase + path, { ...init, redirect: 'manual', signal })
       await response.body?.cancel()
-      return decideOutcome(response.status)
+      return decideOutcome(response.status, response.headers)
     } catch (error) {
-      return { kind: 'postponed', why: error instanceof Error ? error.message : String(error) }
+      return { kind: 'postponed', why: toWords(error), afterMs: 0 }
     }
   }
+}
+
+/** `fetch failed` says nothing; what it was caused by does. */
+function toWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { decideOutcome, decidePause, Delivery } from './delivery.ts'
-import { type Enquiry, Spool, SpoolUnusable } from './spool.ts'
+import { DatabaseSync } from 'node:sqlite'
+import { type Enquiry, Spool } from './spool.ts'
+import { SpoolUnusable } from './spool-unusable.ts'
 
 const enquiry: Enquiry = {
   id: '0b1f2a6e-6f0c-4f0e-9b1f-3c1f0a7d9e11',
@@ -35,7 +34,7 @@ describe('Spool', () => {
 
   it('has what it took after a crash', () => {
     spool.take(enquiry, 1)
-    expect(new Spool(folder).due(1, 10)).toEqual([{ ...enquiry, attempts: 0 }])
+    expect(new Spool(folder).due(1, 10)).toEqual([{ ...enquiry, attempts: 0, files: 0 }])
   })
 
   it('keeps nothing that the visitor wrote once it is delivered, but knows the id', () => {
@@ -58,78 +57,112 @@ describe('Spool', () => {
     expect(spool.state(11)).toEqual({ waiting: 0, refused: 1, oldestMs: 0 })
   })
 
+  it('does not wait out a pause when the content API is back, unless it was told to', () => {
+    spool.take(enquiry, 1)
+    spool.postponed(enquiry.id, 9000, 'fetch failed: connect ECONNREFUSED')
+    spool.hasten(5)
+    expect(spool.due(5, 9)).toHaveLength(1)
+    spool.postponed(enquiry.id, 9000, 'status 429')
+    spool.hasten(6)
+    expect(spool.due(6, 9)).toEqual([])
+  })
+
   it('says so when nothing can be written', () => {
     spool.close()
     expect(() => spool.take(enquiry, 1)).toThrow(SpoolUnusable)
   })
-})
 
-describe('decideOutcome', () => {
-  it.each([
-    [200, 'delivered'],
-    [201, 'delivered'],
-    [400, 'refused'],
-    [409, 'refused'],
-    [401, 'postponed'],
-    [404, 'postponed'],
-    [429, 'postponed'],
-    [503, 'postponed'],
-  ])('%i is %s', (status, kind) => expect(decideOutcome(status).kind).toBe(kind))
-})
-
-it('pauses longer and longer, at most ten minutes, never all at the same time', () => {
-  expect([0, 1, 2, 20].map((attempts) => decidePause(attempts, 1))).toEqual([2000, 4000, 8000, 600_000])
-  expect(decidePause(0, 0)).toBe(1000)
-})
-
-describe('Delivery', () => {
-  let server: Server
-  let received: { url?: string | undefined; id?: unknown; language?: unknown; body: string }[] = []
-  let statuses: number[] = []
-  beforeEach(async () => {
-    received = []
-    server = createServer((request, response) => {
-      let body = ''
-      request.on('data', (chunk) => (body += chunk))
-      request.on('end', () => {
-        received.push({
-          url: request.url,
-          id: request.headers['idempotency-key'],
-          language: request.headers['accept-language'],
-          body,
-        })
-        response.writeHead(statuses.shift() ?? 201).end()
-      })
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  })
-  afterEach(() => void server.close())
-  const base = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`
-
-  it('hands over as the contract says, again after a failure, and then never again', async () => {
-    vi.spyOn(console, 'error').mockReturnValue()
-    statuses = [500]
-    const started = Date.now()
-    spool.take(enquiry, started)
-    const delivery = new Delivery(spool, base())
-    delivery.wake()
-    await vi.waitFor(() => expect(spool.due(started + 60_000, 1)[0]?.attempts).toBe(1))
-    vi.spyOn(Date, 'now').mockReturnValue(started + 60_000)
-    delivery.wake()
-    await vi.waitFor(() => expect(spool.state(0).waiting).toBe(0))
-    delivery.wake()
-    await delivery.stop()
-    const expected = { url: '/api/contactme/', id: enquiry.id, language: 'tr', body: enquiry.body }
-    expect(received).toEqual([expected, expected])
+  it('is not ready for a while after something could not be written', () => {
+    expect(spool.isUsable(Date.now())).toBe(true)
+    spool.close()
+    expect(() => spool.take(enquiry, 1)).toThrow(SpoolUnusable)
+    expect(spool.isUsable(Date.now())).toBe(false)
+    spool = new Spool(folder)
+    expect(spool.isUsable(Date.now())).toBe(true)
   })
 
-  it('keeps the enquiry while nobody answers', async () => {
-    vi.spyOn(console, 'error').mockReturnValue()
+  it('lists what has not arrived, what needs a person first', () => {
+    const second = {
+      ...enquiry,
+      id: '1b1f2a6e-6f0c-4f0e-9b1f-3c1f0a7d9e12',
+      body: '{"full_name":"Bo","email":"B@o.example"}',
+    }
     spool.take(enquiry, 1)
-    const delivery = new Delivery(spool, 'http://127.0.0.1:9/api')
-    delivery.wake()
-    await vi.waitFor(() => expect(spool.due(Number.MAX_SAFE_INTEGER, 1)[0]?.attempts).toBe(1))
-    await delivery.stop()
-    expect(spool.state(0).waiting).toBe(1)
+    spool.take(second, 2)
+    spool.refused(second.id, 'status 400')
+    const letters = spool.letters()
+    expect(letters.map(({ id, state, name, nextAt }) => [id, state, name, nextAt])).toEqual([
+      [second.id, 'refused', 'Bo', null],
+      [enquiry.id, 'waiting', 'Ayşe', '1970-01-01T00:00:00.001Z'],
+    ])
+    expect(spool.retry(second.id, 50)).toBe(true)
+    expect(spool.due(50, 9).map(({ id }) => id)).toContain(second.id)
+    expect(spool.giveUp(second.id)).toBe(false)
+    spool.refused(second.id, 'status 400')
+    expect(spool.giveUp(second.id)).toBe(true)
+    expect(spool.retry(second.id, 60)).toBe(false)
+    expect(spool.take(second, 70)).toBe('same')
+  })
+
+  it('erases what waits of a person, by address in any case', () => {
+    spool.take({ ...enquiry, body: '{"email":"Ada@Example.com"}' }, 1)
+    expect(spool.erase('nobody@example.com')).toBe(0)
+    expect(spool.erase(' ada@example.COM')).toBe(1)
+    expect(spool.letters()).toEqual([])
+    expect(readFileSync(join(folder, 'spool.db')).includes('Ada@Example.com')).toBe(false)
+  })
+
+  it('keeps what waits in a spool of the version before', () => {
+    const old = mkdtempSync(join(tmpdir(), 'spool-old-'))
+    const database = new DatabaseSync(join(old, 'spool.db'))
+    database.exec(`CREATE TABLE enquiries (id TEXT PRIMARY KEY, kind TEXT NOT NULL, language TEXT NOT NULL, body TEXT, digest TEXT NOT NULL,
+      state TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, next_at INTEGER NOT NULL, received_at INTEGER NOT NULL, last_error TEXT) STRICT;
+      CREATE INDEX enquiries_due ON enquiries (state, next_at);
+      INSERT INTO enquiries VALUES ('a', 'contact', 'tr', '{}', 'd', 'waiting', 3, 1, 1, 'status 500')`)
+    database.close()
+    const carried = new Spool(old)
+    expect(carried.due(1, 1)).toEqual([{ id: 'a', kind: 'contact', language: 'tr', body: '{}', attempts: 3, files: 0 }])
+    carried.close()
+    rmSync(old, { recursive: true })
+  })
+})
+
+describe('the files of an enquiry', () => {
+  const file = { name: 'saw.pdf', type: 'application/pdf' as const, size: 3, sha256: 'a'.repeat(64) }
+  function stage() {
+    const staged = { folder: spool.files.stage(), files: [file] }
+    writeFileSync(join(staged.folder, '0'), 'pdf')
+    return staged
+  }
+
+  it('are there with their enquiry after a crash, and gone when it has arrived', () => {
+    expect(spool.take(enquiry, 1, stage())).toBe('new')
+    spool = new Spool(folder)
+    const [path = ''] = spool.files.paths(enquiry.id, 1)
+    expect(readFileSync(path, 'utf8')).toBe('pdf')
+    spool.delivered(enquiry.id)
+    expect(existsSync(path)).toBe(false)
+  })
+
+  it('of a repeated enquiry do not replace those that are there', () => {
+    spool.take(enquiry, 1, stage())
+    const again = stage()
+    expect(spool.take(enquiry, 1, again)).toBe('same')
+    spool.files.dropStaged(again)
+    expect(existsSync(spool.files.paths(enquiry.id, 1)[0] ?? '')).toBe(true)
+  })
+
+  it('of no enquiry are dropped at the next start', () => {
+    const { folder: staged } = stage()
+    mkdirSync(join(folder, 'spool-files/left-over'))
+    spool = new Spool(folder)
+    expect(existsSync(staged)).toBe(false)
+    expect(existsSync(join(folder, 'spool-files/left-over'))).toBe(false)
+  })
+
+  it('that cannot be moved leave nothing taken in', () => {
+    const staged = { folder: join(folder, 'nowhere'), files: [file] }
+    expect(() => spool.take(enquiry, 1, staged)).toThrow(SpoolUnusable)
+    expect(spool.knows(enquiry.id)).toBe(false)
   })
 })

@@ -1,0 +1,17 @@
+import type { RichText, Span } from '@vitrine/contract/shapes/text'
+
+/**
+ * An article's text with its links to articles that the language lacks leading to their English pages instead.
+ * @param existing the paths of the articles that there are in the language
+ */
+export function linkToEnglish(text: RichText, existing: ReadonlySet<string>, siteUrl: string): RichText {
+  const toSpan = (span: Span): Span => {
+    const path = span.href?.split(/[?#]/)[0]?.replace(/\/$/, '') ?? ''
+    return path.startsWith('/blog/') && !existing.has(path) ? { ...span, href: siteUrl + span.href } : span
+  }
+  return text.map((block) =>
+    block.type === 'list'
+      ? { ...block, items: block.items.map((item) => item.map(toSpan)) }
+      : { ...block, spans: block.spans.map(toSpan) },
+  )
+}

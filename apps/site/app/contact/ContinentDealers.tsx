@@ -1,0 +1,51 @@
+import type { Continent, Dealer } from '@vitrine/contract/shapes/editorial'
+import { useText } from '../language/LanguageContext.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './ContinentDealers.module.css'
+import { DealerCard } from './DealerCard.tsx'
+import type { DealerPlaces } from './dealer-places.ts'
+import { DealerPin } from './DealerPin.tsx'
+import { MapFrame } from './MapFrame.tsx'
+import { mapSizes } from './map-sizes.ts'
+
+type ContinentDealersProps = {
+  continent: Continent
+  dealers: readonly Dealer[]
+  places: Record<string, DealerPlaces>
+  open: boolean
+}
+
+/** One continent: its map, and its dealers beside it. One is unfolded at a time, by the browser's own means. */
+export function ContinentDealers({ continent, dealers, places, open }: ContinentDealersProps) {
+  const text = useText()
+  const region = text(`dealers.${continent}`)
+  return (
+    <details id={continent} name="continent" className={styles.continent} open={open}>
+      <summary className={styles.name}>
+        <span>{region}</span>
+        <span className={styles.count}>{dealers.length}</span>
+        <Icon name="plus" />
+      </summary>
+      {dealers.length === 0 ? (
+        <p className={styles.none}>{text('dealers.none')}</p>
+      ) : (
+        <div className={styles.inner}>
+          <MapFrame map={continent} label={text('dealers.map', { region })} className={styles.map}>
+            {dealers.map((dealer) => {
+              const at = places[dealer.id]?.continent
+              const turned = at ? at.x > mapSizes[continent].width * 0.6 : false
+              return at && <DealerPin key={dealer.id} dealer={dealer} at={at} turned={turned} />
+            })}
+          </MapFrame>
+          <ul className={styles.list}>
+            {dealers.map((dealer) => (
+              <li key={dealer.id}>
+                <DealerCard dealer={dealer} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Dealer } from '@vitrine/contract/shapes/editorial'
+import { isLanguageCode, type LanguageCode, languages } from '@vitrine/locales/languages'
+import { useId } from 'react'
+import { useText } from '../language/LanguageContext.tsx'
+import styles from './DealerLanguage.module.css'
+
+type DealerLanguageProps = {
+  dealers: readonly Dealer[]
+  language: LanguageCode | null
+  onChange: (language: LanguageCode | null) => void
+}
+
+/** Narrows the dealers down to those who answer in a language, each language under its own name. */
+export function DealerLanguage({ dealers, language, onChange }: DealerLanguageProps) {
+  const text = useText()
+  const id = useId()
+  const spoken = languages.filter(({ code }) => dealers.some((dealer) => dealer.languages.includes(code)))
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{text('dealers.answersIn')}</label>
+      <select
+        id={id}
+        className={styles.select}
+        value={language ?? ''}
+        onChange={({ target }) => onChange(isLanguageCode(target.value) ? target.value : null)}
+      >
+        <option value="">{text('dealers.anyLanguage')}</option>
+        {spoken.map(({ code, tag, name }) => (
+          <option key={code} value={code} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Continent, Dealer } from '@vitrine/contract/shapes/editorial'
+import { useText } from '../language/LanguageContext.tsx'
+import type { DealerPlaces, Point } from './dealer-places.ts'
+import { MapFrame } from './MapFrame.tsx'
+import { continentOrder } from './open-continent.ts'
+import { openDetails } from './open-details.ts'
+import styles from './WorldMap.module.css'
+
+/** Where a continent's name stands on the map of the world: on land without dealers. */
+const nameAt: Record<Continent, Point> = {
+  europe: { x: 640, y: 62 },
+  asia: { x: 800, y: 88 },
+  'north-america': { x: 232, y: 84 },
+  'south-america': { x: 296, y: 300 },
+  africa: { x: 540, y: 178 },
+  oceania: { x: 942, y: 388 },
+}
+
+type WorldMapProps = { dealers: readonly Dealer[]; places: Record<string, DealerPlaces> }
+
+/** All dealers at once; the name of a continent leads to those who are there. */
+export function WorldMap({ dealers, places }: WorldMapProps) {
+  const text = useText()
+  return (
+    <MapFrame map="world" label={text('dealers.map', { region: text('dealers.world') })} className={styles.world}>
+      {dealers.map(({ id }) => {
+        const point = places[id]?.world
+        return point && <circle key={id} className={styles.dot} cx={point.x} cy={point.y} />
+      })}
+      {continentOrder.map((continent) => {
+        const count = dealers.filter((dealer) => dealer.continent === continent).length
+        const name = text(`dealers.${continent}`)
+        return (
+          <a
+            key={continent}
+            href={`#${continent}`}
+            className={styles.continent}
+            aria-label={`${name}: ${text('dealers.count', { count })}`}
+            onClick={() => openDetails(continent)}
+          >
+            <text {...nameAt[continent]} className={styles.name} textAnchor="middle">
+              {name} <tspan className={styles.count}>{count}</tspan>
+            </text>
+          </a>
+        )
+      })}
+    </MapFrame>
+  )
+}

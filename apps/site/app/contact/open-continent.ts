@@ -1,0 +1,22 @@
+import type { Continent, Dealer } from '@vitrine/contract/shapes/editorial'
+import type { LanguageCode } from '@vitrine/locales/languages'
+
+/** The continents in the order of the page. */
+export const continentOrder: readonly Continent[] = [
+  'europe',
+  'asia',
+  'north-america',
+  'south-america',
+  'africa',
+  'oceania',
+]
+
+/** The continent that a page begins with: where most dealers answer in its language. */
+export function decideOpenContinent(
+  dealers: readonly Pick<Dealer, 'continent' | 'languages'>[],
+  language: LanguageCode,
+): Continent {
+  const count = (continent: Continent) =>
+    dealers.filter((dealer) => dealer.continent === continent && dealer.languages.includes(language)).length
+  return continentOrder.toSorted((a, b) => count(b) - count(a))[0] ?? 'europe'
+}

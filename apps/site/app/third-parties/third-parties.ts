@@ -1,0 +1,7 @@
+/** What the owner has configured of others' programs; null means that nothing is asked of anybody. */
+export type ThirdParties = {
+  /** Google Tag Manager's container and where it is fetched from. */
+  tagManager: { id: string; origin: string } | null
+  /** The script of the live chat. Only Russian pages have it (SPEC.md section 1). */
+  liveChatSrc: string | null
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { CappedMap, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/sha'
+
+const VALID_MS = 10 * 60 * 1000
+/** About half of these hashes are made by a browser before an enquiry is sent: a second or so on a phone. */
+const MOST_WORK = 40_000
+const REMEMBERED = 100_000
+
+/** Work that a browser does before it sends an enquiry, with no third party (ALTCHA, altcha.org). */
+export type ProofOfWork = {
+  /** A new task, for `GET /proof`. */
+  challenge(): Promise<object>
+  /** Whether this is the proof of a task of ours, in time, and for the first time. @param proof base64 of JSON */
+  verify(proof: string | undefined): Promise<boolean>
+}
+
+export function createProofOfWork(secret = randomBytes(32).toString('hex')): ProofOfWork {
+  const used = new CappedMap<string, true>({ maxSize: REMEMBERED })
+  return {
+    challenge: () =>
+      createChallenge({
+        algorithm: 'SHA-256',
+        cost: 1,
+        counter: randomInt(MOST_WORK),
+        deriveKey,
+        hmacSignatureSecret: secret,
+        expiresAt: new Date(Date.now() + VALID_MS),
+      }),
+    async verify(proof) {
+      const payload = readPayload(proof)
+      if (!payload) return false
+      const { challenge, solution } = payload
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret }).catch(
+        () => ({ verified: false }),
+      )
+      return verified && used.setIfAbsent(String(challenge.signature), true)
+    },
+  }
+}
+
+function readPayload(proof: string | undefined): Payload | null {
+  try {
+    const payload = JSON.parse(Buffer.from(proof ?? '', 'base64').toString()) as Payload | null
+    return payload?.challenge.parameters && payload.solution ? payload : null
+  } catch {
+    return null
+  }
+}
