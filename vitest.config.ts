@@ -3,10 +3,11 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
-      'apps/*/{app,server,src,build-plugins}/**/*.test.{ts,tsx}',
+      'apps/*/{app,server,src,build-plugins,fonts}/**/*.test.{ts,tsx}',
       'packages/*/src/**/*.test.ts',
       'run/**/*.test.ts',
       'content/**/*.test.ts',
+      'e2e/crawl/*.test.ts',
     ],
     exclude: ['**/node_modules/**'],
   },

@@ -23,25 +23,34 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-      testMatch: /phone/,
+      testMatch: /phone|every-size/,
     },
   ],
-  webServer: {
-    command: 'node run/serve.ts',
-    cwd: '..',
-    url: `${siteUrl}/readyz`,
-    timeout: 240_000,
-    // While writing tests: a product that is already running on these ports.
-    reuseExistingServer: process.env.VITRINE_REUSE === '1',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: {
-      PORT: String(ports.site),
-      CMS_PORT: String(ports.cms),
-      SITE_URL: siteUrl,
-      DATA_DIR: dataDir,
-      ADMIN_EMAIL: admin.email,
-      ADMIN_PASSWORD: admin.password,
-      NEXT_TELEMETRY_DISABLED: '1',
+  webServer: [
+    { command: 'node mail-server.ts', port: ports.smtp, reuseExistingServer: process.env.VITRINE_REUSE === '1' },
+    {
+      command: 'node run/serve.ts',
+      cwd: '..',
+      url: `${siteUrl}/readyz`,
+      timeout: 240_000,
+      // While writing tests: a product that is already running on these ports.
+      reuseExistingServer: process.env.VITRINE_REUSE === '1',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      env: {
+        PORT: String(ports.site),
+        CMS_PORT: String(ports.cms),
+        SITE_URL: siteUrl,
+        DATA_DIR: dataDir,
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+        SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+        ENQUIRY_MAIL_TO: 'sales@norvane.example',
+        MAIL_FROM: 'web@norvane.example',
+        CHAT_URL: 'https://chat.example/norvane',
+        // The tests are one address, and send more than people do.
+        ENQUIRIES_PER_HOUR: '0',
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
     },
-  },
+  ],
 })

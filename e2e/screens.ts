@@ -1,12 +1,24 @@
-/** One address of every kind of screen, without language prefix, and whether its heading names a thing of the content. */
+/** One address of every kind of screen of SPEC.md section 2, without language prefix. */
 export const screens = {
   home: '/',
   category: '/category/cutting-machines',
   product: '/product/pvc-screwing-machines/nv-450-double-mitre-saw',
   turnkeys: '/turnkey',
-  blog: '/blog',
+  turnkey: '/turnkey/pvc-line-120-windows-india',
   about: '/about',
   service: '/service',
+  blog: '/blog',
+  article: '/blog/two-or-four-welding-heads',
   reviews: '/reviews',
   contact: '/contact',
+  search: '/search-result?q=welding',
+  'search-products': '/search-result-products?q=saw',
+  'search-turnkeys': '/search-result-turnkeys?q=line',
+  'search-articles': '/search-result-articles?q=welding',
+  'search-nothing': '/search-result-products?q=zzzzzz',
 } as const
+
+/** Screens of one language alone would be half a check: an article is English, and only its English address exists. */
+export const screensOfEveryLanguage = Object.fromEntries(
+  Object.entries(screens).filter(([name]) => name !== 'article'),
+) as Record<Exclude<keyof typeof screens, 'article'>, string>

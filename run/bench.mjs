@@ -1,5 +1,11 @@
-/** `npm run bench`: the benchmark against a plain file server; needs the programs nginx, wrk and taskset on the PATH. */
+/**
+ * `npm run bench`: the benchmark against a plain file server, which needs the programs nginx, wrk and taskset on the PATH.
+ * `npm run bench search [how many machines]`: how long a search of a very large catalogue takes.
+ */
 import { handOver, install } from './install.mjs'
 
+const [first, ...rest] = process.argv.slice(2)
+
 install({ withTestTools: false })
-handOver('bench/page-against-nginx.ts', process.argv.slice(2))
+if (first === 'search') handOver('bench/search.ts', rest)
+else handOver('bench/page-against-nginx.ts', process.argv.slice(2))

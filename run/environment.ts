@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { loadEnvFile } from 'node:process'
@@ -18,6 +19,8 @@ export function readSettings() {
     CMS_PORT: String(cmsPort),
     DATA_DIR,
     SITE_URL: siteUrl,
+    // By which the two programs know each other; a new one with each start.
+    INTERNAL_SECRET: given.INTERNAL_SECRET || randomBytes(32).toString('hex'),
     NODE_ENV: 'production',
   }
   return { port, cmsPort, siteUrl, env: env as NodeJS.ProcessEnv }

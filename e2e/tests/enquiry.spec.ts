@@ -65,6 +65,18 @@ test.describe('the order', () => {
     ).toEqual(['[]', null])
   })
 
+  test('is over when the basket is opened again', async ({ page }) => {
+    const dialog = await openOrder(page)
+    await fill(dialog, '4930123456')
+    await dialog.getByRole('button', { name: 'Complete the order' }).click()
+    await expect(dialog).toContainText('Your order has been placed')
+    await page.keyboard.press('Escape')
+    await page.getByRole('main').getByRole('button', { name: 'Add to enquiry' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'In your enquiry' }).click()
+    await expect(dialog.getByRole('button', { name: 'Confirm the order' })).toBeVisible()
+    await expect(dialog).not.toContainText('Your order has been placed')
+  })
+
   test('that is wrong marks every field and sends nothing', async ({ page }) => {
     const posts: string[] = []
     page.on('request', (request) => isPost(request) && posts.push(request.url()))

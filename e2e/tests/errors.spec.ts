@@ -1,7 +1,7 @@
 import { siteUrl } from '../product.ts'
 import { expect, test } from '../quiet-page.ts'
 
-test.use({ allow: /no-such|No-Such|\/xx|\/error|\/en\// })
+test.use({ allow: /no-such|No-Such|\/xx|\/error|\/en\/|A message must be provided/ })
 
 const lost = [
   '/no-such-page',
@@ -35,6 +35,50 @@ test('the error page says what SPEC.md quotes and leads home', async ({ page }) 
   await expect(
     page.getByText('We’re sorry, the page you requested could not be found.Please go back to the homepage.'),
   ).toBeVisible()
+  await page.getByRole('link', { name: 'Go homepage' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+for (const [path, message] of [
+  ['/no-such-page', 'This page could not be found'],
+  ['/xx', 'This page could not be found'],
+  ['/error', 'Post not found'],
+  ['/blog/no-such-article', 'Post not found'],
+  ['/tr/error', 'Yazı bulunamadı'],
+] as const)
+  test(`${path} says “${message}”`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByText(message, { exact: true })).toBeVisible()
+  })
+
+for (const path of [
+  '/product/pvc-screwing-machines/no-such-machine',
+  '/cn/category/no-such-category',
+  '/ar/turnkey/no-such-plant',
+])
+  test(`${path}: a visitor who comes by a link sees the error page too, and gets home`, async ({ page }) => {
+    const [, prefix = ''] = /^(\/(?:cn|ar))?\//.exec(path) ?? []
+    await page.goto(`${prefix ?? ''}/about`)
+    // The router asks for the data of a page that is not there.
+    await page.evaluate((to) => history.pushState({ usr: null, key: 'lost', idx: 1 }, '', to), path)
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
+    await expect(page.getByText('404')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', prefix || '/')
+  })
+
+test('if the error page itself fails, one sentence and a link home are left', async ({ page }) => {
+  // A text that is no message makes the page throw while it is rendered.
+  await page.route(/\/texts-en-[^/]*\.js$/, async (route) => {
+    const source = await (await route.fetch()).text()
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: source.replace(/("?error\.notFound\.title"?):("[^"]*"|`[^`]*`)/, '$1:null'),
+    })
+  })
+  await page.goto('/about')
+  await page.evaluate(() => history.pushState({ usr: null, key: 'lost', idx: 1 }, '', '/no-such-page'))
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
+  await expect(page.getByRole('heading', { name: 'An error occurred while showing the error page' })).toBeVisible()
   await page.getByRole('link', { name: 'Go homepage' }).click()
   await expect(page).toHaveURL('/')
 })

@@ -1,6 +1,6 @@
 import { languages } from '@vitrine/locales/languages'
 import { expect, test } from '../quiet-page.ts'
-import { screens } from '../screens.ts'
+import { screensOfEveryLanguage } from '../screens.ts'
 
 type Named = { name: string; slug: string }
 
@@ -12,11 +12,11 @@ for (const { code, tag, dir } of languages) {
     const categories = (await (await request.get('/api/shop/categories/', { headers })).json()) as Named[]
     const cutting = categories.find((it) => it.slug === 'cutting-machines')
     expect(cutting?.name).toBeTruthy()
-    await page.goto(`${prefix}${screens.category}`)
+    await page.goto(`${prefix}${screensOfEveryLanguage.category}`)
     await expect(page.locator('html')).toHaveAttribute('lang', tag)
     await expect(page.locator('html')).toHaveAttribute('dir', dir)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(cutting?.name ?? '')
-    for (const path of Object.values(screens)) {
+    for (const path of Object.values(screensOfEveryLanguage)) {
       const answer = await request.get(`${prefix}${path}`.replace(/(.)\/$/, '$1') || '/', { headers })
       expect([path, answer.status()]).toEqual([path, 200])
       const html = await answer.text()

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../quiet-page.ts'
-import { screens } from '../screens.ts'
+import { screens, screensOfEveryLanguage } from '../screens.ts'
 
 test.use({ allow: /no-such/ })
 
@@ -22,8 +22,8 @@ for (const [name, path] of Object.entries(pages)) {
 for (const width of [320, 390, 768, 1280, 1920]) {
   test(`no page is wider than a screen of ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    for (const prefix of ['', '/ar', '/de']) {
-      for (const path of Object.values(pages)) {
+    for (const prefix of ['', '/ar', '/cn', '/de']) {
+      for (const path of Object.values({ ...screensOfEveryLanguage, lost: pages.lost })) {
         await page.goto(prefix + path)
         const wide = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

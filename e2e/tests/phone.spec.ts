@@ -19,3 +19,12 @@ test('Escape closes the menu and gives the focus back', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(opener).toBeFocused()
 })
+
+test('the bar has its five entries', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Menu' })
+  for (const name of ['Home', 'Products', 'Service', 'Contact', 'Menu'])
+    await expect(bar.getByText(name, { exact: true })).toBeVisible()
+  await bar.getByRole('link', { name: 'Service' }).click()
+  await expect(page).toHaveURL('/service')
+})

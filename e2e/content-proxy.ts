@@ -1,0 +1,50 @@
+import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import { ports } from './product.ts'
+
+/** What a test makes of an answer of the content API: another body, or the status of a failure. */
+export type Change = (path: string, body: unknown) => unknown
+
+/** Stands for a failure of the content API. */
+export class Failure {
+  readonly status: number
+
+  constructor(status: number) {
+    this.status = status
+  }
+}
+
+/** The content API as the tests have it, with other content where a test needs what the demo company does not have. */
+export class ContentProxy {
+  readonly base: string
+  readonly #server: Server
+
+  constructor(port: number, change: Change) {
+    this.base = `http://127.0.0.1:${port}/api`
+    this.#server = createServer((request, response) => {
+      void (async () => {
+        const path = request.url ?? '/'
+        const answer = await fetch(`http://127.0.0.1:${ports.cms}${path}`, {
+          headers: {
+            accept: 'application/json',
+            'accept-language': String(request.headers['accept-language'] ?? 'en'),
+          },
+        })
+        const body = change(path, await answer.json().catch(() => null))
+        const status = body instanceof Failure ? body.status : answer.status
+        response
+          .writeHead(status, { 'content-type': 'application/json' })
+          .end(JSON.stringify(body instanceof Failure ? { detail: 'failed' } : body))
+      })().catch(() => response.writeHead(502).end())
+    }).listen(port, '127.0.0.1')
+  }
+
+  async isReady(): Promise<void> {
+    if (!this.#server.listening) await once(this.#server, 'listening')
+  }
+
+  stop() {
+    this.#server.closeAllConnections()
+    this.#server.close()
+  }
+}

@@ -1,0 +1,17 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import PostalMime, { type Email } from 'postal-mime'
+import { mailFolder } from './product.ts'
+
+async function mails(): Promise<Email[]> {
+  const names = existsSync(mailFolder) ? readdirSync(mailFolder) : []
+  return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(mailFolder, name)))))
+}
+
+/** Waits for the one mail whose Message-ID begins with a kind and names an enquiry. */
+export async function mailOf(kind: 'operator' | 'receipt' | 'answer', enquiry: string): Promise<Email> {
+  const find = async () => (await mails()).filter(({ messageId }) => messageId?.startsWith(`<${kind}.${enquiry}`))
+  await expect.poll(async () => (await find()).length, { timeout: 20_000 }).toBe(1)
+  return (await find())[0] as Email
+}

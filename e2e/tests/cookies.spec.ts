@@ -1,0 +1,63 @@
+import { expect, test } from '../quiet-page.ts'
+
+for (const [path, accept] of [
+  ['/about', 'Accept'],
+  ['/ar', 'موافق'],
+] as const)
+  test(`${path}: the notice comes, takes no focus, goes when it is accepted and stays away`, async ({ page }) => {
+    await page.goto(path)
+    const button = page.getByRole('button', { name: accept })
+    await expect(button).toBeVisible()
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    const privacy = page.locator('[data-notice] a')
+    await expect(privacy).toHaveAttribute('target', '_blank')
+    expect((await page.request.get((await privacy.getAttribute('href')) ?? '')).headers()['content-type']).toContain(
+      'pdf',
+    )
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(await page.evaluate(() => localStorage.getItem('cookies_accept'))).toBe('true')
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(button).toBeHidden()
+  })
+
+test('the notice waits 500 ms', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/about')
+  const button = page.getByRole('button', { name: 'Accept' })
+  // Whatever the page has done by now, its clock stands.
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Switch to night mode' })).toBeVisible()
+  await page.clock.runFor(400)
+  await expect(button).toBeHidden()
+  await page.clock.runFor(200)
+  await expect(button).toBeVisible()
+})
+
+test('where storage is forbidden the notice shows and can be closed', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden()
+})
+
+test('night mode is there before anything is painted, without any script of the page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'night', value: 'true', url: baseURL ?? '' }])
+  await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.goto('/about')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(14, 17, 21)')
+})

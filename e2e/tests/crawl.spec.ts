@@ -1,0 +1,44 @@
+import { languages } from '@vitrine/locales/languages'
+import { crawl, readSitemap } from '../crawl/crawl.ts'
+import { siteUrl } from '../product.ts'
+import { expect, test } from '../quiet-page.ts'
+import { screens } from '../screens.ts'
+
+/** One of each kind of page that the content makes, besides the fixed screens. */
+const kinds = [/^\/category\//, /^\/product\//, /^\/turnkey\//, /^\/blog\//]
+/** Every link of these languages' pages is followed; `npm run crawl` follows all of all. */
+const followed = new Set(['', 'ar'])
+
+const notPages = /^\/(admin|api|cms-api|error)(\/|$)/
+const languageOf = (path: string) => /^\/([a-z]{2})(?:\/|$)/.exec(path)?.[1] ?? ''
+
+test('a sample of the pages of every language is as the whole crawl wants them', async () => {
+  test.setTimeout(240_000)
+  const listed = await readSitemap(siteUrl)
+  const english = listed.filter((path) => languageOf(path) === '')
+  const samples = kinds.flatMap((kind) => english.find((path) => kind.test(path)) ?? [])
+  expect(samples).toHaveLength(kinds.length)
+  const wanted = new Set([...Object.values(screens), ...samples].flatMap((path) => inAllLanguages(path)))
+  const paths = listed.filter((path) => wanted.has(path))
+  expect(paths.length).toBeGreaterThan(languages.length * 5)
+  const { pages, looked, problems } = await crawl({
+    siteUrl,
+    paths,
+    follow: (page, link) => (followed.has(languageOf(page)) && !notPages.test(link) ? 'look' : 'no'),
+  })
+  expect(problems).toEqual([])
+  expect(pages).toBe(new Set(paths).size)
+  expect(looked).toBeGreaterThan(100)
+})
+
+for (const path of ['/', '/ar/turnkey', '/kn/reviews', `/cn${screens.product}`, `/ru${screens.category}`]) {
+  test(`${path} is quiet in a browser`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  })
+}
+
+function inAllLanguages(path: string): string[] {
+  return languages.map(({ code }) => (code === 'en' ? path : path === '/' ? `/${code}` : `/${code}${path}`))
+}

@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test'
+import { OtherSite } from '../other-site.ts'
+import { expect, test } from '../quiet-page.ts'
+import { RecordingBackend } from '../recording-backend.ts'
+
+const backend = new RecordingBackend(4331)
+const site = new OtherSite(4330)
+
+// The pictures stay with the product whose content this is.
+test.use({ allow: /\/media\// })
+test.beforeAll(() => backend.start())
+test.afterEach(() => {
+  backend.delivered.length = 0
+  backend.answer = () => 201
+  return site.stop()
+})
+test.afterAll(async () => {
+  await site.remove()
+  await backend.stop()
+})
+
+async function fillFooter(form: Locator, message = 'Пила, пожалуйста') {
+  await form.locator('[name=full_name]').fill('Ада')
+  await form.locator('[name=phone]').fill('4930123456')
+  await form.locator('[name=email]').fill('ada@example.com')
+  await form.locator('[name=contact_message]').fill(message)
+}
+const send = (form: Locator) => form.locator('form[method=post] button').last().click()
+const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('enquiries') ?? '[]') as unknown[])
+
+test.describe('too many from one address', () => {
+  test.use({ allow: /\/media\/|contact/ })
+
+  test('the visitor hears it in their language, and the form keeps what was typed', async ({ page }) => {
+    await site.start(backend.base, { ENQUIRIES_PER_HOUR: '1' })
+    await page.goto(`${site.url}/ru/turnkey`)
+    const footer = page.getByRole('contentinfo')
+    await fillFooter(footer)
+    await send(footer)
+    await footer.getByRole('button', { name: 'Назад' }).click()
+    await fillFooter(footer, 'Ещё одна')
+    const answered = page.waitForResponse((it) => it.request().method() === 'POST')
+    await send(footer)
+    expect((await answered).status()).toBe(429)
+    expect(Number((await answered).headers()['retry-after'])).toBeGreaterThan(3000)
+    await expect(footer).toContainText(/попробуйте ещё раз через 60 минут/)
+    await expect(footer.locator('[name=contact_message]')).toHaveValue('Ещё одна')
+    await page.reload()
+    await expect(footer.locator('[name=contact_message]')).toHaveValue('Ещё одна')
+    expect(await kept(page)).toEqual([])
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false, allow: /\/media\/|contact|\.js$/ })
+
+    test('the answer says so and gives back what was typed', async ({ page }) => {
+      await site.start(backend.base, { ENQUIRIES_PER_HOUR: '1' })
+      for (const message of ['erste', 'zweite']) {
+        await page.goto(`${site.url}/de/contact`)
+        const main = page.getByRole('main')
+        await fillFooter(main, message)
+        const answered = page.waitForResponse((it) => it.request().method() === 'POST')
+        await send(main)
+        expect((await answered).status()).toBe(message === 'erste' ? 200 : 429)
+        if (message === 'erste') continue
+        expect(Number((await answered).headers()['retry-after'])).toBeGreaterThan(3000)
+        await expect(main).toContainText(/in 60 Minuten noch einmal/)
+        await expect(main.locator('[name=contact_message]')).toHaveValue('zweite')
+      }
+    })
+  })
+})
+
+test.describe('with a full disk', () => {
+  test.use({ allow: /\/media\/|contactme/ })
+
+  test('the site says 503, the browser keeps the enquiry and sends it when there is room again', async ({ page }) => {
+    // A new spool just fits; its log cannot grow by an enquiry.
+    await site.start(backend.base, {}, 64)
+    const post = (message: string) =>
+      page.request.post(`${site.url}/api/contactme/`, {
+        data: {
+          full_name: 'A',
+          phone: '1',
+          email: 'a@example.com',
+          language: 'en',
+          action_location: '/',
+          contact_message: message,
+        },
+      })
+    await expect.poll(async () => (await post('x'.repeat(9000))).status()).toBe(503)
+    expect((await post('x'.repeat(9000))).headers()['retry-after']).toBe('30')
+    expect(await site.statusOf('/readyz')).toBe(503)
+
+    await page.goto(`${site.url}/turnkey`)
+    const footer = page.getByRole('contentinfo')
+    await fillFooter(footer, 'y'.repeat(9000))
+    await send(footer)
+    await expect(footer).toContainText('Your application has been posted')
+    expect(await kept(page)).toHaveLength(1)
+
+    await site.stop()
+    await site.start(backend.base)
+    await page.reload()
+    await expect.poll(() => kept(page)).toEqual([])
+    await expect.poll(() => backend.delivered.filter(({ body }) => body.includes('yyyy')).length).toBe(1)
+  })
+})
+
+test('a field that people do not see, and a form filled in no time, flag an enquiry and do not stop it', async ({
+  page,
+}) => {
+  await site.start(backend.base)
+  await page.goto(`${site.url}/turnkey`)
+  const footer = page.getByRole('contentinfo')
+  await fillFooter(footer)
+  const trap = footer.locator('[name=homepage]')
+  await expect(footer.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0)
+  await trap.evaluate((field: HTMLInputElement) => (field.value = 'https://pills.example'))
+  await send(footer)
+  await expect(footer).toContainText('Your application has been posted')
+  await expect.poll(() => backend.delivered.length).toBe(1)
+  const sent = JSON.parse(backend.delivered[0]?.body ?? '') as object
+  expect(sent).toMatchObject({ spam_signs: ['honeypot', 'too-fast'] })
+  expect(sent).not.toHaveProperty('homepage')
+})
+
+test('a person who takes their time is not flagged, and nothing but the fields of SPEC.md travels', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await site.start(backend.base)
+  await page.goto(`${site.url}/turnkey`)
+  const footer = page.getByRole('contentinfo')
+  await fillFooter(footer)
+  await page.clock.fastForward(5000)
+  await send(footer)
+  await expect(footer).toContainText('Your application has been posted')
+  await expect.poll(() => backend.delivered.length).toBe(1)
+  expect(Object.keys(JSON.parse(backend.delivered[0]?.body ?? '') as object).toSorted()).toEqual([
+    'action_location',
+    'company_name',
+    'contact_message',
+    'country',
+    'email',
+    'full_name',
+    'language',
+    'phone',
+  ])
+  expect(Object.keys(backend.delivered[0]?.headers ?? {}).filter((name) => name.startsWith('x-'))).toEqual([])
+})
+
+test('a backend that knows no flags has the enquiry all the same', async ({ page }) => {
+  backend.answer = ({ body }) => (body.includes('spam_signs') ? 400 : 201)
+  await site.start(backend.base)
+  await page.goto(`${site.url}/turnkey`)
+  const footer = page.getByRole('contentinfo')
+  await fillFooter(footer)
+  await send(footer)
+  await expect(footer).toContainText('Your application has been posted')
+  await expect.poll(() => backend.delivered.length).toBe(2)
+  expect(JSON.parse(backend.delivered[1]?.body ?? '')).not.toHaveProperty('spam_signs')
+  const ready = (await (await page.request.get(`${site.url}/readyz`)).json()) as object
+  expect(ready).toMatchObject({ waiting: 0, refused: 0 })
+})
+
+test('with proof of work the browser does it by itself, and the enquiry is not flagged', async ({ page }) => {
+  await page.clock.install()
+  await site.start(backend.base, { PROOF_OF_WORK: '1' })
+  await page.goto(`${site.url}/turnkey`)
+  const footer = page.getByRole('contentinfo')
+  await fillFooter(footer)
+  await page.clock.fastForward(5000)
+  await page.clock.resume()
+  const posted = page.waitForRequest((it) => it.method() === 'POST')
+  await send(footer)
+  expect((await posted).headers()['x-proof']).toMatch(/^[\w+/=]{100,}$/)
+  await expect(footer).toContainText('Your application has been posted')
+  await expect.poll(() => backend.delivered.length).toBe(1)
+  expect(JSON.parse(backend.delivered[0]?.body ?? '')).not.toHaveProperty('spam_signs')
+})
+
+test('what is too large is told so over the wire, also while it is still being sent', async () => {
+  await site.start(backend.base)
+  const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: `"${'x'.repeat(5e6)}"` }
+  expect((await fetch(`${site.url}/api/contactme/`, json)).status).toBe(413)
+  const drawings = new FormData()
+  drawings.set('payload', '{}')
+  drawings.append('file', new File(['%PDF-1.7', new Uint8Array(30e6)], 'large.pdf'))
+  const answer = await fetch(`${site.url}/api/order_request/`, { method: 'POST', body: drawings })
+  expect([answer.status, await answer.json()]).toEqual([
+    413,
+    { detail: 'large.pdf: tooLarge', errors: [{ field: 'files', message: 'tooLarge', name: 'large.pdf' }] },
+  ])
+  expect(await site.statusOf('/readyz')).toBe(200)
+})

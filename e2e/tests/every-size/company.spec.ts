@@ -1,0 +1,62 @@
+import { expect, test } from '../../quiet-page.ts'
+import { screens } from '../../screens.ts'
+import { speak, spokenInTests } from '../../speak.ts'
+
+type Review = { author: string; country: string }
+const LIST_SHOWN_FIRST = 8
+
+// The notice would lie above what is to be pressed.
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
+
+for (const code of spokenInTests) {
+  const { at, text, headers } = speak(code)
+
+  test(`about and service in ${code} show what the company keeps there`, async ({ page, request }) => {
+    const pages = [
+      [screens.about, '/api/main/aboutus/'],
+      [screens.service, '/api/main/services/'],
+    ] as const
+    for (const [path, call] of pages) {
+      const parts = (await (await request.get(call, { headers })).json()) as { title: string }[]
+      expect(parts.length).toBeGreaterThan(2)
+      await page.goto(at(path))
+      for (const { title } of parts) await expect(page.getByRole('main').getByText(title).first()).toBeAttached()
+    }
+  })
+
+  test(`questions of every kind stand on the service page in ${code}`, async ({ page, request }) => {
+    const questions = (await (await request.get('/api/main/qa/', { headers })).json()) as { question: string }[]
+    await page.goto(at(screens.service))
+    for (const { question } of questions) await expect(page.getByText(question).first()).toBeAttached()
+  })
+
+  test(`reviews in ${code} are narrowed down by country and shown in full on demand`, async ({ page, request }) => {
+    const reviews = (await (await request.get('/api/main/reviews/', { headers })).json()) as Review[]
+    await page.goto(at(screens.reviews))
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards.filter({ visible: true })).toHaveCount(LIST_SHOWN_FIRST)
+    await page.getByRole('button', { name: text('common.showMore') }).click()
+    await expect(cards.filter({ visible: true })).toHaveCount(reviews.length)
+    await page.getByRole('button', { name: text('common.showLess') }).click()
+    await expect(cards.filter({ visible: true })).toHaveCount(LIST_SHOWN_FIRST)
+    const german = reviews.filter((it) => it.country === 'DE')
+    await page
+      .getByRole('group', { name: text('turnkey.country') })
+      .getByRole('checkbox', { name: 'Deutschland' })
+      .click()
+    await expect(cards.filter({ visible: true })).toHaveCount(Math.min(german.length, LIST_SHOWN_FIRST))
+    for (const { author } of german.slice(0, LIST_SHOWN_FIRST))
+      await expect(page.getByText(author).first()).toBeVisible()
+  })
+}
+
+test('an article has its share links, and they name it', async ({ page }) => {
+  await page.goto(screens.article)
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  for (const network of ['Facebook', 'LinkedIn', 'WhatsApp', 'Twitter']) {
+    const link = page.getByRole('link', { name: `Share on ${network}` })
+    const href = decodeURIComponent((await link.getAttribute('href')) ?? '')
+    expect(href).toContain(screens.article)
+  }
+  expect(title.length).toBeGreaterThan(5)
+})

@@ -1,0 +1,71 @@
+import { expect, test } from '../../quiet-page.ts'
+import { speak, spokenInTests } from '../../speak.ts'
+
+type Section = {
+  name: string
+  category_slug: string
+  show_on_homepage: boolean
+  products: { slug: string; name: string }[]
+}
+type Review = { author: string; country: string }
+
+// The notice would lie above what is to be pressed.
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
+
+for (const code of spokenInTests) {
+  const { at, text, headers, tag } = speak(code)
+
+  test.describe(`home in ${code}`, () => {
+    test('has its parts in the order of SPEC.md', async ({ page, request }) => {
+      const posts = (await (await request.get('/api/main/blog/', { headers })).json()) as unknown[]
+      await page.goto(at('/'))
+      const parts = ['categories', 'processTitle', 'advantages', 'turnkey', 'certificates', 'reviews']
+      const wanted = [...parts, ...(posts.length > 0 ? ['blog'] : [])].map((part) => text(`home.${part}`))
+      const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+      expect(headings.filter((heading) => wanted.includes(heading))).toEqual(wanted)
+      await expect(page.getByRole('contentinfo').getByText(text('form.title'), { exact: true })).toBeVisible()
+    })
+
+    test('has a block for each category section: picture, link, cards with the fixed action', async ({
+      page,
+      request,
+    }) => {
+      const all = (await (await request.get('/api/main/categorysections/', { headers })).json()) as Section[]
+      const sections = all.filter((it) => it.show_on_homepage)
+      expect(sections.length).toBeGreaterThan(0)
+      await page.goto(at('/'))
+      for (const section of sections) {
+        const block = page.getByRole('region', { name: section.name, exact: true }).first()
+        await expect(block.getByRole('img').first()).toBeAttached()
+        const more = block.getByRole('link', { name: text('common.allMachines') })
+        await expect(more).toHaveAttribute('href', at(`/category/${section.category_slug}`))
+        for (const product of section.products) {
+          const card = block.getByRole('article').filter({ hasText: product.name })
+          const href = at(`/product/pvc-screwing-machines/${product.slug}`)
+          await expect(card.getByRole('link').first()).toHaveAttribute('href', href)
+          await expect(card.getByText(text('home.getConsultation'))).toBeAttached()
+        }
+      }
+    })
+
+    test('shows customers with the badge of their country', async ({ page, request }) => {
+      const reviews = (await (await request.get('/api/main/reviews/', { headers })).json()) as Review[]
+      const [first] = reviews
+      await page.goto(at('/'))
+      const card = page.getByRole('article').filter({ hasText: first?.author ?? '' })
+      const country = new Intl.DisplayNames(tag, { type: 'region' }).of(first?.country ?? '')
+      await expect(card).toContainText(country ?? '')
+    })
+
+    test('opens with slides that stand still for those who ask for it', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(at('/'))
+      const hero = page.getByRole('region', { name: text('home.slidesLabel') })
+      await expect(hero.getByRole('button', { name: text('carousel.play') })).toBeVisible()
+      const dots = hero.locator('button[aria-current]')
+      await dots.nth(1).click()
+      await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true')
+      expect((await hero.boundingBox())?.height).toBeGreaterThanOrEqual(762)
+    })
+  })
+}

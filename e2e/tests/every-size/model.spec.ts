@@ -1,0 +1,48 @@
+import { expect, test } from '../../quiet-page.ts'
+import { screens } from '../../screens.ts'
+import { speak, spokenInTests } from '../../speak.ts'
+
+// The notice would lie above what is to be pressed.
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
+
+for (const code of spokenInTests) {
+  const { at, text } = speak(code)
+
+  test(`a machine in ${code} can be looked at from all sides, by hand and by key`, async ({ page }) => {
+    // Models are drawn without a graphics card here.
+    test.setTimeout(150_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(at(screens.product), { waitUntil: 'networkidle' })
+    expect(asked.filter((url) => /\.glb$|model|three/i.test(new URL(url).pathname))).toEqual([])
+    await page.getByRole('button', { name: text('model.open') }).click()
+    const dialog = page.getByRole('dialog', { name: text('model.title', { name: 'NV 450' }) })
+    const view = dialog.getByRole('img')
+    const parts = dialog.getByRole('list', { name: text('model.parts') }).getByRole('button')
+    await expect(parts.first()).toBeVisible({ timeout: 30_000 })
+    await page.waitForTimeout(300)
+    const before = (await view.screenshot()).toString('base64')
+    await view.focus()
+    for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight')
+    await page.waitForTimeout(300)
+    expect((await view.screenshot()).toString('base64') === before).toBe(false)
+    await parts.first().click()
+    await expect(parts.first()).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: text('model.open') })).toBeFocused()
+  })
+}
+
+test.describe('a model that cannot be had', () => {
+  test.use({ allow: /\.glb/ })
+  test('says so and leaves the page as it was', async ({ page }) => {
+    await page.route('**/*.glb', (route) => route.fulfill({ status: 404 }))
+    await page.goto(screens.product)
+    await page.getByRole('button', { name: 'View in 3D' }).click()
+    await expect(page.getByText('This device cannot show the model.')).toBeVisible({ timeout: 20_000 })
+    await page.getByRole('button', { name: 'Close' }).filter({ visible: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

@@ -1,0 +1,102 @@
+import { expect, test } from '../../quiet-page.ts'
+import { screens } from '../../screens.ts'
+import { speak, spokenInTests } from '../../speak.ts'
+
+// The notice would lie above what is to be pressed.
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
+
+for (const code of spokenInTests) {
+  const { at, text, headers } = speak(code)
+
+  test.describe(`the rules of the house in ${code}`, () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+    test('a new page begins at its top, back is where it was, a hash leads to its anchor', async ({ page }) => {
+      await page.goto(at('/'), { waitUntil: 'networkidle' })
+      const link = page
+        .getByRole('main')
+        .locator(`a[href="${at(screens.product)}"]`)
+        .first()
+      await link.scrollIntoViewIfNeeded()
+      const before = await page.evaluate(() => scrollY)
+      expect(before).toBeGreaterThan(500)
+      await link.click()
+      await expect(page).toHaveURL((url) => url.pathname === at(screens.product))
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      await page.goBack()
+      await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was) < 100, before)).toBe(true)
+      await page.goto(`${at(screens.product)}#specifications`)
+      const heading = page.getByRole('heading', { name: text('product.specifications'), exact: true })
+      await expect(heading).toBeInViewport()
+    })
+
+    test('the way up appears past 450 px, and not on a machine', async ({ page }) => {
+      const up = page.getByRole('button', { name: text('scrollToTop') })
+      await page.goto(at(screens.about), { waitUntil: 'networkidle' })
+      await page.evaluate(() => scrollTo(0, 440))
+      await expect(up).toBeHidden()
+      await page.evaluate(() => scrollTo(0, 460))
+      await expect(up).toBeVisible()
+      await up.click()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      await page.goto(at(screens.product), { waitUntil: 'networkidle' })
+      await page.evaluate(() => scrollTo(0, 900))
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
+      await expect(up).toBeHidden()
+    })
+
+    test('the anchor menu of a machine stays in sight', async ({ page }) => {
+      await page.goto(at(screens.product), { waitUntil: 'networkidle' })
+      const menu = page.getByRole('navigation', { name: text('product.onThisPage') })
+      await page.getByRole('heading', { name: text('product.specifications'), exact: true }).scrollIntoViewIfNeeded()
+      await page.evaluate(() => scrollBy(0, 300))
+      await expect(menu).toBeInViewport()
+      await menu.getByRole('link', { name: text('product.features'), exact: true }).click()
+      await expect(page.getByRole('heading', { name: text('product.features'), exact: true })).toBeInViewport()
+    })
+
+    test('what search engines read comes from the lookup, with the defaults of SPEC.md', async ({ page, request }) => {
+      const path = encodeURIComponent(at('/about') + '/')
+      const info = (await (await request.get(`/api/seo/get-meta-info/?path=${path}`, { headers })).json()) as {
+        title: string
+        description: string
+      }
+      await page.goto(at(screens.about))
+      await expect(page).toHaveTitle(info.title)
+      const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`)
+      await expect(meta('description')).toHaveAttribute('content', info.description)
+      await expect(meta('og:image')).toHaveAttribute('content', /\/image\/meta_banner\.jpg$/)
+      await page.goto(at(screens.search))
+      await expect(page).toHaveTitle(/.{10,}/)
+    })
+
+    test('the chat button leads to the chat of the company', async ({ page }) => {
+      await page.goto(at(screens.about))
+      const chat = page.getByRole('link', { name: text('chat.open') })
+      await expect(chat).toHaveAttribute('href', 'https://chat.example/norvane')
+    })
+  })
+}
+
+test('a page without an entry of its own keeps to the defaults of SPEC.md', async ({ page }) => {
+  await page.goto('/search-result')
+  await expect(page).toHaveTitle(/.+ - PVC & Aluminium profile processing machines$/)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    'PVC Profile Processing Machine, Aluminium, Wood Windows & Doors Machinery',
+  )
+})
+
+test('the address of a machine may leave out the middle', async ({ page }) => {
+  await page.goto('/product/nv-450-double-mitre-saw')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('NV 450')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /pvc-screwing-machines\/nv-450/)
+})
+
+test('the hero moves on after five seconds', async ({ page }) => {
+  await page.goto('/')
+  const second = page.getByRole('region', { name: 'Highlights' }).getByRole('button', { name: 'Slide 2 of' })
+  await page.waitForTimeout(2500)
+  await expect(second).toHaveAttribute('aria-current', 'false')
+  await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 8000 })
+})

@@ -1,0 +1,43 @@
+import { ContentProxy } from '../content-proxy.ts'
+import { expect, test } from '../quiet-page.ts'
+import { SiteAlone } from '../site-alone.ts'
+import { swipe } from '../touch.ts'
+
+type Pictured = { images: { src: string }[] }
+
+let proxy: ContentProxy
+let site: SiteAlone
+
+test.use({ allow: /\/media\// })
+
+test.beforeAll(async () => {
+  proxy = new ContentProxy(4317, (path, body) => {
+    if (!/\/shop\/products\/nv-450/.test(path)) return body
+    const { images } = body as Pictured
+    return { ...(body as Pictured), images: [...images, ...images.map((it) => ({ ...it, src: `${it.src}?again` }))] }
+  })
+  await proxy.isReady()
+  site = new SiteAlone(4316, { API_BASE: proxy.base })
+  await expect.poll(() => site.isReady(), { timeout: 20_000 }).toBe(true)
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  proxy.stop()
+})
+
+// The notice would lie above what is to be tapped.
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
+
+for (const [prefix, distance] of [
+  ['', -250],
+  ['/ar', 250],
+] as const)
+  test(`${prefix || '/'}: a swipe leafs through the pictures`, async ({ page }) => {
+    await page.goto(`${site.address}${prefix}/product/pvc-screwing-machines/nv-450-double-mitre-saw`)
+    await page.locator('main button[aria-haspopup="dialog"]:has(img)').first().tap()
+    const status = page.getByRole('dialog').getByRole('status')
+    const first = await status.textContent()
+    await swipe(page, { x: 195, y: 400 }, { x: 195 + distance, y: 400 })
+    await expect(status).not.toHaveText(first ?? '')
+  })

@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { ContentProxy } from '../content-proxy.ts'
+import { expect, test } from '../quiet-page.ts'
+import { SiteAlone } from '../site-alone.ts'
+
+const machine = '/product/pvc-screwing-machines/nv-450-double-mitre-saw'
+
+type Pictured = { images: { src: string; alt: string }[] }
+
+let proxy: ContentProxy
+let site: SiteAlone
+
+// Pictures of another backend are not this site's to serve.
+test.use({ allow: /\/media\// })
+
+/** Three pictures where the demo company has one. */
+function withPictures<Thing extends Pictured>(thing: Thing): Thing {
+  return { ...thing, images: [1, 2, 3].flatMap((n) => thing.images.map((it) => ({ ...it, src: `${it.src}?${n}` }))) }
+}
+
+test.beforeAll(async () => {
+  proxy = new ContentProxy(4317, (path, body) => {
+    if (/\/shop\/products\/nv-450/.test(path)) return withPictures(body as Pictured)
+    return path.startsWith('/api/shop/turnkeys/') && Array.isArray(body) ? body.map(withPictures) : body
+  })
+  await proxy.isReady()
+  site = new SiteAlone(4316, { API_BASE: proxy.base })
+  await expect.poll(() => site.isReady(), { timeout: 20_000 }).toBe(true)
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  proxy.stop()
+})
+
+for (const [prefix, onwards, back] of [
+  ['', 'ArrowRight', 'ArrowLeft'],
+  ['/ar', 'ArrowLeft', 'ArrowRight'],
+  ['/cn', 'ArrowRight', 'ArrowLeft'],
+] as const) {
+  test(`${prefix}${machine}: pictures open over the screen and are leafed through with the keys`, async ({ page }) => {
+    await page.goto(site.address + prefix + machine)
+    const opener = page.locator('main button[aria-haspopup="dialog"]:has(img)').first()
+    await opener.click()
+    const gallery = page.getByRole('dialog')
+    await expect(gallery).toContainText(/1.*\d/)
+    const [previous, next] = [gallery.getByRole('button').nth(2), gallery.getByRole('button').nth(3)]
+    await expect(previous).toBeDisabled()
+    const status = gallery.getByRole('status')
+    const first = await status.textContent()
+    await page.keyboard.press(onwards)
+    await expect(status).not.toHaveText(first ?? '')
+    await expect(previous).toBeEnabled()
+    await page.keyboard.press(back)
+    await expect(status).toHaveText(first ?? '')
+    await expect(previous).toBeDisabled()
+    await expect(next).toBeEnabled()
+    await page.keyboard.press('Escape')
+    await expect(gallery).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+}
+
+test('a picture is enlarged where it is pressed, and by the button', async ({ page }) => {
+  await page.goto(site.address + machine)
+  await page
+    .getByRole('button', { name: /Enlarge$/ })
+    .first()
+    .click()
+  const gallery = page.getByRole('dialog', { name: /^Pictures: NV 450/ })
+  const stage = gallery.getByRole('listitem').first()
+  const wide = () => stage.evaluate((it) => [it.scrollWidth > it.clientWidth, it.scrollLeft > 0, it.scrollTop > 0])
+  expect(await wide()).toEqual([false, false, false])
+  await gallery
+    .getByRole('img')
+    .first()
+    .click({ position: { x: 1100, y: 600 } })
+  await expect.poll(wide).toEqual([true, true, true])
+  await gallery.getByRole('button', { name: 'Whole picture' }).click()
+  await expect.poll(wide).toEqual([false, false, false])
+  await gallery.getByRole('button', { name: 'Enlarge' }).click()
+  await expect.poll(wide).toEqual([true, false, false])
+})
+
+test('the program of the gallery is fetched only when it is wanted', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto(site.address + machine)
+  expect(fetched.filter((url) => url.includes('GalleryDialog'))).toEqual([])
+  await page
+    .getByRole('button', { name: /Enlarge$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(fetched.some((url) => url.includes('GalleryDialog'))).toBe(true)
+})
+
+test('the card of a plant opens all its pictures without leaving the list', async ({ page }) => {
+  await page.goto(`${site.address}/turnkey`)
+  const opener = page.getByRole('button', { name: /^Pictures: / }).first()
+  await opener.click()
+  const gallery = page.getByRole('dialog', { name: /^Pictures: / })
+  await expect(gallery.getByRole('status')).toHaveText(/^Picture 1 of [369]$/)
+  await gallery.getByRole('button', { name: 'Next' }).click()
+  await expect(gallery.getByRole('status')).toHaveText(/^Picture 2 of [369]$/)
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+  expect(violations.map((it) => it.id)).toEqual([])
+  await gallery.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(`${site.address}/turnkey`)
+  await expect(opener).toBeFocused()
+})
+
+test('no video plays or is loaded before someone asks for it', async ({ page }) => {
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (/\.(mp4|webm)(\?|$)/.test(request.url())) films.push(request.url())
+  })
+  for (const path of ['/', machine, '/reviews']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const playing = await page.evaluate(() =>
+      [...document.querySelectorAll('video')].filter((it) => !it.paused || it.autoplay || it.preload !== 'none'),
+    )
+    expect([path, ...playing]).toEqual([path])
+  }
+  expect(films).toEqual([])
+})

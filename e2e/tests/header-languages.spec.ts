@@ -1,0 +1,52 @@
+import { expect, test } from '../quiet-page.ts'
+import { screens } from '../screens.ts'
+import { speak, spokenInTests } from '../speak.ts'
+
+for (const code of spokenInTests) {
+  const { at, text } = speak(code)
+
+  test.describe(`the header in ${code}`, () => {
+    test('has the entries of SPEC.md in their order', async ({ page }) => {
+      await page.goto(at(screens.about))
+      const menu = page.getByRole('banner').getByRole('navigation', { name: text('header.label') })
+      await expect(menu.getByRole('button', { name: text('header.products') })).toBeVisible()
+      const entries = ['turnkey', 'about', 'service', 'contact', 'reviews'].map((entry) => text(`header.${entry}`))
+      const shown = (await menu.getByRole('link').allInnerTexts()).filter((it) => entries.includes(it.trim()))
+      expect(shown).toEqual(entries)
+    })
+
+    test('opens the categories below Products, by mouse and by keyboard', async ({ page }) => {
+      await page.goto(at(screens.about))
+      const button = page.getByRole('banner').getByRole('button', { name: text('header.products') })
+      const category = page.locator(`a[href="${at('/category/welding-machines')}"]`).first()
+      await button.click()
+      await expect(category).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(category).toBeHidden()
+      await button.press('Enter')
+      await expect(category).toBeVisible()
+    })
+
+    test('goes away on the way down and comes back on the way up', async ({ page }) => {
+      await page.goto(at(screens.about), { waitUntil: 'networkidle' })
+      const logo = page.getByRole('banner').getByRole('link').first()
+      await page.mouse.wheel(0, 700)
+      await expect(logo).not.toBeInViewport()
+      await page.mouse.wheel(0, -120)
+      await expect(logo).toBeInViewport()
+    })
+
+    test('shows its contact button on white pages and after a scroll up', async ({ page }) => {
+      // The menu has an entry of the same name in some languages.
+      const button = page.getByRole('banner').locator('a:not(nav a)', { hasText: text('header.contactButton') })
+      await page.goto(at(screens.about))
+      await expect(button).toBeVisible()
+      await page.goto(at('/'), { waitUntil: 'networkidle' })
+      await expect(button).toBeHidden()
+      await page.mouse.wheel(0, 900)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+      await page.mouse.wheel(0, -200)
+      await expect(button).toBeVisible()
+    })
+  })
+}

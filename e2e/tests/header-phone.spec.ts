@@ -1,0 +1,22 @@
+import { expect, test } from '../quiet-page.ts'
+
+test('on a phone the header is compact past 80 px', async ({ page }) => {
+  await page.goto('/about')
+  const header = page.getByRole('banner')
+  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+  await scrollTo(80)
+  await expect(header).toHaveAttribute('data-compact', 'false')
+  await scrollTo(81)
+  await expect(header).toHaveAttribute('data-compact', 'true')
+})
+
+for (const opener of ['Search', 'Enquiry basket'])
+  test(`the page stands still while "${opener}" is open`, async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('banner').getByRole('button', { name: opener }).tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+  })

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../quiet-page.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+
+for (const [path, look] of [
+  ['/', 'clear'],
+  ['/turnkey', 'clear'],
+  ['/category/cutting-machines', 'clear'],
+  ['/product/pvc-screwing-machines/nv-450-double-mitre-saw', 'white'],
+  ['/turnkey/pvc-line-120-windows-india', 'white'],
+  ['/about', 'white'],
+  ['/service', 'white'],
+  ['/blog', 'white'],
+  ['/reviews', 'white'],
+  ['/contact', 'white'],
+  ['/search-result', 'white'],
+  ['/search-result-products', 'white'],
+] as const)
+  test(`the header of ${path} is ${look}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(header(page)).toHaveAttribute('data-look', look)
+    await expect(header(page).getByRole('link', { name: 'Contact us', exact: true })).toHaveCount(
+      look === 'white' ? 1 : 0,
+    )
+  })
+
+test('it hides after 100 px down, comes back on the way up with the contact button, and is clear again at the top', async ({
+  page,
+}) => {
+  await page.goto('/ar')
+  await scrollTo(page, 90)
+  await expect(header(page)).toHaveAttribute('data-hidden', 'false')
+  await expect(header(page)).toHaveAttribute('data-compact', 'false')
+  await scrollTo(page, 600)
+  await expect(header(page)).toHaveAttribute('data-hidden', 'true')
+  await expect(header(page)).not.toBeInViewport()
+  await scrollTo(page, 560)
+  await expect(header(page)).toHaveAttribute('data-hidden', 'false')
+  await expect(header(page)).toHaveAttribute('data-compact', 'true')
+  await expect(header(page).locator('a[href*="/ar/contact"]').last()).toBeVisible()
+  await scrollTo(page, 0)
+  await expect(header(page)).toHaveAttribute('data-look', 'clear')
+})
+
+test('whoever comes to the hidden header by keyboard sees it', async ({ page }) => {
+  await page.goto('/about')
+  await scrollTo(page, 700)
+  await expect(header(page)).toHaveAttribute('data-hidden', 'true')
+  await header(page).getByRole('button', { name: 'Switch to night mode' }).focus()
+  await expect(header(page)).toBeInViewport()
+})
+
+test('the button that leads up appears past 450 px, but not on a machine', async ({ page }) => {
+  // The notice would lie above it.
+  await page.addInitScript(() => localStorage.setItem('cookies_accept', 'true'))
+  const up = page.getByRole('button', { name: 'Scroll to top' })
+  await page.goto('/about')
+  await scrollTo(page, 450)
+  await expect(up).toBeHidden()
+  await scrollTo(page, 451)
+  await expect(up).toBeVisible()
+  await up.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(up).toBeHidden()
+  await page.goto('/product/pvc-screwing-machines/nv-450-double-mitre-saw')
+  await scrollTo(page, 900)
+  await expect(header(page)).toHaveAttribute('data-hidden', 'true')
+  await expect(up).toBeHidden()
+})
+
+test('the menu of a machine stays below the header and marks the part that is read', async ({ page }) => {
+  await page.goto('/product/pvc-screwing-machines/nv-450-double-mitre-saw')
+  const parts = page.getByRole('navigation', { name: 'On this page' })
+  await parts.getByRole('link', { name: 'Technical data' }).click()
+  await expect(page).toHaveURL(/#specifications$/)
+  await expect(page.getByRole('heading', { name: 'Technical data' })).toBeInViewport()
+  await expect(parts.getByRole('link', { name: 'Technical data' })).toHaveAttribute('aria-current', 'true')
+  const place = await parts.boundingBox()
+  expect(place?.y).toBeLessThanOrEqual(66)
+  expect(place?.y).toBeGreaterThanOrEqual(0)
+})
+
+test('a hash in the address leads to its place, and back leads to where one was', async ({ page }) => {
+  await page.goto('/product/pvc-screwing-machines/nv-450-double-mitre-saw#questions')
+  await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeInViewport()
+  await page.goto('/about')
+  await scrollTo(page, 640)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Service', exact: true }).click()
+  await expect(page).toHaveURL('/service')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
+})
+
+test('the languages stand in three columns; a search keeps its words', async ({ page }) => {
+  await page.goto('/search-result-products?q=saw')
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  const links = page.getByRole('group', { name: 'Choose a language' }).getByRole('link')
+  await expect(links).toHaveCount(18)
+  const columns = await links.evaluateAll(
+    (all) => new Set(all.map((it) => Math.round(it.getBoundingClientRect().x))).size,
+  )
+  expect(columns).toBe(3)
+  await expect(links.filter({ hasText: 'Deutsch' })).toHaveAttribute('href', '/de/search-result-products?q=saw')
+  await page.goto('/about?q=saw')
+  await expect(page.locator('a[hreflang="de"]').first()).toHaveAttribute('href', '/de/about')
+})

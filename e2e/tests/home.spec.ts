@@ -1,0 +1,80 @@
+import { expect, test } from '../quiet-page.ts'
+
+test('the hero is at least 762 px high, and its dot fills over 5 s', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.goto('/')
+  const hero = page.getByRole('region', { name: 'Highlights' })
+  expect((await hero.boundingBox())?.height).toBeGreaterThanOrEqual(762)
+  const durations = () =>
+    hero.evaluate((it) =>
+      it.getAnimations({ subtree: true }).map((animation) => animation.effect?.getComputedTiming().duration),
+    )
+  await expect.poll(durations).toContain(5000)
+})
+
+test('the hero goes on when its dot is full, and stands still while someone points at it', async ({ page }) => {
+  await page.goto('/')
+  const hero = page.getByRole('region', { name: 'Highlights' })
+  const dots = hero.getByRole('button', { name: /^Slide \d/ })
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true')
+  const clock = (act: 'finish' | 'state') =>
+    hero.evaluate((it, what) => {
+      const [animation] = it
+        .getAnimations({ subtree: true })
+        .filter((a) => a.effect?.getComputedTiming().duration === 5000)
+      if (what === 'finish') animation?.finish()
+      return animation?.playState
+    }, act)
+  await expect.poll(() => clock('state')).toBe('running')
+  await hero.hover()
+  await expect.poll(() => clock('state')).toBe('paused')
+  await page.mouse.move(0, 0)
+  await page.getByRole('banner').hover()
+  await expect.poll(() => clock('state')).toBe('running')
+  await clock('finish')
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true')
+})
+
+test('with reduced motion nothing moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const hero = page.getByRole('region', { name: 'Highlights' })
+  await expect(hero.getByRole('button', { name: 'Play' })).toBeVisible()
+  expect(await hero.evaluate((it) => it.getAnimations({ subtree: true }).length)).toBe(0)
+})
+
+for (const prefix of ['', '/ar', '/cn'])
+  test(`${prefix || '/'}: carousels know their ends`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`${prefix}/`, { waitUntil: 'networkidle' })
+    const hero = page.locator('main section[aria-roledescription="carousel"]')
+    const [previous, next] = [hero.getByRole('button').nth(-2), hero.getByRole('button').last()]
+    const dots = await hero.locator('button[aria-current]').count()
+    await expect(previous).toBeDisabled()
+    for (let press = 1; press < dots; press++) {
+      await next.click()
+      await expect(previous).toBeEnabled()
+    }
+    await expect(next).toBeDisabled()
+  })
+
+test('the front of the shop has its parts in the order of SPEC.md', async ({ page }) => {
+  await page.goto('/')
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  const order = [
+    'From your first question to the first window',
+    'Why buyers choose us',
+    'Turnkey solutions',
+    'Certificates',
+    'What customers say',
+    'Events and articles',
+  ]
+  expect(headings.filter((it) => order.includes(it))).toEqual(order)
+})
+
+test('a customer’s voice carries a country', async ({ page }) => {
+  await page.goto('/')
+  const voices = page.getByRole('group', { name: 'What customers say' }).getByRole('article')
+  for (const voice of await voices.all())
+    await expect(voice.getByRole('contentinfo').or(voice.locator('footer'))).toContainText(/[A-Z]{2}/)
+})

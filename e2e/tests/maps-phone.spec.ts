@@ -1,0 +1,14 @@
+import { expect, test } from '../quiet-page.ts'
+
+// The notice would lie above what is to be tapped.
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
+
+for (const path of ['/contact', '/ar/contact', '/cn/contact'])
+  test(`${path}: the maps fit a phone and the dealers can be reached`, async ({ page }) => {
+    await page.goto(path)
+    const world = page.locator('main svg').filter({ has: page.locator('a[href="#europe"]') })
+    expect((await world.boundingBox())?.width).toBeLessThanOrEqual(390)
+    await world.locator('a[href="#africa"]').tap()
+    await expect(page.locator('#africa[open] svg[role=group]')).toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../quiet-page.ts'
+import { swipe } from '../touch.ts'
+
+const opener = (page: Page) => page.locator('nav [aria-haspopup="dialog"]:visible').last()
+
+async function openMenu(page: Page) {
+  await opener(page).tap()
+  const menu = page.getByRole('dialog')
+  await expect(menu).toBeVisible()
+  return menu
+}
+
+for (const path of ['/', '/ar', '/cn/about']) {
+  test(`${path}: a swipe down closes the menu, a swipe up does not`, async ({ page }) => {
+    await page.goto(path)
+    const menu = await openMenu(page)
+    await swipe(page, { x: 195, y: 400 }, { x: 195, y: 250 })
+    await expect(menu).toBeVisible()
+    await menu.evaluate((it) => it.scrollTo(0, 0))
+    await swipe(page, { x: 195, y: 300 }, { x: 195, y: 520 })
+    await expect(menu).toBeHidden()
+  })
+}
+
+test('a menu that was scrolled down is scrolled back by a swipe, not closed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await page.goto('/')
+  const menu = await openMenu(page)
+  await menu.evaluate((it) => it.scrollTo(0, 300))
+  await swipe(page, { x: 195, y: 200 }, { x: 195, y: 320 })
+  await expect(menu).toBeVisible()
+})
+
+test('a menu whose page is slow goes by itself after an entry was chosen', async ({ page }) => {
+  await page.goto('/')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/\/about\.data/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const menu = await openMenu(page)
+  await menu.getByRole('link', { name: 'About Us' }).tap()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL('/')
+  answer()
+  await expect(page).toHaveURL('/about')
+})
+
+test('the page behind the menu stands still', async ({ page }) => {
+  await page.goto('/')
+  await openMenu(page)
+  await page.mouse.wheel(0, 800)
+  await swipe(page, { x: 195, y: 500 }, { x: 195, y: 300 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+})
+
+test('the focus stays in the menu and comes back to its button', async ({ page }) => {
+  await page.goto('/about')
+  const menu = await openMenu(page)
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press('Tab')
+    const outside = await menu.evaluate(
+      (it) => document.activeElement !== document.body && !it.contains(document.activeElement),
+    )
+    expect(outside).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(opener(page)).toBeFocused()
+})
+
+test('the menu lists what SPEC.md says, in its order', async ({ page }) => {
+  await page.goto('/')
+  const menu = await openMenu(page)
+  const names = await menu.getByRole('list').last().getByRole('link').allTextContents()
+  expect(names).toEqual(['About Us', 'Turnkey', 'Service', 'Events', 'Contact Us', 'Reviews'])
+})
+
+test('the bar has five places', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Menu' })
+  await expect(bar.locator('a, button')).toHaveText(['Home', 'Products', 'Service', 'Contact', 'Menu'])
+})

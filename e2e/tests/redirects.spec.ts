@@ -1,0 +1,107 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import { logIn } from '../back-office.ts'
+import { admin } from '../product.ts'
+import { test } from '../quiet-page.ts'
+
+const go = async (request: APIRequestContext, path: string) => {
+  const answer = await request.get(path, { maxRedirects: 0 })
+  return [answer.status(), answer.headers().location]
+}
+
+/** The site hears of a change within about a second; a page that is kept is made anew behind, after others. */
+const goes = (request: APIRequestContext, path: string) =>
+  expect.poll(() => go(request, path), { timeout: 30_000, intervals: [500] })
+
+test('a changed slug leads on from the old address, and back again when it is changed back', async ({ request }) => {
+  const headers = await logIn(request)
+  const found = await request.get('/cms-api/turnkeys?limit=1&depth=0', { headers })
+  const [{ id, slug }] = ((await found.json()) as { docs: [{ id: number; slug: string }] }).docs
+  const rename = async (to: string) =>
+    expect((await request.patch(`/cms-api/turnkeys/${id}`, { headers, data: { slug: to } })).status()).toBe(200)
+  await rename(`${slug}-2`)
+  await goes(request, `/de/turnkey/${slug}`).toEqual([301, `/de/turnkey/${slug}-2`])
+  await rename(slug)
+  await goes(request, `/turnkey/${slug}-2`).toEqual([301, `/turnkey/${slug}`])
+  expect((await request.get(`/turnkey/${slug}`)).status()).toBe(200)
+})
+
+test('redirects come in and go out as CSV, and a wrong file changes nothing', async ({ request }) => {
+  const headers = await logIn(request)
+  const send = async (text: string) => {
+    const data = Buffer.from(text)
+    const answer = await request.post('/cms-api/redirects/import', {
+      headers: { ...headers, 'content-type': 'text/csv' },
+      data,
+    })
+    return [answer.status(), await answer.json()]
+  }
+  expect(
+    await send('from,to,status\n/старые-пилы,/category/cutting-machines,302\n/csv-1/,/csv-2/\n/csv-2/,/about\n'),
+  ).toEqual([200, { created: 3, changed: 0 }])
+  await goes(request, `/ru${encodeURI('/старые-пилы')}`).toEqual([302, '/ru/category/cutting-machines'])
+  await goes(request, '/csv-1').toEqual([301, '/about'])
+  expect(await send('from,to\n/csv-3/,/csv-4/\n/csv-4/,/csv-3/\n')).toEqual([
+    400,
+    { problems: ['Line 3: Visitors would go round in a circle: /csv-4/ → /csv-3/ → /csv-4/'] },
+  ])
+  expect((await go(request, '/csv-3'))[0]).toBe(404)
+  const file = await request.get('/cms-api/redirects/export.csv', { headers })
+  expect(file.headers()['content-disposition']).toContain('redirects.csv')
+  expect(await file.text()).toContain('/старые-пилы/,/category/cutting-machines,302,no\r\n')
+  expect((await request.get('/cms-api/redirects/export.csv')).status()).toBe(403)
+})
+
+test('nobody reports what is missing but the site itself', async ({ request }) => {
+  const data = { pages: [{ path: '/spam', count: 999 }], searches: [] }
+  expect((await request.post('/api/reports/misses/', { data })).status()).toBe(404)
+})
+
+test.describe('in the back office', () => {
+  // Payload's own pages ask for things that are not there.
+  test.use({ allow: /cms-api|admin|_next/ })
+
+  test('a missing page becomes a redirect by one link, half filled in', async ({ page, request }) => {
+    test.setTimeout(150_000)
+    const headers = await logIn(request)
+    const path = '/old-catalogue/saws/'
+    expect((await request.get('/old-catalogue/saws')).status()).toBe(404)
+    expect((await request.get('/wp-login.php')).status()).toBe(404)
+    expect((await request.get('/search-result-products?q=plasma+cutter')).status()).toBe(200)
+    const listed = async (collection: string) =>
+      JSON.stringify(await (await request.get(`/cms-api/${collection}?limit=100`, { headers })).json())
+    // The site tells every half minute.
+    await expect.poll(() => listed('missing-pages'), { timeout: 45_000, intervals: [1000] }).toContain(path)
+    await expect.poll(() => listed('search-misses'), { timeout: 45_000, intervals: [1000] }).toContain('plasma cutter')
+    expect(await listed('missing-pages')).not.toContain('wp-login')
+
+    await page.goto('/admin/login')
+    await page.getByLabel('Email').fill(admin.email)
+    await page.getByLabel('Password').fill(admin.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page).not.toHaveURL(/login/)
+    await page.goto(`/admin/collections/missing-pages?search=${encodeURIComponent(path)}`)
+    await page.getByRole('link', { name: 'Make a redirect' }).first().click()
+    await expect(page.getByLabel(/^From/)).toHaveValue(path)
+    await page.getByLabel(/^To/).fill('/category/cutting-machines')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(/successfully/i).first()).toBeVisible()
+    await goes(request, '/old-catalogue/saws').toEqual([301, '/category/cutting-machines'])
+    await expect.poll(() => listed('missing-pages'), { timeout: 45_000, intervals: [1000] }).not.toContain(path)
+  })
+
+  test('the list of redirects has the way in and out', async ({ page }) => {
+    await page.goto('/admin/login')
+    await page.getByLabel('Email').fill(admin.email)
+    await page.getByLabel('Password').fill(admin.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page).not.toHaveURL(/login/)
+    await page.goto('/admin/collections/redirects')
+    await expect(page.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('href', /export\.csv$/)
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Import CSV' }).click()
+    await (await chooser).setFiles({ name: 'r.csv', mimeType: 'text/csv', buffer: Buffer.from('from,to\n/a/,/a/\n') })
+    await expect(page.getByRole('alert').filter({ hasText: 'Nothing was imported' })).toContainText(
+      'Line 2: This leads to itself.',
+    )
+  })
+})

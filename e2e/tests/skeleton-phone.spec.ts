@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../quiet-page.ts'
+
+/** The skeleton at a time of its own clock: what is tested does not depend on how fast the test is. */
+async function skeletonAt(page: Page, milliseconds: number): Promise<string> {
+  return page.locator('[data-skeleton]').evaluate((skeleton, time) => {
+    for (const animation of skeleton.getAnimations()) {
+      animation.pause()
+      animation.currentTime = time
+    }
+    return getComputedStyle(skeleton).visibility
+  }, milliseconds)
+}
+
+for (const path of ['/', '/ar/turnkey', '/cn/about']) {
+  test(`${path}: the outline of the page shows for 1 s on the first load`, async ({ page }) => {
+    await page.goto(path)
+    const skeleton = page.locator('[data-skeleton]')
+    await expect(skeleton).toHaveAttribute('data-skeleton', 'first')
+    await expect(skeleton).toHaveAttribute('aria-hidden', 'true')
+    expect(await skeletonAt(page, 990)).toBe('visible')
+    expect(await skeletonAt(page, 1200)).toBe('hidden')
+  })
+}
+
+test('on each further page it shows for 500 ms', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'Service' }).first().click()
+  await expect(page).toHaveURL('/service')
+  const skeleton = page.locator('[data-skeleton]')
+  await expect(skeleton).toHaveAttribute('data-skeleton', 'route')
+  expect(await skeletonAt(page, 490)).toBe('visible')
+  expect(await skeletonAt(page, 700)).toBe('hidden')
+})
+
+test('it moves nothing and keeps no content from the page', async ({ page }) => {
+  await page.goto('/service')
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 1500)
+      }),
+  )
+  expect(shift).toBeLessThan(0.001)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, allow: /\.js$/ })
+  test('it goes all the same', async ({ page }) => {
+    await page.goto('/about')
+    await expect(page.locator('[data-skeleton]')).toBeHidden()
+  })
+})
+
+for (const [width, display] of [
+  [759, 'grid'],
+  [760, 'none'],
+] as const)
+  test(`a screen of ${width} has ${display === 'none' ? 'none' : 'one'}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/about')
+    expect(await page.locator('[data-skeleton]').evaluate((it) => getComputedStyle(it).display)).toBe(display)
+  })

@@ -1,0 +1,121 @@
+import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import { screens } from '../screens.ts'
+import { SiteAlone } from '../site-alone.ts'
+import { expect, test } from '../quiet-page.ts'
+
+const STUB_PORT = 4313
+const stubOrigin = `http://localhost:${STUB_PORT}`
+const asked: string[] = []
+let stub: Server
+let site: SiteAlone
+
+// The content API's pictures are not this second site's to serve.
+test.use({ allow: /\/media\// })
+
+/** Stands for the tag manager and the chat: scripts that only say that they ran. */
+const script = (name: string) => `(window.ran ??= []).push('${name}')`
+
+test.beforeAll(async () => {
+  stub = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    const name = request.url?.startsWith('/gtm.js') ? 'tag manager' : 'chat'
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(script(name))
+  }).listen(STUB_PORT)
+  await once(stub, 'listening')
+  site = new SiteAlone(4312, { GTM_ID: 'GTM-TEST1', GTM_ORIGIN: stubOrigin, LIVE_CHAT_SRC: `${stubOrigin}/chat.js` })
+  await expect.poll(() => site.isReady(), { timeout: 20_000 }).toBe(true)
+})
+
+test.afterAll(async () => {
+  expect(await site.stop()).toEqual([0, null])
+  stub.close()
+})
+
+test.beforeEach(() => void (asked.length = 0))
+
+type Page = Parameters<Parameters<typeof test>[2]>[0]['page']
+
+const ran = (page: Page) => page.evaluate(() => (window as unknown as { ran?: string[] }).ran ?? [])
+
+/** The list as the tag manager reads it; commands are `arguments` objects, events are plain ones. */
+const dataLayer = (page: Page) =>
+  page.evaluate(() =>
+    ((window as unknown as { dataLayer?: object[] }).dataLayer ?? []).map((it) =>
+      Object.prototype.toString.call(it) === '[object Arguments]' ? [...(it as unknown as unknown[])] : it,
+    ),
+  )
+
+const answers = (answer: string) => ({
+  ad_storage: answer,
+  ad_user_data: answer,
+  ad_personalization: answer,
+  analytics_storage: answer,
+})
+
+test('the tag manager comes after the defaults of consent, which are no, and hears when the visitor accepts', async ({
+  page,
+}) => {
+  await page.goto(`${site.address}/about`)
+  await expect.poll(() => ran(page)).toEqual(['tag manager'])
+  expect(asked).toEqual(['/gtm.js?id=GTM-TEST1'])
+  const before = await dataLayer(page)
+  expect(before).toEqual([
+    ['consent', 'default', answers('denied')],
+    { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+  ])
+  await page.getByRole('button', { name: 'Accept' }).click()
+  expect((await dataLayer(page)).slice(2)).toEqual([['consent', 'update', answers('granted')]])
+
+  await page.reload()
+  await expect.poll(() => ran(page)).toEqual(['tag manager'])
+  expect(await dataLayer(page)).toEqual([
+    ['consent', 'default', answers('denied')],
+    ['consent', 'update', answers('granted')],
+    { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+  ])
+})
+
+test('it is started once a visit, whatever pages are seen', async ({ page }) => {
+  await page.goto(`${site.address}/about`)
+  await expect.poll(() => ran(page)).toEqual(['tag manager'])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Service', exact: true }).click()
+  await expect(page).toHaveURL(`${site.address}/service`)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toHaveLength(1)
+})
+
+test('the live chat is on Russian pages only, and gone in another language', async ({ page }) => {
+  await page.goto(`${site.address}/ru/about`)
+  await expect.poll(async () => (await ran(page)).toSorted()).toEqual(['chat', 'tag manager'])
+  await page.getByRole('button', { name: 'Русский' }).click()
+  await page.getByRole('link', { name: 'Български' }).click()
+  await expect(page).toHaveURL(`${site.address}/bg/about`)
+  await expect.poll(() => ran(page)).toEqual(['tag manager'])
+  await expect(page.locator(`script[src^="${stubOrigin}/chat"]`)).toHaveCount(0)
+})
+
+test('the policy opens for the configured origins only where they are needed', async ({ request }) => {
+  const policy = async (path: string) =>
+    (await request.get(site.address + path)).headers()['content-security-policy'] ?? ''
+  expect(await policy('/about')).toContain(`script-src 'self' ${stubOrigin}`)
+  expect(await policy('/about')).not.toContain('ws:')
+  expect(await policy('/ru/about')).toContain(`ws://localhost:${STUB_PORT}`)
+})
+
+test('where nothing is configured nobody is asked for anything', async ({ page, request }) => {
+  const others: string[] = []
+  page.on('request', (it) => {
+    if (new URL(it.url()).origin !== new URL(page.url() === 'about:blank' ? it.url() : page.url()).origin)
+      others.push(it.url())
+  })
+  for (const path of Object.values(screens)) {
+    await page.goto(`/ru${path}`.replace(/\/$/, ''), { waitUntil: 'networkidle' })
+    expect(await dataLayer(page)).toEqual([])
+    expect(await page.locator('script[src^="http"]').count()).toBe(0)
+  }
+  expect(others).toEqual([])
+  expect(asked).toEqual([])
+  const policy = (await request.get('/ru/about')).headers()['content-security-policy']
+  expect(policy).not.toMatch(/https?:|wss?:/)
+})
