@@ -2,9 +2,9 @@ import { expect, test } from '../quiet-page.ts'
 
 test('a machine is ordered with a thumb, in a language that runs from right to left', async ({ page }) => {
   await page.goto('/ar/product/pvc-screwing-machines/nv-450-double-mitre-saw')
-  const add = page.getByRole('main').getByRole('button', { name: 'أضف إلى الاستفسار' })
+  const add = page.getByRole('main').getByRole('button', { name: 'إضافة إلى الاستفسار' })
   await add.tap()
-  await page.getByRole('main').getByRole('button', { name: 'ضمن استفسارك' }).tap()
+  await page.getByRole('main').getByRole('button', { name: 'ضمن استفساركم' }).tap()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('link', { name: /NV 450/ })).toBeVisible()
   const edges = async () => {
@@ -25,7 +25,7 @@ test('a machine is ordered with a thumb, in a language that runs from right to l
   const posted = page.waitForRequest((request) => request.method() === 'POST')
   await dialog.locator('form[novalidate] button').last().tap()
   expect((await posted).postDataJSON()).toMatchObject({ phone: '09123456', country: 'Egypt', language: 'ar' })
-  await expect(dialog).toContainText('تم استلام طلبك')
+  await expect(dialog).toContainText('تم استلام طلبكم')
 })
 
 test('nothing is wider than the screen while the dialogs are open', async ({ page }) => {
