@@ -11,7 +11,6 @@ export function mobileMenuEntries(hasPosts: boolean): NavEntry[] {
     { name: 'header.about', to: '/about' },
     { name: 'header.turnkey', to: '/turnkey' },
     ...(hasPosts ? withPosts : []),
-    { name: 'header.reviews', to: '/reviews' },
   ]
 }
 
