@@ -16,6 +16,9 @@ const { values: asked } = parseArgs({
   },
 })
 
+/** Narrow screens show a skeleton for as long as SPEC.md section 9 says. */
+const FIRST_SKELETON_MS = 1000
+
 const folder = join(import.meta.dirname, '../screenshots')
 const paths: Record<string, string> = { ...screens, lost: '/no-such-page' }
 
@@ -44,6 +47,7 @@ async function take(browser: Browser, { theme, width, language, screen }: Shot) 
     waitUntil: 'load',
   })
   await loadPictures(page)
+  await page.waitForTimeout(FIRST_SKELETON_MS)
   await page.screenshot({ path: join(folder, `${screen}-${language}-${theme}-${width}.png`), fullPage: true })
   await context.close()
 }

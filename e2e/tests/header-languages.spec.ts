@@ -1,3 +1,4 @@
+import { languages } from '@vitrine/locales/languages'
 import { expect, test } from '../quiet-page.ts'
 import { screens } from '../screens.ts'
 import { speak, spokenInTests } from '../speak.ts'
@@ -50,3 +51,15 @@ for (const code of spokenInTests) {
     })
   })
 }
+
+for (const width of [1280, 1440])
+  test(`the header has room for the words of every language at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 400 })
+    for (const { code } of languages) {
+      await page.goto(speak(code).at(screens.about))
+      const header = page.getByRole('banner')
+      const beyond = await header.evaluate((it) => it.firstElementChild!.scrollWidth - it.firstElementChild!.clientWidth)
+      const contact = header.getByRole('button', { name: speak(code).text('header.contactButton'), exact: true })
+      expect([code, beyond, (await contact.boundingBox())!.height < 48]).toEqual([code, 0, true])
+    }
+  })
