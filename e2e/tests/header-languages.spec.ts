@@ -58,7 +58,9 @@ for (const width of [1280, 1440])
     for (const { code } of languages) {
       await page.goto(speak(code).at(screens.about))
       const header = page.getByRole('banner')
-      const beyond = await header.evaluate((it) => it.firstElementChild!.scrollWidth - it.firstElementChild!.clientWidth)
+      const beyond = await header.evaluate(
+        (it) => it.firstElementChild!.scrollWidth - it.firstElementChild!.clientWidth,
+      )
       const contact = header.getByRole('button', { name: speak(code).text('header.contactButton'), exact: true })
       expect([code, beyond, (await contact.boundingBox())!.height < 48]).toEqual([code, 0, true])
     }
