@@ -52,24 +52,6 @@ test('whoever comes to the hidden header by keyboard sees it', async ({ page }) 
   await expect(header(page)).toBeInViewport()
 })
 
-test('the button that leads up appears past 450 px, but not on a machine', async ({ page }) => {
-  // The notice would lie above it.
-  await page.addInitScript(() => localStorage.setItem('cookies_accept', 'true'))
-  const up = page.getByRole('button', { name: 'Scroll to top' })
-  await page.goto('/about')
-  await scrollTo(page, 450)
-  await expect(up).toBeHidden()
-  await scrollTo(page, 451)
-  await expect(up).toBeVisible()
-  await up.click()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await expect(up).toBeHidden()
-  await page.goto('/product/pvc-screwing-machines/nv-450-double-mitre-saw')
-  await scrollTo(page, 900)
-  await expect(header(page)).toHaveAttribute('data-hidden', 'true')
-  await expect(up).toBeHidden()
-})
-
 test('the menu of a machine stays below the header and marks the part that is read', async ({ page }) => {
   await page.goto('/product/pvc-screwing-machines/nv-450-double-mitre-saw')
   const parts = page.getByRole('navigation', { name: 'On this page' })
@@ -80,19 +62,6 @@ test('the menu of a machine stays below the header and marks the part that is re
   const place = await parts.boundingBox()
   expect(place?.y).toBeLessThanOrEqual(66)
   expect(place?.y).toBeGreaterThanOrEqual(0)
-})
-
-test('a hash in the address leads to its place, and back leads to where one was', async ({ page }) => {
-  await page.goto('/product/pvc-screwing-machines/nv-450-double-mitre-saw#questions')
-  await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeInViewport()
-  await page.goto('/about')
-  await scrollTo(page, 640)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Service', exact: true }).click()
-  await expect(page).toHaveURL('/service')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect(page).toHaveURL('/about')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
 })
 
 test('the languages stand in three columns; a search keeps its words', async ({ page }) => {

@@ -57,24 +57,3 @@ for (const prefix of ['', '/ar', '/cn'])
     }
     await expect(next).toBeDisabled()
   })
-
-test('the front of the shop has its parts in the order of SPEC.md', async ({ page }) => {
-  await page.goto('/')
-  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-  const order = [
-    'From your first question to the first window',
-    'Why buyers choose us',
-    'Turnkey solutions',
-    'Certificates',
-    'What customers say',
-    'Events and articles',
-  ]
-  expect(headings.filter((it) => order.includes(it))).toEqual(order)
-})
-
-test('a customer’s voice carries a country', async ({ page }) => {
-  await page.goto('/')
-  const voices = page.getByRole('group', { name: 'What customers say' }).getByRole('article')
-  for (const voice of await voices.all())
-    await expect(voice.getByRole('contentinfo').or(voice.locator('footer'))).toContainText(/[A-Z]{2}/)
-})

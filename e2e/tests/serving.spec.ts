@@ -62,12 +62,3 @@ test('HTML of the home page stays under 30 kB after brotli, script under 130 kB'
     page.removeAllListeners('response')
   }
 })
-
-test('the site asks nobody else for anything', async ({ page }) => {
-  const others: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith('http://localhost:') && !request.url().startsWith('data:')) others.push(request.url())
-  })
-  for (const path of Object.values(screens)) await page.goto(path, { waitUntil: 'networkidle' })
-  expect(others).toEqual([])
-})

@@ -5,11 +5,15 @@ import { speak, spokenInTests } from '../../speak.ts'
 // The notice would lie above what is to be pressed.
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
 
+// Models are drawn without a graphics card here: a smaller window is drawn sooner.
+test.beforeEach(async ({ page, isMobile }) => {
+  if (!isMobile) await page.setViewportSize({ width: 800, height: 600 })
+})
+
 for (const code of spokenInTests) {
   const { at, text } = speak(code)
 
   test(`a machine in ${code} can be looked at from all sides, by hand and by key`, async ({ page }) => {
-    // Models are drawn without a graphics card here.
     test.setTimeout(150_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const asked: string[] = []
