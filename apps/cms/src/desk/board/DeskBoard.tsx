@@ -2,7 +2,8 @@ import type { ServerProps } from 'payload'
 import { hasRole } from '../../access/roles.ts'
 import { settings } from '../../settings.ts'
 import { readSpool } from '../actions/spool.ts'
-import styles from '../desk.module.css'
+import words from '../ui/words.module.css'
+import styles from './DeskBoard.module.css'
 import { fill } from '../fill.ts'
 import { deskTexts } from '../texts.ts'
 import { toDuration } from '../time.ts'
@@ -31,15 +32,15 @@ export async function DeskBoard({ payload, user, i18n }: ServerProps) {
   return (
     <section className={styles.board} aria-labelledby="desk-board">
       <h2 id="desk-board">{texts['board.title']}</h2>
-      {mailOff && <p className={styles.notice}>{fill(texts['board.mailOff'], { count: figures.mailsWaiting })}</p>}
+      {mailOff && <p className={words.notice}>{fill(texts['board.mailOff'], { count: figures.mailsWaiting })}</p>}
       {!mailOff && figures.mailsWaiting > 0 && (
-        <p className={styles.notice}>
+        <p className={words.notice}>
           {fill(texts['board.mailsWaiting'], { count: figures.mailsWaiting })}{' '}
           <a href={messagesIn('waiting')}>{texts['board.show']}</a>
         </p>
       )}
       {figures.messagesFailed > 0 && (
-        <div className={styles.notice}>
+        <div className={words.notice}>
           {fill(texts['board.failed'], { count: figures.messagesFailed })}{' '}
           <a href={messagesIn('failed')}>{texts['board.show']}</a>
           <RetryMessages texts={texts} />
@@ -58,7 +59,7 @@ export async function DeskBoard({ payload, user, i18n }: ServerProps) {
           <div className={styles.figure}>
             <span>{texts['board.median']}</span>
             <strong>{figures.medianMs === null ? '–' : toDuration(figures.medianMs, language)}</strong>
-            <span className={styles.quiet}>{texts['board.medianOver']}</span>
+            <span className={words.quiet}>{texts['board.medianOver']}</span>
           </div>
         </li>
       </ul>

@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
-import styles from '../desk.module.css'
+import form from '../ui/form.module.css'
 import { askDesk } from '../page/ask-desk.ts'
 import type { DeskTexts } from '../texts.ts'
 
@@ -14,7 +14,7 @@ export function RetryMessages({ texts }: { texts: DeskTexts }) {
     router.refresh()
   }
   return (
-    <span className={styles.actions}>
+    <span className={form.actions}>
       <Button size="small" buttonStyle="secondary" onClick={() => void retry()}>
         {texts['board.tryAgain']}
       </Button>

@@ -3,7 +3,11 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import type { Letter } from '../actions/spool.ts'
-import styles from '../desk.module.css'
+import card from '../ui/card.module.css'
+import form from '../ui/form.module.css'
+import table from '../ui/table.module.css'
+import words from '../ui/words.module.css'
+import styles from './Undelivered.module.css'
 import { askDesk } from '../page/ask-desk.ts'
 import type { DeskKey, DeskTexts } from '../texts.ts'
 import { toMoment } from '../time.ts'
@@ -17,11 +21,11 @@ export function Undelivered({ letters, texts, language }: { letters: Letter[]; t
     router.refresh()
   }
   return (
-    <section className={styles.card} aria-labelledby="desk-undelivered">
+    <section className={card.card} aria-labelledby="desk-undelivered">
       <h2 id="desk-undelivered">{texts['board.letters']}</h2>
-      <p className={styles.quiet}>{texts['board.lettersHint']}</p>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
+      <p className={words.quiet}>{texts['board.lettersHint']}</p>
+      <div className={table.scroll}>
+        <table className={table.table}>
           <thead>
             <tr>
               <th scope="col">{texts.received}</th>
@@ -42,9 +46,9 @@ export function Undelivered({ letters, texts, language }: { letters: Letter[]; t
                   <bdi>{name}</bdi>
                 </td>
                 <td>{texts[`letter.${state}` as DeskKey] ?? state}</td>
-                <td className={styles.amount}>{attempts}</td>
+                <td className={table.amount}>{attempts}</td>
                 <td>{lastError}</td>
-                <td className={styles.actions}>
+                <td className={form.actions}>
                   {state !== 'files-left' && (
                     <Button size="small" buttonStyle="secondary" onClick={() => void ask('POST', `${id}/retry`)}>
                       {texts['board.tryAgain']}

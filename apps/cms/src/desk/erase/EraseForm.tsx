@@ -2,7 +2,10 @@
 
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
-import styles from '../desk.module.css'
+import card from '../ui/card.module.css'
+import form from '../ui/form.module.css'
+import words from '../ui/words.module.css'
+import styles from './EraseForm.module.css'
 import { fill } from '../fill.ts'
 import { askDesk } from '../page/ask-desk.ts'
 import type { DeskTexts } from '../texts.ts'
@@ -37,10 +40,10 @@ export function EraseForm({ texts }: { texts: DeskTexts }) {
   }
 
   return (
-    <div className={`${styles.card} ${styles.fields} ${styles.narrow}`}>
-      <p className={styles.quiet}>{texts['erase.intro']}</p>
-      <form className={styles.fields} onSubmit={(event) => void look(event)}>
-        <label className={styles.field}>
+    <div className={`${card.card} ${form.fields} ${styles.narrow}`}>
+      <p className={words.quiet}>{texts['erase.intro']}</p>
+      <form className={form.fields} onSubmit={(event) => void look(event)}>
+        <label className={form.field}>
           <span>{texts.email}</span>
           <input
             type="email"
@@ -53,7 +56,7 @@ export function EraseForm({ texts }: { texts: DeskTexts }) {
             }}
           />
         </label>
-        <div className={styles.actions}>
+        <div className={form.actions}>
           <Button type="submit" buttonStyle="secondary">
             {texts['erase.look']}
           </Button>
@@ -61,15 +64,15 @@ export function EraseForm({ texts }: { texts: DeskTexts }) {
       </form>
       {/* Also where there is nothing in the desk: something may still wait at the site. */}
       {found && (
-        <form className={styles.fields} onSubmit={(event) => void erase(event)}>
-          <p className={styles.notice} role="status">
+        <form className={form.fields} onSubmit={(event) => void erase(event)}>
+          <p className={words.notice} role="status">
             {found.enquiries === 0 ? texts['erase.nothing'] : fill(texts['erase.found'], found)}
           </p>
-          <label className={styles.field}>
+          <label className={form.field}>
             <span>{texts['erase.confirm']}</span>
             <input type="email" value={again} autoComplete="off" onChange={(event) => setAgain(event.target.value)} />
           </label>
-          <div className={styles.actions}>
+          <div className={form.actions}>
             <Button type="submit" buttonStyle="error" disabled={!isSame}>
               {texts['erase.do']}
             </Button>

@@ -3,7 +3,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '../../access/roles.ts'
-import styles from '../desk.module.css'
+import page from '../ui/page.module.css'
 import { deskTexts } from '../texts.ts'
 import { EraseForm } from './EraseForm.tsx'
 
@@ -27,8 +27,8 @@ export function ErasePage({ initPageResult, params, searchParams, i18n }: AdminV
         nav={[{ label: texts.enquiries, url: '/admin/collections/enquiries' }, { label: texts['erase.title'] }]}
       />
       <Gutter>
-        <article className={styles.page}>
-          <header className={styles.head}>
+        <article className={page.page}>
+          <header className={page.head}>
             <h1>{texts['erase.title']}</h1>
           </header>
           <EraseForm texts={texts} />

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation.js'
 import { Button } from '@payloadcms/ui'
-import styles from '../desk.module.css'
+import form from '../ui/form.module.css'
 import type { DeskTexts } from '../texts.ts'
 
 /** The list's own filters and search are in its address; the export takes them from there. */
@@ -14,7 +14,7 @@ export function ExportButtons({ texts }: { texts: DeskTexts }) {
     return `/cms-api/enquiries/export?${asked}`
   }
   return (
-    <div className={styles.actions}>
+    <div className={form.actions}>
       <Button el="anchor" url={address('csv')} buttonStyle="secondary" size="small">
         {texts.exportCsv}
       </Button>

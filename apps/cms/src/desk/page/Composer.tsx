@@ -3,7 +3,10 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { type FormEvent, useState } from 'react'
-import styles from '../desk.module.css'
+import card from '../ui/card.module.css'
+import form from '../ui/form.module.css'
+import words from '../ui/words.module.css'
+import styles from './Composer.module.css'
 import type { DeskTexts } from '../texts.ts'
 import { askDesk } from './ask-desk.ts'
 
@@ -53,16 +56,16 @@ export function Composer({ id, email, lang, dir, subject: firstSubject, hint, ma
   )
 
   return (
-    <section className={styles.card} aria-label={isAnswer ? texts.answer : texts.note}>
+    <section className={card.card} aria-label={isAnswer ? texts.answer : texts.note}>
       <div className={styles.tabs}>
         {email && tab('answer', texts.answer)}
         {tab('note', texts.note)}
       </div>
-      <form className={styles.fields} onSubmit={(event) => void submit(event)}>
-        {!email && <p className={styles.quiet}>{texts.noAddress}</p>}
-        {isAnswer && mailOff && <p className={styles.notice}>{texts.mailOff}</p>}
+      <form className={form.fields} onSubmit={(event) => void submit(event)}>
+        {!email && <p className={words.quiet}>{texts.noAddress}</p>}
+        {isAnswer && mailOff && <p className={words.notice}>{texts.mailOff}</p>}
         {isAnswer && templates.length > 0 && (
-          <label className={styles.field}>
+          <label className={form.field}>
             <span>{texts.template}</span>
             <select
               defaultValue=""
@@ -79,7 +82,7 @@ export function Composer({ id, email, lang, dir, subject: firstSubject, hint, ma
         )}
         {isAnswer ? (
           <>
-            <label className={styles.field}>
+            <label className={form.field}>
               <span>{texts.subject}</span>
               <input
                 value={subject}
@@ -89,7 +92,7 @@ export function Composer({ id, email, lang, dir, subject: firstSubject, hint, ma
                 onChange={(event) => setSubject(event.target.value)}
               />
             </label>
-            <label className={styles.field}>
+            <label className={form.field}>
               <span>{texts.answerText}</span>
               <textarea
                 value={text}
@@ -101,11 +104,11 @@ export function Composer({ id, email, lang, dir, subject: firstSubject, hint, ma
                 onChange={(event) => setText(event.target.value)}
               />
             </label>
-            <p className={styles.quiet}>{hint}</p>
+            <p className={words.quiet}>{hint}</p>
           </>
         ) : (
           <>
-            <label className={styles.field}>
+            <label className={form.field}>
               <span>{texts.noteText}</span>
               <textarea
                 value={note}
@@ -116,10 +119,10 @@ export function Composer({ id, email, lang, dir, subject: firstSubject, hint, ma
                 onChange={(event) => setNote(event.target.value)}
               />
             </label>
-            <p className={styles.quiet}>{texts.noteHint}</p>
+            <p className={words.quiet}>{texts.noteHint}</p>
           </>
         )}
-        <div className={styles.actions}>
+        <div className={form.actions}>
           <Button type="submit" disabled={busy}>
             {busy ? texts.sending : isAnswer ? texts.send : texts.saveNote}
           </Button>

@@ -2,7 +2,10 @@ import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { settings } from '../../settings.ts'
 import type { Enquiry } from '../../payload-types.ts'
-import styles from '../desk.module.css'
+import card from '../ui/card.module.css'
+import page from '../ui/page.module.css'
+import words from '../ui/words.module.css'
+import styles from './EnquiryPage.module.css'
 import { deskTexts } from '../texts.ts'
 import { Composer } from './Composer.tsx'
 import { Files } from './Files.tsx'
@@ -24,22 +27,22 @@ export async function EnquiryPage({ doc, payload, i18n, user }: DocumentViewServ
   return (
     <Gutter>
       <SetStepNav nav={[{ label: texts.enquiries, url: list }, { label: enquiry.number ?? '' }]} />
-      <article className={styles.page}>
-        <header className={styles.head}>
+      <article className={page.page}>
+        <header className={page.head}>
           <h1>
             <bdi>{enquiry.companyName || enquiry.fullName}</bdi>
           </h1>
           <span className={styles.number}>{enquiry.number}</span>
-          <span className={styles.pill} data-state={enquiry.state}>
+          <span className={words.pill} data-state={enquiry.state}>
             {texts[`state.${enquiry.state}`]}
           </span>
-          <span className={styles.quiet}>{texts[`kind.${enquiry.kind}`]}</span>
+          <span className={words.quiet}>{texts[`kind.${enquiry.kind}`]}</span>
         </header>
         <div className={styles.columns}>
           <div className={styles.stack}>
-            <section className={styles.card} aria-labelledby="desk-message">
+            <section className={card.card} aria-labelledby="desk-message">
               <h2 id="desk-message">{texts.message}</h2>
-              <p className={enquiry.message ? styles.text : styles.quiet} dir="auto">
+              <p className={enquiry.message ? words.text : words.quiet} dir="auto">
                 {enquiry.message || texts.noMessage}
               </p>
             </section>

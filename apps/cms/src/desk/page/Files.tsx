@@ -1,6 +1,7 @@
 import { toStoredFiles } from '../../enquiries/order-files.ts'
 import type { Enquiry } from '../../payload-types.ts'
-import styles from '../desk.module.css'
+import card from '../ui/card.module.css'
+import words from '../ui/words.module.css'
 import type { DeskTexts } from '../texts.ts'
 
 const KILOBYTE = 1000
@@ -12,15 +13,15 @@ export function Files({ enquiry, texts, language }: { enquiry: Enquiry; texts: D
   const tag = language === 'rs-latin' ? 'sr-Latn' : language
   const size = new Intl.NumberFormat(`${tag}-u-nu-latn`, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
   return (
-    <section className={styles.card} aria-labelledby="desk-files">
+    <section className={card.card} aria-labelledby="desk-files">
       <h2 id="desk-files">{texts.files}</h2>
-      <ul className={styles.list}>
+      <ul className={card.list}>
         {files.map((file, index) => (
           <li key={file.stored}>
             <a href={`/cms-api/enquiries/${enquiry.id}/files/${index}`} download>
               <bdi>{file.name}</bdi>
             </a>{' '}
-            <span className={styles.quiet}>{size.format(Math.ceil(file.size / KILOBYTE))}</span>
+            <span className={words.quiet}>{size.format(Math.ceil(file.size / KILOBYTE))}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { toCart } from '../../enquiries/machines.ts'
 import type { Enquiry } from '../../payload-types.ts'
-import styles from '../desk.module.css'
+import card from '../ui/card.module.css'
+import table from '../ui/table.module.css'
 import type { DeskTexts } from '../texts.ts'
 import type { PageData } from './read-page.ts'
 
@@ -11,10 +12,10 @@ export function Machines({ enquiry, data, texts, linkToCatalogue }: Props) {
   const cart = toCart(enquiry.cart)
   if (cart.length === 0) return null
   return (
-    <section className={styles.card} aria-labelledby="desk-machines">
+    <section className={card.card} aria-labelledby="desk-machines">
       <h2 id="desk-machines">{texts.machines}</h2>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
+      <div className={table.scroll}>
+        <table className={table.table}>
           <thead>
             <tr>
               <th scope="col">{texts.quantity}</th>
@@ -29,7 +30,7 @@ export function Machines({ enquiry, data, texts, linkToCatalogue }: Props) {
                 // The same machine may stand in two lines of a foreign basket.
                 // oxlint-disable-next-line react/no-array-index-key
                 <tr key={index}>
-                  <td className={styles.amount}>{line.cnt} ×</td>
+                  <td className={table.amount}>{line.cnt} ×</td>
                   <td>
                     {product ? (
                       <a href={`/product/pvc-screwing-machines/${product.slug}`} target="_blank" rel="noreferrer">

@@ -1,7 +1,9 @@
 import { defaultLanguage, languageOf } from '@vitrine/locales/languages'
 import type { ReactNode } from 'react'
 import type { Enquiry } from '../../payload-types.ts'
-import styles from '../desk.module.css'
+import card from '../ui/card.module.css'
+import words from '../ui/words.module.css'
+import styles from './SenderCard.module.css'
 import type { DeskTexts } from '../texts.ts'
 import { toMoment } from '../time.ts'
 
@@ -12,7 +14,7 @@ export function SenderCard({ enquiry, others, texts, language, siteUrl }: Props)
   const { email, phone, actionLocation } = enquiry
   const page = actionLocation?.startsWith('/') ? `${siteUrl}${actionLocation}` : null
   return (
-    <section className={styles.card} aria-labelledby="desk-sender">
+    <section className={card.card} aria-labelledby="desk-sender">
       <h2 id="desk-sender">{texts.sender}</h2>
       <dl className={styles.facts}>
         <Fact name={texts.name}>{enquiry.fullName}</Fact>
@@ -45,11 +47,11 @@ export function SenderCard({ enquiry, others, texts, language, siteUrl }: Props)
       {others.length > 0 && (
         <>
           <h2>{texts.others}</h2>
-          <ul className={styles.list}>
+          <ul className={card.list}>
             {others.map((it) => (
               <li key={it.id}>
                 <a href={`/admin/collections/enquiries/${it.id}`}>{it.number}</a>{' '}
-                <span className={styles.quiet}>{texts[`state.${it.state}`]}</span>
+                <span className={words.quiet}>{texts[`state.${it.state}`]}</span>
               </li>
             ))}
           </ul>

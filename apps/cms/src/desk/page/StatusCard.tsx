@@ -4,7 +4,8 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
 import { enquiryStates } from '../../enquiries/states.ts'
-import styles from '../desk.module.css'
+import card from '../ui/card.module.css'
+import form from '../ui/form.module.css'
 import type { DeskTexts } from '../texts.ts'
 import { askDesk } from './ask-desk.ts'
 
@@ -31,9 +32,9 @@ export function StatusCard({ id, state, assignee, colleagues, texts }: Props) {
   }
 
   return (
-    <section className={styles.card}>
-      <div className={styles.fields} aria-busy={saving}>
-        <label className={styles.field}>
+    <section className={card.card}>
+      <div className={form.fields} aria-busy={saving}>
+        <label className={form.field}>
           <span>{texts.status}</span>
           <select value={state} onChange={(event) => void save({ state: event.target.value })} disabled={saving}>
             {enquiryStates.map((it) => (
@@ -43,7 +44,7 @@ export function StatusCard({ id, state, assignee, colleagues, texts }: Props) {
             ))}
           </select>
         </label>
-        <label className={styles.field}>
+        <label className={form.field}>
           <span>{texts.assignee}</span>
           <select
             value={assignee}

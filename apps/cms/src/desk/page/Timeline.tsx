@@ -1,4 +1,6 @@
-import styles from '../desk.module.css'
+import card from '../ui/card.module.css'
+import words from '../ui/words.module.css'
+import styles from './Timeline.module.css'
 import type { DeskKey, DeskTexts } from '../texts.ts'
 import { toMoment } from '../time.ts'
 import type { Happening } from './to-timeline.ts'
@@ -14,24 +16,24 @@ export function Timeline({
   language: string
 }) {
   return (
-    <section className={styles.card} aria-labelledby="desk-history">
+    <section className={card.card} aria-labelledby="desk-history">
       <h2 id="desk-history">{texts.history}</h2>
       <ol className={styles.timeline}>
         {happenings.map(({ key, at, kind, what, who, state, text, problem }) => (
           <li key={key} data-kind={kind} data-state={state}>
             <div className={styles.what}>
               <span>{[who, what].filter(Boolean).join(': ')}</span>
-              {state && <span className={styles.quiet}>{texts[`message.${state}` as DeskKey]}</span>}
-              <time className={styles.quiet} dateTime={at}>
+              {state && <span className={words.quiet}>{texts[`message.${state}` as DeskKey]}</span>}
+              <time className={words.quiet} dateTime={at}>
                 {toMoment(at, language)} UTC
               </time>
             </div>
             {text && (
-              <p className={styles.text} dir="auto">
+              <p className={words.text} dir="auto">
                 {text.trim()}
               </p>
             )}
-            {problem && <p className={styles.quiet}>{problem}</p>}
+            {problem && <p className={words.quiet}>{problem}</p>}
           </li>
         ))}
       </ol>
