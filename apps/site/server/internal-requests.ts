@@ -12,8 +12,8 @@ const erasure = z.object({ email: z.string().min(1) })
 type Parts = { secret: string | undefined; spool: Spool; wake: () => void }
 
 /**
- * What the back office asks of the spool: who waits there, and what people decide about it. To everybody else it does not exist:
- * it answers programs of this machine that know the secret of this start.
+ * What the back office asks of the spool: who waits there, what they wrote, so that they can be answered by other ways, and what
+ * people decide about it. To everybody else it does not exist: it answers programs of this machine that know the secret of this start.
  */
 export function createInternalRequests({ secret, spool, wake }: Parts) {
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -22,13 +22,16 @@ export function createInternalRequests({ secret, spool, wake }: Parts) {
     return next()
   })
   app.get('/spool', (c) => {
-    const letters = spool.letters().slice(0, MOST_LETTERS)
-    return c.json({ ...spool.state(Date.now()), letters: letters.map(({ email: _email, ...letter }) => letter) })
+    return c.json({ ...spool.state(Date.now()), letters: spool.letters().slice(0, MOST_LETTERS) })
   })
   app.post('/spool/erase', bodyLimit({ maxSize: 4096 }), async (c) => {
     const given = erasure.safeParse(await c.req.json().catch(() => undefined))
     if (!given.success) return c.json({ detail: 'give an email' }, 400)
     return c.json({ erased: spool.erase(given.data.email) })
+  })
+  app.get('/spool/:id', (c) => {
+    const letter = spool.letters().find(({ id }) => id === c.req.param('id'))
+    return letter ? c.json(letter) : c.notFound()
   })
   app.post('/spool/:id/retry', (c) => {
     if (!spool.retry(c.req.param('id'), Date.now())) return c.notFound()

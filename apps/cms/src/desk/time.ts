@@ -1,7 +1,6 @@
 /** A moment as the back office writes it: date and time of the reader's language, in UTC on the server so that everybody reads the same. */
 export function toMoment(iso: string, language: string): string {
-  const tag = language === 'rs-latin' ? 'sr-Latn' : language
-  return new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, {
+  return new Intl.DateTimeFormat(`${tagOf(language)}-u-ca-gregory-nu-latn`, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'UTC',
@@ -14,17 +13,26 @@ const DAY_MS = 24 * HOUR_MS
 
 /** A length of time in the unit that says most: `35 min`, `4.5 hr`, `2 days`. */
 export function toDuration(ms: number, language: string): string {
-  const tag = language === 'rs-latin' ? 'sr-Latn' : language
-  const [unit, size] =
-    ms < HOUR_MS
-      ? (['minute', MINUTE_MS] as const)
-      : ms < 2 * DAY_MS
-        ? (['hour', HOUR_MS] as const)
-        : (['day', DAY_MS] as const)
+  const [unit, size] = unitOf(ms)
   const value = ms / size
-  return new Intl.NumberFormat(`${tag}-u-nu-latn`, {
+  return new Intl.NumberFormat(`${tagOf(language)}-u-nu-latn`, {
     style: 'unit',
     unit,
     maximumFractionDigits: value < 10 && unit !== 'minute' ? 1 : 0,
   }).format(value)
 }
+
+/** How long ago that was: `3 days ago`, `35 minutes ago`. */
+export function toAge(iso: string, language: string, now: number): string {
+  const ms = Math.max(0, now - Date.parse(iso))
+  const [unit, size] = unitOf(ms)
+  return new Intl.RelativeTimeFormat(`${tagOf(language)}-u-nu-latn`).format(-Math.floor(ms / size), unit)
+}
+
+function unitOf(ms: number): ['minute' | 'hour' | 'day', number] {
+  if (ms < HOUR_MS) return ['minute', MINUTE_MS]
+  return ms < 2 * DAY_MS ? ['hour', HOUR_MS] : ['day', DAY_MS]
+}
+
+/** The language of a back office by its tag: Payload names Serbian in its own way. */
+export const tagOf = (language: string) => (language === 'rs-latin' ? 'sr-Latn' : language)

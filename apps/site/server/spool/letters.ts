@@ -8,6 +8,8 @@ export type Letter = {
   state: 'waiting' | 'refused' | 'files-left'
   name: string
   email: string
+  phone: string
+  message: string
   language: string
   files: number
   receivedAt: string
@@ -22,6 +24,9 @@ type Row = Pick<Letter, 'id' | 'kind' | 'state' | 'language' | 'files' | 'attemp
   nextAt: number
 }
 
+/** The fields that both payloads of SPEC.md section 3 have; a message goes by two names. */
+type Said = Partial<Record<'full_name' | 'email' | 'phone' | 'message' | 'contact_message', string>>
+
 /** What needs a person first, then the oldest. */
 export function listLetters(database: DatabaseSync): Letter[] {
   const rows = database
@@ -34,11 +39,13 @@ export function listLetters(database: DatabaseSync): Letter[] {
 }
 
 function toLetter({ body, receivedAt, nextAt, ...rest }: Row): Letter {
-  const { full_name: name = '', email = '' } = JSON.parse(body ?? '{}') as { full_name?: string; email?: string }
+  const said = JSON.parse(body ?? '{}') as Said
   return {
     ...rest,
-    name,
-    email,
+    name: said.full_name ?? '',
+    email: said.email ?? '',
+    phone: said.phone ?? '',
+    message: said.message ?? said.contact_message ?? '',
     receivedAt: new Date(receivedAt).toISOString(),
     nextAt: rest.state === 'waiting' ? new Date(nextAt).toISOString() : null,
   }

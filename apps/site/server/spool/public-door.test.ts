@@ -402,9 +402,10 @@ describe('the back office', () => {
     expect(seen).toMatchObject({
       waiting: 0,
       refused: 1,
-      letters: [{ id: ID, name: 'Ada Lovelace', state: 'refused', files: 0 }],
+      letters: [{ id: ID, name: 'Ada Lovelace', phone: '441234567', message: 'A saw, please.', state: 'refused' }],
     })
-    expect(seen.letters[0]).not.toHaveProperty('email')
+    expect(await (await inside(`/${ID}`)).json()).toEqual(seen.letters[0])
+    expect((await inside(`/${ID.replace('0', '1')}`)).status).toBe(404)
     wake.mockClear()
     expect((await inside(`/${ID}/retry`, { method: 'POST' })).status).toBe(204)
     expect(wake).toHaveBeenCalled()

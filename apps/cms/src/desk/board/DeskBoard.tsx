@@ -9,8 +9,10 @@ import { deskTexts } from '../texts.ts'
 import { toDuration } from '../time.ts'
 import { readFigures } from './figures.ts'
 import { RetryMessages } from './RetryMessages.tsx'
+import { toLetterRows } from './to-letter-rows.ts'
 import { Undelivered } from './Undelivered.tsx'
 
+const TITLE = 'desk-board'
 const list = '/admin/collections/enquiries'
 const inState = (state: string) => `${list}?where[or][0][and][0][state][equals]=${encodeURIComponent(state)}`
 const messagesIn = (state: string) => `/admin/collections/messages?where[or][0][and][0][state][equals]=${state}`
@@ -21,6 +23,7 @@ export async function DeskBoard({ payload, user, i18n }: ServerProps) {
   const language = i18n.language
   const texts = deskTexts(language)
   const [figures, spool] = await Promise.all([readFigures(payload, user.id), readSpool()])
+  const letters = toLetterRows(spool?.letters ?? [], texts, language)
   const mailOff = !settings.SMTP_URL || !settings.ENQUIRY_MAIL_TO
   const mine = `${list}?where[or][0][and][0][assignee][equals]=${user.id}`
   const tiles = [
@@ -30,8 +33,10 @@ export async function DeskBoard({ payload, user, i18n }: ServerProps) {
     { name: texts['board.spam'], value: figures.spam, href: inState('spam') },
   ]
   return (
-    <section className={styles.board} aria-labelledby="desk-board">
-      <h2 id="desk-board">{texts['board.title']}</h2>
+    <section className={styles.board} aria-labelledby={TITLE}>
+      <h2 id={TITLE} tabIndex={-1}>
+        {texts['board.title']}
+      </h2>
       {mailOff && <p className={words.notice}>{fill(texts['board.mailOff'], { count: figures.mailsWaiting })}</p>}
       {!mailOff && figures.mailsWaiting > 0 && (
         <p className={words.notice}>
@@ -46,6 +51,7 @@ export async function DeskBoard({ payload, user, i18n }: ServerProps) {
           <RetryMessages texts={texts} />
         </div>
       )}
+      {letters.length > 0 && <Undelivered rows={letters} texts={texts} returnTo={TITLE} />}
       <ul className={styles.figures}>
         {tiles.map(({ name, value, href }) => (
           <li key={name}>
@@ -63,7 +69,6 @@ export async function DeskBoard({ payload, user, i18n }: ServerProps) {
           </div>
         </li>
       </ul>
-      {spool && spool.letters.length > 0 && <Undelivered letters={spool.letters} texts={texts} language={language} />}
     </section>
   )
 }

@@ -2,73 +2,128 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
-import type { Letter } from '../actions/spool.ts'
+import { useState } from 'react'
+import type { Retried } from '../actions/spool.ts'
+import { fill } from '../fill.ts'
+import { askDesk } from '../page/ask-desk.ts'
+import type { DeskTexts } from '../texts.ts'
 import card from '../ui/card.module.css'
 import form from '../ui/form.module.css'
-import table from '../ui/table.module.css'
 import words from '../ui/words.module.css'
+import type { LetterRow } from './to-letter-rows.ts'
 import styles from './Undelivered.module.css'
-import { askDesk } from '../page/ask-desk.ts'
-import type { DeskKey, DeskTexts } from '../texts.ts'
-import { toMoment } from '../time.ts'
 
-/** Enquiries that the site holds and could not hand over: an operator may have them tried again, or give one up. */
-export function Undelivered({ letters, texts, language }: { letters: Letter[]; texts: DeskTexts; language: string }) {
+/**
+ * Enquiries that the site holds and could not hand over: an operator reads what was written, has one tried again, or gives one up.
+ * @param returnTo id of what takes the focus when the row of the button that had it is gone
+ */
+export function Undelivered({ rows, texts, returnTo }: { rows: LetterRow[]; texts: DeskTexts; returnTo: string }) {
   const router = useRouter()
-  async function ask(method: 'POST' | 'DELETE', path: string) {
-    const answer = await askDesk(texts, method, `undelivered/${path}`)
+  const [busy, setBusy] = useState('')
+
+  async function retry(id: string) {
+    setBusy(id)
+    const answer = await askDesk<Retried>(texts, 'POST', `undelivered/${id}/retry`)
+    setBusy('')
     if (!answer.ok) toast.error(answer.error)
+    else tell(answer.body)
     router.refresh()
   }
+
+  function tell(retried: Retried) {
+    if (retried.outcome === 'waiting') toast.info(texts['letter.stillWaits'])
+    else if (retried.outcome === 'refused') toast.error(fill(texts['letter.refusedAgain'], { reason: retried.reason }))
+    else {
+      toast.success(texts['letter.reached'])
+      document.getElementById(returnTo)?.focus()
+    }
+  }
+
+  async function giveUp(id: string) {
+    if (!window.confirm(texts['letter.giveUpSure'])) return
+    const answer = await askDesk(texts, 'DELETE', `undelivered/${id}`)
+    if (answer.ok) document.getElementById(returnTo)?.focus()
+    else toast.error(answer.error)
+    router.refresh()
+  }
+
   return (
-    <section className={card.card} aria-labelledby="desk-undelivered">
+    <section className={`${card.card} ${styles.undelivered}`} aria-labelledby="desk-undelivered">
       <h2 id="desk-undelivered">{texts['board.letters']}</h2>
       <p className={words.quiet}>{texts['board.lettersHint']}</p>
-      <div className={table.scroll}>
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.received}</th>
-              <th scope="col">{texts.name}</th>
-              <th scope="col">{texts.status}</th>
-              <th scope="col">{texts['letter.attempts']}</th>
-              <th scope="col">{texts['letter.reason']}</th>
-              <th scope="col">
-                <span className={styles.hidden}>{texts['board.tryAgain']}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {letters.map(({ id, receivedAt, name, state, attempts, lastError }) => (
-              <tr key={id}>
-                <td>{toMoment(receivedAt, language)} UTC</td>
-                <td>
-                  <bdi>{name}</bdi>
-                </td>
-                <td>{texts[`letter.${state}` as DeskKey] ?? state}</td>
-                <td className={table.amount}>{attempts}</td>
-                <td>{lastError}</td>
-                <td className={form.actions}>
-                  {state !== 'files-left' && (
-                    <Button size="small" buttonStyle="secondary" onClick={() => void ask('POST', `${id}/retry`)}>
-                      {texts['board.tryAgain']}
-                    </Button>
-                  )}
-                  {state !== 'waiting' && (
-                    <Button
-                      size="small"
-                      buttonStyle="subtle"
-                      onClick={() => window.confirm(texts['letter.giveUpSure']) && void ask('DELETE', id)}
-                    >
-                      {texts['letter.giveUp']}
-                    </Button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ul className={styles.letters}>
+        {rows.map((row) => (
+          <li key={row.id} className={styles.letter} aria-busy={busy === row.id}>
+            <Facts row={row} texts={texts} />
+            <div className={form.actions}>
+              {row.state !== 'files-left' && (
+                <Button
+                  size="small"
+                  buttonStyle="secondary"
+                  disabled={busy !== ''}
+                  onClick={() => void retry(row.id)}
+                  aria-label={`${texts['board.tryAgain']}: ${row.name}`}
+                >
+                  {texts['board.tryAgain']}
+                </Button>
+              )}
+              {row.state !== 'waiting' && (
+                <Button
+                  size="small"
+                  buttonStyle="subtle"
+                  disabled={busy !== ''}
+                  onClick={() => void giveUp(row.id)}
+                  aria-label={`${texts['letter.giveUp']}: ${row.name}`}
+                >
+                  {texts['letter.giveUp']}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
+  )
+}
+
+function Facts({ row, texts }: { row: LetterRow; texts: DeskTexts }) {
+  const { name, email, phone, message } = row
+  return (
+    <div className={styles.facts}>
+      <p className={styles.who}>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <span className={words.pill} data-state={row.state === 'waiting' ? undefined : 'spam'}>
+          {row.stateName}
+        </span>
+        <time dateTime={row.receivedAt} title={row.moment}>
+          {row.age}
+        </time>
+        <span className={words.quiet}>{row.kindName}</span>
+        <span className={words.quiet}>{row.attempts}</span>
+      </p>
+      {row.reason && <p className={styles.reason}>{row.reason}</p>}
+      <p className={styles.who}>
+        {email && (
+          <a href={`mailto:${email}`} dir="ltr">
+            {email}
+          </a>
+        )}
+        {phone && (
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir="ltr">
+            {phone}
+          </a>
+        )}
+      </p>
+      {message && (
+        <details>
+          <summary>{texts.message}</summary>
+          <p className={words.text} dir="auto">
+            {message}
+          </p>
+        </details>
+      )}
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Enquiry } from '../../payload-types.ts'
 import card from '../ui/card.module.css'
 import words from '../ui/words.module.css'
 import type { DeskTexts } from '../texts.ts'
+import { tagOf } from '../time.ts'
 
 const KILOBYTE = 1000
 
@@ -10,8 +11,11 @@ const KILOBYTE = 1000
 export function Files({ enquiry, texts, language }: { enquiry: Enquiry; texts: DeskTexts; language: string }) {
   const files = toStoredFiles(enquiry.files)
   if (files.length === 0) return null
-  const tag = language === 'rs-latin' ? 'sr-Latn' : language
-  const size = new Intl.NumberFormat(`${tag}-u-nu-latn`, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
+  const size = new Intl.NumberFormat(`${tagOf(language)}-u-nu-latn`, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  })
   return (
     <section className={card.card} aria-labelledby="desk-files">
       <h2 id="desk-files">{texts.files}</h2>

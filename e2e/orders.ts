@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { APIRequestContext } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { dataDir, siteUrl } from './product.ts'
+
+/** What a visitor from Türkiye orders, in the shape of SPEC.md section 3. */
+export const turkishOrder = {
+  full_name: 'Ayşe Yılmaz',
+  phone: '905321234567',
+  email: 'ayse@example.com',
+  company_name: 'Pencere A.Ş.',
+  country: 'Türkiye',
+  message: 'NV 450 için teklif rica ederiz.',
+  language: 'tr',
+  action_location: '/tr/turnkey',
+  cart: [{ id: 'a', name: 'Saw', model: 'NV 450', slug: 'nv-450-double-mitre-saw', image: null, cnt: 3 }],
+}
+
+export async function sendOrder(request: APIRequestContext, id: string, order: object) {
+  const headers = { 'idempotency-key': id, origin: siteUrl }
+  expect((await request.post('/api/order_request/', { headers, data: order })).status()).toBe(201)
+}
+
+/** Lays an order into the spool of the site as one that the content API refused; nothing is wrong with it any more. */
+export function layRefused(id: string, order: typeof turkishOrder, age: { days: number }) {
+  const now = Date.now()
+  const body = JSON.stringify(order)
+  const spool = new DatabaseSync(join(dataDir, 'spool.db'), { timeout: 5000 })
+  spool
+    .prepare(
+      `INSERT INTO enquiries (id, kind, language, body, digest, state, attempts, next_at, received_at, last_error)
+              VALUES (?, 'order', ?, ?, ?, 'refused', 4, ?, ?, 'status 422')`,
+    )
+    .run(
+      id,
+      order.language,
+      body,
+      createHash('sha256').update(`order\n${body}`).digest('hex'),
+      now,
+      now - age.days * 86_400_000,
+    )
+  spool.close()
+}
