@@ -17,7 +17,10 @@ import { Timeline } from './Timeline.tsx'
 import { toComposerProps } from './to-composer-props.ts'
 import { toTimeline } from './to-timeline.ts'
 
-/** An enquiry as an operator works on it: what was asked, by whom, what happened since, and the answer. */
+/**
+ * An enquiry as an operator works on it, in the order of the work, which is that of a phone, a screen reader and the Tab key:
+ * who asks, what, the answer, then status and history.
+ */
 export async function EnquiryPage({ doc, payload, i18n, user }: DocumentViewServerProps) {
   const enquiry = doc as unknown as Enquiry
   const language = i18n.language
@@ -38,8 +41,17 @@ export async function EnquiryPage({ doc, payload, i18n, user }: DocumentViewServ
           </span>
           <span className={words.quiet}>{texts[`kind.${enquiry.kind}`]}</span>
         </header>
-        <div className={styles.columns}>
-          <div className={styles.stack}>
+        <div className={styles.parts}>
+          <div className={styles.sender}>
+            <SenderCard
+              enquiry={enquiry}
+              others={data.others}
+              texts={texts}
+              language={language}
+              siteUrl={settings.SITE_URL}
+            />
+          </div>
+          <div className={styles.asked}>
             <section className={card.card} aria-labelledby="desk-message">
               <h2 id="desk-message">{texts.message}</h2>
               <p className={enquiry.message ? words.text : words.quiet} dir="auto">
@@ -48,17 +60,12 @@ export async function EnquiryPage({ doc, payload, i18n, user }: DocumentViewServ
             </section>
             <Machines enquiry={enquiry} data={data} texts={texts} linkToCatalogue={user?.role === 'admin'} />
             <Files enquiry={enquiry} texts={texts} language={language} />
-            <Timeline
-              happenings={toTimeline(enquiry, data, texts, settings.ENQUIRY_MAIL_TO ?? 'ENQUIRY_MAIL_TO')}
-              texts={texts}
-              language={language}
-            />
             <Composer
               {...await toComposerProps(payload, enquiry, data, texts, user)}
               key={data.messages.length + data.events.length}
             />
           </div>
-          <div className={styles.stack}>
+          <div className={styles.status}>
             <StatusCard
               id={enquiry.id}
               state={enquiry.state}
@@ -70,12 +77,12 @@ export async function EnquiryPage({ doc, payload, i18n, user }: DocumentViewServ
               colleagues={data.colleagues.map(({ id, name, email }) => ({ id: String(id), name: name || email }))}
               texts={texts}
             />
-            <SenderCard
-              enquiry={enquiry}
-              others={data.others}
+          </div>
+          <div className={styles.history}>
+            <Timeline
+              happenings={toTimeline(enquiry, data, texts, settings.ENQUIRY_MAIL_TO ?? 'ENQUIRY_MAIL_TO')}
               texts={texts}
               language={language}
-              siteUrl={settings.SITE_URL}
             />
           </div>
         </div>
