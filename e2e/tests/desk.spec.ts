@@ -1,15 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { APIRequestContext, Page } from '@playwright/test'
 import { logIn } from '../back-office.ts'
 import { mailOf } from '../mail-box.ts'
+import { type Account, enter, makeOperator } from '../operator.ts'
+import { layRefused, sendOrder, turkishOrder } from '../orders.ts'
 import { siteUrl } from '../product.ts'
 import { expect, test } from '../quiet-page.ts'
 
 // The back office sets a colour scheme before React sees the page; Payload knows of it.
 test.use({ allow: /hydrat|favicon/i })
 
-const operator = { email: `desk-${randomUUID().slice(0, 8)}@norvane.example`, password: 'an-operator-of-norvane' }
+let operator: Account
 const email = `buyer-${randomUUID().slice(0, 8)}@example.com`
 const id = randomUUID()
 const drawing = Buffer.from('%PDF-1.7\na drawing of a window')
@@ -27,18 +28,8 @@ const order = {
 }
 
 test.beforeAll(async ({ playwright }) => {
-  const request = await playwright.request.newContext({ baseURL: siteUrl })
-  const headers = await logIn(request)
-  const data = { ...operator, role: 'operator', name: 'Olga Operator' }
-  expect((await request.post('/cms-api/users', { headers, data })).status()).toBe(201)
-  await request.dispose()
+  operator = await makeOperator(playwright)
 })
-
-async function enter(page: Page, request: APIRequestContext) {
-  const { authorization } = await logIn(request, operator)
-  const value = authorization.replace('JWT ', '')
-  await page.context().addCookies([{ name: 'payload-token', value, url: siteUrl, httpOnly: true, sameSite: 'Lax' }])
-}
 
 test('an order with a drawing reaches the desk, is assigned, answered by mail, exported, and erased', async ({
   page,
@@ -61,7 +52,7 @@ test('an order with a drawing reaches the desk, is assigned, answered by mail, e
   expect(receipt.subject).toContain(`[${number}] Ihre Anfrage an`)
   expect(receipt.html).toContain('lang="de"')
 
-  await enter(page, request)
+  await enter(page, request, operator)
   await page.goto('/admin')
   await expect(page.getByRole('region', { name: 'Enquiries' }).getByRole('link', { name: /^New/ })).toBeVisible()
   await page.goto('/admin/collections/enquiries')
@@ -116,8 +107,87 @@ test('an order with a drawing reaches the desk, is assigned, answered by mail, e
   expect((await request.get(`/cms-api/enquiries/${id}`, { headers })).status()).toBe(404)
 })
 
+test('a Turkish enquiry is answered from a Turkish template', async ({ page, request }) => {
+  const enquiry = randomUUID()
+  await sendOrder(request, enquiry, { ...turkishOrder, email: `${enquiry.slice(0, 8)}@example.com` })
+  const { subject } = await mailOf('receipt', enquiry)
+  const number = /NV-\d{4}-\d{6}/.exec(subject ?? '')?.[0] ?? ''
+  await enter(page, request, operator)
+  await page.goto(`/admin/collections/enquiries/${enquiry}`)
+  const template = page.getByLabel('Template')
+  const answer = page.getByLabel('Your answer')
+  await expect(template.locator('optgroup')).toHaveCount(18)
+  const labels = await template
+    .locator('optgroup')
+    .evaluateAll((groups) => groups.map((it) => it.getAttribute('label')))
+  expect(labels.slice(0, 2)).toEqual(['Türkçe', 'English'])
+
+  await template.selectOption({ label: 'Teklif hazırlanıyor' })
+  await expect(answer).toHaveValue(/^Sayın Ayşe Yılmaz,/)
+  await expect(answer).toHaveValue(new RegExp(number))
+  await template.selectOption({ label: 'Yedek parça' })
+  await expect(answer).toHaveValue(/tip plakasının fotoğrafı/)
+  const edited = `${await answer.inputValue()}\n\nSaygılarımızla, Olga`
+  await answer.fill(edited)
+  // What the operator wrote gives way to a template only when the operator says so.
+  page.once('dialog', (dialog) => void dialog.dismiss())
+  await template.selectOption({ label: 'Makine gösterimine davet' })
+  await expect(answer).toHaveValue(edited)
+  await expect(template.locator('option:checked')).toHaveText('Yedek parça')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await template.selectOption({ label: 'Makine gösterimine davet' })
+  await expect(answer).toHaveValue(/İki tarih öneriyoruz/)
+
+  // It leaves gaps for two dates, and is not sent by mistake before they are filled.
+  const asked = page.waitForEvent('dialog')
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  const click = send.click()
+  const dialog = await asked
+  expect(dialog.message()).toContain('[…]')
+  await dialog.dismiss()
+  await click
+  await answer.fill((await answer.inputValue()).replace('[…]', '4 Mart').replace('[…]', '11 Mart'))
+  await send.click()
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('1. 4 Mart')
+  await expect(answer).toHaveValue('')
+  const mail = await mailOf('answer', enquiry)
+  expect(mail.text).toContain('Sayın Ayşe Yılmaz,')
+  expect(mail.text).toContain('2. 11 Mart')
+  expect(mail.html).toContain('lang="tr"')
+})
+
+test('an enquiry that could not be delivered is seen, tried again, and then in the desk', async ({ page, request }) => {
+  const [again, lost] = [randomUUID(), randomUUID()]
+  layRefused(again, turkishOrder, { days: 3 })
+  layRefused(lost, { ...turkishOrder, full_name: 'Nobody', email: 'nobody@example.com' }, { days: 5 })
+  await enter(page, request, operator)
+  await page.goto('/admin')
+  const undelivered = page.getByRole('region', { name: 'Enquiries that have not reached the desk' })
+  const row = undelivered.getByRole('listitem').filter({ hasText: 'Ayşe Yılmaz' })
+  await expect(row).toContainText('3 days ago')
+  await expect(row).toContainText('Attempts: 4')
+  await expect(row).toContainText('The back office does not take it as it is: status 422.')
+  await expect(row.getByRole('link', { name: 'ayse@example.com' })).toHaveAttribute('href', 'mailto:ayse@example.com')
+  await expect(row.getByText('NV 450 için teklif rica ederiz.')).toBeHidden()
+  await row.getByText('Message').click()
+  await expect(row.getByText('NV 450 için teklif rica ederiz.')).toBeVisible()
+
+  await row.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(page.getByText('It has reached the desk.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Enquiries', exact: true }).first()).toBeFocused()
+  await mailOf('receipt', again)
+
+  page.once('dialog', (dialog) => void dialog.accept())
+  await undelivered.getByRole('button', { name: 'Give up: Nobody' }).click()
+  await expect(undelivered).toHaveCount(0)
+  await page.goto(`/admin/collections/enquiries/${again}`)
+  await expect(page.getByRole('heading', { name: 'Pencere A.Ş.' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Message' })).toContainText('NV 450 için teklif rica ederiz.')
+})
+
 test('operators open no content, editors no enquiries', async ({ page, request }) => {
-  await enter(page, request)
+  await enter(page, request, operator)
   await page.goto('/admin')
   await expect(page.getByRole('link', { name: /Machines/ })).toHaveCount(0)
   const asAdmin = await logIn(request)

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
-import { getPayload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 import { createUploadStore } from '../media/upload-store.ts'
 import config from '../payload.config.ts'
 import { repositoryRoot } from '../repository-root.ts'
 import { growEveryRevision } from '../revision/revision.ts'
 import { revisionScopes } from '../revision/scopes.ts'
 import { seed } from '../seed/seed.ts'
+import { seedAnswerTemplates } from '../seed/seed-answer-templates.ts'
+import { createWriter } from '../seed/writer.ts'
 import { settings } from '../settings.ts'
 import { prepareFirstAccount } from './first-account.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -13,7 +15,10 @@ import { migrate } from './migrate.ts'
 
 export type Prepared = { adminLink: string | null; seeded: boolean; documents: number }
 
-/** Makes the data fit for the server: schema, demo content where there is none, somebody who can log in. `tell` hears what is going on. */
+/**
+ * Makes the data fit for the server: schema, demo content where there is none, answer templates at the very first start, somebody who
+ * can log in. `tell` hears what is going on.
+ */
 export async function prepare(tell: (line: string) => void): Promise<Prepared> {
   const payload = await getPayload({ config, disableOnInit: true })
   await migrate(payload)
@@ -30,6 +35,20 @@ export async function prepare(tell: (line: string) => void): Promise<Prepared> {
     )
     tell(`Demo content: ${documents} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   }
+  await prepareTemplates(payload)
   await growEveryRevision(payload, revisionScopes(payload.config))
   return { adminLink: await prepareFirstAccount(payload, settings), seeded, documents }
+}
+
+/** An empty site has its answer templates too. Where somebody could log in before, there are those that people left there. */
+async function prepareTemplates(payload: Payload): Promise<void> {
+  const counts = await Promise.all([
+    payload.count({ collection: 'users' }),
+    payload.count({ collection: 'answer-templates' }),
+  ])
+  if (counts.some(({ totalDocs }) => totalDocs > 0)) return
+  const folder = join(repositoryRoot(), 'packages/locales/mail/answers')
+  await inTransaction(payload, (req) =>
+    seedAnswerTemplates(createWriter(payload, req, new Date().toISOString()), folder),
+  )
 }

@@ -7,7 +7,9 @@ import card from '../ui/card.module.css'
 import form from '../ui/form.module.css'
 import words from '../ui/words.module.css'
 import styles from './Composer.module.css'
+import { type Template, type TemplateGroup, TemplatePicker } from './TemplatePicker.tsx'
 import type { DeskTexts } from '../texts.ts'
+import { fill } from '../fill.ts'
 import { askDesk } from './ask-desk.ts'
 
 type Props = {
@@ -18,9 +20,12 @@ type Props = {
   subject: string
   hint: string
   mailOff: boolean
-  templates: { id: number; name: string; text: string }[]
+  templates: TemplateGroup[]
   texts: DeskTexts
 }
+
+/** What templates leave open, such as a date that only the operator knows. */
+const GAP = '[…]'
 
 /** Where an operator answers by mail or notes something for colleagues. What was typed stays until it was taken. */
 export function Composer({ id, email, lang, dir, subject: firstSubject, hint, mailOff, templates, texts }: Props) {
@@ -28,13 +33,23 @@ export function Composer({ id, email, lang, dir, subject: firstSubject, hint, ma
   const [mode, setMode] = useState<'answer' | 'note'>(email ? 'answer' : 'note')
   const [subject, setSubject] = useState(firstSubject)
   const [text, setText] = useState('')
+  const [template, setTemplate] = useState<Template | null>(null)
   const [note, setNote] = useState('')
   const [busy, setBusy] = useState(false)
   const isAnswer = mode === 'answer'
 
+  /** A template takes the place of another and of nothing; of what the operator wrote only if the operator wants it. */
+  function choose(chosen: Template | null) {
+    const isOwn = text.trim() !== '' && text !== template?.text
+    if (chosen && isOwn && !window.confirm(texts['template.replace'])) return
+    setTemplate(chosen)
+    if (chosen || !isOwn) setText(chosen?.text ?? '')
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
+    if (isAnswer && text.includes(GAP) && !window.confirm(fill(texts['template.gap'], { gap: GAP }))) return
     setBusy(true)
     const body = isAnswer ? { subject, text } : { text: note }
     const answer = await askDesk(texts, 'POST', `${id}/${mode}`, body)
@@ -44,8 +59,10 @@ export function Composer({ id, email, lang, dir, subject: firstSubject, hint, ma
       return
     }
     toast.success(isAnswer ? texts.answerQueued : texts.noteSaved)
-    if (isAnswer) setText('')
-    else setNote('')
+    if (isAnswer) {
+      setText('')
+      setTemplate(null)
+    } else setNote('')
     router.refresh()
   }
 
@@ -65,20 +82,7 @@ export function Composer({ id, email, lang, dir, subject: firstSubject, hint, ma
         {!email && <p className={words.quiet}>{texts.noAddress}</p>}
         {isAnswer && mailOff && <p className={words.notice}>{texts.mailOff}</p>}
         {isAnswer && templates.length > 0 && (
-          <label className={form.field}>
-            <span>{texts.template}</span>
-            <select
-              defaultValue=""
-              onChange={(event) => setText(templates.find((it) => String(it.id) === event.target.value)?.text ?? '')}
-            >
-              <option value="">{texts.noTemplate}</option>
-              {templates.map((it) => (
-                <option key={it.id} value={it.id}>
-                  {it.name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <TemplatePicker groups={templates} chosen={template} onChoose={choose} texts={texts} />
         )}
         {isAnswer ? (
           <>
@@ -96,8 +100,8 @@ export function Composer({ id, email, lang, dir, subject: firstSubject, hint, ma
               <span>{texts.answerText}</span>
               <textarea
                 value={text}
-                lang={lang}
-                dir={dir}
+                lang={template?.tag ?? lang}
+                dir={template?.dir ?? dir}
                 rows={10}
                 maxLength={10_000}
                 required

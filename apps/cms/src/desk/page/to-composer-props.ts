@@ -7,6 +7,7 @@ import { settings } from '../../settings.ts'
 import { fill } from '../fill.ts'
 import type { DeskTexts } from '../texts.ts'
 import type { PageData } from './read-page.ts'
+import { toTemplateGroups } from './to-template-groups.ts'
 
 /** What the browser needs to write an answer: templates of the visitor's language first, their placeholders filled. */
 export async function toComposerProps(
@@ -25,7 +26,6 @@ export async function toComposerProps(
     machines: (enquiry.machines ?? '').replaceAll('; ', '\n'),
     operator: operator ?? '',
   }
-  const isOwn = (it: { language: string }) => Number(it.language === language)
   return {
     id: enquiry.id,
     email: enquiry.email ?? '',
@@ -34,9 +34,7 @@ export async function toComposerProps(
     subject: `Re: ${receiptSubject(enquiry, await senderOf(payload, language, settings))}`,
     hint: fill(texts.answerHint, { email: enquiry.email ?? '', language: name, number: `[${enquiry.number}]` }),
     mailOff: !settings.SMTP_URL,
-    templates: templates
-      .toSorted((a, b) => isOwn(b) - isOwn(a) || a.name.localeCompare(b.name))
-      .map((it) => ({ id: it.id, name: `${it.name} (${it.language})`, text: fill(it.text, values) })),
+    templates: toTemplateGroups(templates, language, values),
     texts,
   }
 }

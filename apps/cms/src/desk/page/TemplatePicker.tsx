@@ -1,0 +1,41 @@
+'use client'
+
+import type { DeskTexts } from '../texts.ts'
+import form from '../ui/form.module.css'
+
+/** A beginning of an answer, its placeholders filled. `tag` and `dir` are its language's. */
+export type Template = { id: number; name: string; text: string; tag: string; dir: 'ltr' | 'rtl' }
+/** The templates of one language, under the name that the language gives itself. */
+export type TemplateGroup = { language: string; templates: Template[] }
+
+type Props = {
+  groups: TemplateGroup[]
+  chosen: Template | null
+  onChoose: (template: Template | null) => void
+  texts: DeskTexts
+}
+
+/** The templates by language; the first language is the visitor's. */
+export function TemplatePicker({ groups, chosen, onChoose, texts }: Props) {
+  const all = groups.flatMap(({ templates }) => templates)
+  return (
+    <label className={form.field}>
+      <span>{texts.template}</span>
+      <select
+        value={chosen?.id ?? ''}
+        onChange={({ target }) => onChoose(all.find(({ id }) => String(id) === target.value) ?? null)}
+      >
+        <option value="">{texts.noTemplate}</option>
+        {groups.map(({ language, templates }) => (
+          <optgroup key={language} label={language}>
+            {templates.map(({ id, name, tag }) => (
+              <option key={id} value={id} lang={tag}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  )
+}
