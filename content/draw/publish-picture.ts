@@ -84,7 +84,7 @@ export const publishPixels = async (
   const size = await writeWidths(name, width, widthsFor(width), sized, {
     webp: () => ({ quality: 76, alphaQuality: 80, effort: 4 }),
     avif: () => ({ quality: 56, effort: 4, chromaSubsampling: '4:4:4' }),
-    original: { quality: 82, alphaQuality: 85, effort: 4 },
+    original: { quality: 76, alphaQuality: 80, effort: 4 },
   })
   return { width, height: Math.round((pixels.height * width) / pixels.width), ...size }
 }

@@ -1,20 +1,26 @@
 import { compare } from './figures.ts'
 import { heading, plainPage } from './furniture.ts'
+import { picture } from './pictures.ts'
+import type { Pictures } from './pictures.ts'
 import type { Catalogue, Machine } from './read-catalogue.ts'
 import { colour, columnAt, page, rule, span, write } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 
 const rowHeights = { least: 16.5, most: 22 }
 
-const drawMachines = (sheet: Sheet, machines: Machine[], top: number) => {
+const pictureHeight = 56
+
+const drawMachines = (sheet: Sheet, machines: Machine[], pictures: Pictures, top: number) => {
   let y = top
-  for (const { model, name, subtitle } of machines) {
+  for (const { model, name, subtitle, picture: shown } of machines) {
     rule(sheet, columnAt(0), y, span(12))
-    write(sheet, model, columnAt(0), y + 10, { tag: 'H2', face: 'bold', size: 13, spacing: -0.2 })
-    const title = { tag: 'H3', face: 'semibold', size: 11, width: span(10) } as const
-    const nameEnd = write(sheet, name.en, columnAt(2), y + 11, title)
-    const text = { size: 9.5, fill: colour.soft, width: span(10), lineGap: 2 }
-    y = write(sheet, subtitle.en, columnAt(2), nameEnd + 3, text) + 10
+    picture(sheet, pictures[shown], name.en, columnAt(0), y + 4, (pictureHeight * 4) / 3)
+    write(sheet, model, columnAt(2), y + 10, { tag: 'H2', face: 'bold', size: 13, spacing: -0.2 })
+    const title = { tag: 'H3', face: 'semibold', size: 11, width: span(8) } as const
+    const nameEnd = write(sheet, name.en, columnAt(4), y + 11, title)
+    const text = { size: 9, fill: colour.soft, width: span(8), lineGap: 1.5 }
+    const textEnd = write(sheet, subtitle.en, columnAt(4), nameEnd + 3, text)
+    y = Math.max(textEnd + 8, y + pictureHeight + 8)
   }
   return y
 }
@@ -47,13 +53,13 @@ const drawTable = (sheet: Sheet, machines: Machine[], { parameters }: Catalogue,
   }
 }
 
-export const drawCategory = (sheet: Sheet, catalogue: Catalogue, index: number, number: number) => {
+export const drawCategory = (sheet: Sheet, catalogue: Catalogue, pictures: Pictures, index: number, number: number) => {
   const category = catalogue.categories[index]
   if (!category) return
   plainPage(sheet, number, category.name.en)
   const label = String(index + 1).padStart(2, '0')
   const y = heading(sheet, { number: label, title: category.name.en, lead: category.summary.en })
   if (category.machines.length === 0) return
-  const tableTop = drawMachines(sheet, category.machines, y) + 24
+  const tableTop = drawMachines(sheet, category.machines, pictures, y) + 20
   drawTable(sheet, category.machines, catalogue, tableTop)
 }

@@ -4,6 +4,7 @@ import { drawContact } from './contact-page.ts'
 import { drawCover } from './cover.ts'
 import { drawOpening } from './opening-page.ts'
 import type { Entry } from './opening-page.ts'
+import { loadPictures } from './pictures.ts'
 import { countPlantPages, drawPlants } from './plants-page.ts'
 import { filesFolder, readCatalogue } from './read-catalogue.ts'
 import { drawServices } from './service-page.ts'
@@ -23,10 +24,22 @@ const pageOf = (title: string) => entries.find((entry) => entry.title === title)
 
 const file = join(filesFolder, 'presentation.pdf')
 const { sheet, close } = openSheet(file, 'Norvane: machines and plants', 'Presentation catalogue, edition 2027')
-drawCover(sheet, 'Machines and plants\nEdition 2027')
+const hall = 'heroes/plant-hall'
+const pictures = {
+  ...(await loadPictures([hall], 1190, 0.62)),
+  ...(await loadPictures(
+    catalogue.categories.flatMap(({ machines }) => machines.map((machine) => machine.picture)),
+    240,
+  )),
+  ...(await loadPictures(
+    catalogue.plants.map((plant) => plant.picture),
+    460,
+  )),
+}
+drawCover(sheet, 'Machines and plants\nEdition 2027', pictures[hall])
 drawOpening(sheet, catalogue, entries)
-catalogue.categories.forEach(({ name }, index) => drawCategory(sheet, catalogue, index, pageOf(name.en)))
-drawPlants(sheet, catalogue, pageOf('Turnkey plants'))
+catalogue.categories.forEach(({ name }, index) => drawCategory(sheet, catalogue, pictures, index, pageOf(name.en)))
+drawPlants(sheet, catalogue, pictures, pageOf('Turnkey plants'))
 drawServices(sheet, catalogue, pageOf('Service'))
 drawContact(sheet, catalogue, pageOf('Contact and dealers'))
 await close()

@@ -1,4 +1,6 @@
 import { heading, plainPage } from './furniture.ts'
+import { picture } from './pictures.ts'
+import type { Pictures } from './pictures.ts'
 import type { Catalogue, Plant } from './read-catalogue.ts'
 import { colour, columnAt, page, rule, span, write } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
@@ -18,7 +20,7 @@ const figuresOf = ({ capacity, workers, products }: Plant) => [
 const listMachines = ({ products }: Plant, models: Map<string, string>) =>
   products.map(({ slug, cnt }) => `${cnt} × ${models.get(slug) ?? slug}`.replaceAll(' ', '\u00a0')).join(',  ')
 
-const drawPlant = (sheet: Sheet, plant: Plant, models: Map<string, string>, top: number) => {
+const drawPlant = (sheet: Sheet, plant: Plant, models: Map<string, string>, pictures: Pictures, top: number) => {
   rule(sheet, columnAt(0), top, span(12), { fill: colour.ink, thickness: 1 })
   const place = `${countryNames.of(plant.country)}\n${profileNames[plant.profileType]}`
   write(sheet, place, columnAt(0), top + 12, { size: 8.5, fill: colour.soft, width: span(2), lineGap: 2 })
@@ -32,12 +34,13 @@ const drawPlant = (sheet: Sheet, plant: Plant, models: Map<string, string>, top:
     write(sheet, String(value), x, top + 7, { face: 'bold', size: 20, spacing: -0.5 })
     write(sheet, String(label), x, top + 32, { size: 7.5, fill: colour.soft, width: 68 })
   })
+  picture(sheet, pictures[plant.picture], plant.name.en, columnAt(8), top + 48, span(4) - 18)
 }
 
 const pagesOf = (plants: Plant[]) => Math.max(1, Math.ceil(plants.length / plantsOnOnePage))
 
 /** The plants, shared out evenly over as many pages as they need. */
-export const drawPlants = (sheet: Sheet, { plants, categories }: Catalogue, number: number) => {
+export const drawPlants = (sheet: Sheet, { plants, categories }: Catalogue, pictures: Pictures, number: number) => {
   const machines = categories.flatMap((category) => category.machines)
   const models = new Map(machines.map(({ slug, model }) => [slug, model]))
   const onEach = Math.max(1, Math.ceil(plants.length / pagesOf(plants)))
@@ -50,7 +53,7 @@ export const drawPlants = (sheet: Sheet, { plants, categories }: Catalogue, numb
     })
     const step = (page.bottom - top) / onEach
     plants.slice(index * onEach, (index + 1) * onEach).forEach((plant, place) => {
-      drawPlant(sheet, plant, models, top + place * step)
+      drawPlant(sheet, plant, models, pictures, top + place * step)
     })
   }
 }

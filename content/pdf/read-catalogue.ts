@@ -10,6 +10,7 @@ export type Machine = {
   model: string
   category: string
   position: number
+  picture: string
   name: Text
   subtitle: Text
   parameters: Value[]
@@ -18,6 +19,7 @@ export type Category = { slug: string; position: number; name: Text; summary: Te
 export type Plant = {
   slug: string
   position: number
+  picture: string
   country: string
   profileType: 'pvc' | 'aluminium' | 'pvc-aluminium'
   capacity: number

@@ -1,59 +1,70 @@
 """What a job asks for: a cut-out of a machine, a close-up or a hall, its digest, a 3D model."""
-from math import radians
+from math import cos, pi, radians, sin
 
 import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
+from kit.build import Build
+from kit.solids import prism
 from kit.to_blender import digest, to_objects
 from machines.which_machine import build_machine
 from render.camera import aim
-from render.light import dome, soft_box, studio
+from render.light import dome, studio, sun
 from render.passes import render_to, settings
 from scenes.hall import hall_around, machines_in_rows
-from scenes.shots import CLOSE_UPS, HALLS, PLANT
+from scenes.shots import CLOSE_UPS, DETAIL, DETAILS, HALLS, IN_THE_HALL, PLANT, PLANTS, WORKING_PARTS
 
-# azimuth, elevation (degrees), lens (mm), share of the picture that is filled
-VIEWS = {"main": (32, 17, 60, 0.93), "side": (-38, 20, 60, 0.93), "back": (150, 18, 60, 0.93), "front": (4, 12, 60, 0.93)}
+# azimuth, elevation (degrees), lens (mm)
+VIEWS = {"main": (32, 17, 60), "side": (-38, 20, 60), "back": (150, 18, 60)}
+# The share of the picture that a machine fills.
+VIEWS_FILL = 0.93
 
 
 def draw(job):
     if job["kind"] == "scene":
         draw_scene(job)
         return
+    stand(job, VIEWS_FILL)
+    render_to(job["to"])
+
+
+def film(job):
+    """Walks the camera around the machine; tells the name of each frame when it is there."""
+    # A film needs room around the machine for the corners that turn towards the camera.
+    middle = stand(job, VIEWS_FILL * 0.86)
+    bpy.context.scene.render.use_persistent_data = True
+    camera = bpy.context.scene.camera
+    start = camera.matrix_world.copy()
+    there, back = Matrix.Translation(middle), Matrix.Translation(-Vector(middle))
+    for frame in job["frames"]:
+        camera.matrix_world = there @ Matrix.Rotation(radians(frame["turn"]), 4, "Z") @ back @ start
+        render_to(frame["to"])
+        yield frame["id"]
+
+
+def stand(job, fill):
+    """Puts a machine into the studio before the camera; returns its middle in metres."""
     build = build_machine(job["slug"], job["figures"])
     to_objects(build)
     points = build.points()
-    azimuth, elevation, lens, fill = job.get("view") or view_of(points, job.get("angle", "main"))
+    azimuth, elevation, lens = view_of(points, job.get("angle", "main"))
     shadow_floor(points)
     size = np.linalg.norm((points.max(0) - points.min(0))[:2]) * 0.0005
     middle = (points.max(0) + points.min(0)) * 0.0005
     studio(middle, size, azimuth)
     settings(job["width"], job["height"], job["samples"])
-    turn = job.get("turn")
-    # A film needs room around the machine for the corners that turn towards the camera.
-    aim(points, azimuth, elevation, lens, job["width"], job["height"], fill if turn is None else fill * 0.86)
-    if turn:
-        turn_camera(middle, turn)
-    render_to(job["to"])
-
-
-def turn_camera(middle, angle):
-    """Walks the camera around the machine by `angle` degrees; its light stays."""
-    camera = bpy.context.scene.camera
-    there, back = Matrix.Translation(middle), Matrix.Translation(-Vector(middle))
-    camera.matrix_world = there @ Matrix.Rotation(radians(angle), 4, "Z") @ back @ camera.matrix_world
+    aim(points, azimuth, elevation, lens, job["width"], job["height"], fill)
+    return middle
 
 
 def view_of(points, angle):
     """Long machines are seen more from their end, so that they fill the picture."""
-    azimuth, elevation, lens, fill = VIEWS[angle]
+    azimuth, elevation, lens = VIEWS[angle]
     wide, deep, _ = points.max(0) - points.min(0)
-    if angle in ("main", "side"):
-        more = min(24, max(0, wide / deep - 2.2) * 6)
-        azimuth += more if azimuth > 0 else -more
-        lens -= min(18, more)
-    return azimuth, elevation, lens, fill
+    more = min(24, max(0, wide / deep - 2.2) * 6)
+    azimuth += -more if angle == "back" else more if azimuth > 0 else -more
+    return azimuth, elevation, lens - min(18, more)
 
 
 def shadow_floor(points):
@@ -73,18 +84,30 @@ def digest_of(job):
     if job["kind"] == "machine":
         return digest(build_machine(job["slug"], job["figures"]))
     shown, view = scene_of(job)
-    return digest(shown) + str(view)
+    around = "" if view[0] == "near" else digest(hall_around(shown.points(), azimuth_of(view)))
+    return digest(shown) + str(view) + around
+
+
+def azimuth_of(view):
+    return view[2] if view[0] == "inside" else view[1]
 
 
 def scene_of(job):
     """What a scene shows and from where: (build, view)."""
-    if job["id"] in CLOSE_UPS:
-        slug, part, side, azimuth, elevation, seen, without = CLOSE_UPS[job["id"]]
+    if job.get("angle") == "detail":
+        shown = build_machine(job["slug"], job["figures"])
+        part = next(it for it in WORKING_PARTS if it in shown.parts)
+        part, which, azimuth, elevation, seen, without = DETAILS.get(job["slug"], (part, *DETAIL))
+        middle = one_of(shown, part, which)
+        shown.parts = {key: pieces for key, pieces in shown.parts.items() if key not in without}
+        return shown, ("near", middle, azimuth, elevation, seen)
+    if job["id"] in CLOSE_UPS or job["id"] in IN_THE_HALL:
+        slug, part, side, azimuth, elevation, seen, without = {**CLOSE_UPS, **IN_THE_HALL}[job["id"]]
         shown = build_machine(job["line"][0]["slug"], job["line"][0]["figures"])
         middle = middle_of(shown, part, side)
         shown.parts = {key: pieces for key, pieces in shown.parts.items() if key not in without}
-        return shown, ("near", middle, azimuth, elevation, seen)
-    view = HALLS.get(job["id"], PLANT)
+        return shown, ("near" if job["id"] in CLOSE_UPS else "inside", middle, azimuth, elevation, seen)
+    view = {**HALLS, **PLANTS}.get(job["id"], PLANT)
     return machines_in_rows(job["line"], job.get("rows", 1)), ("hall", *view)
 
 
@@ -99,41 +122,57 @@ def middle_of(build, part, side):
     return tuple(float(it) for it in (points.min(0) + points.max(0)) / 2)
 
 
+def one_of(build, part, which):
+    """The middle of what lies within 300 mm of one piece of the part (see DETAIL for which)."""
+    across, along = which
+    middles = np.array([(points.min(0) + points.max(0)) / 2 for points, *_ in build.parts[part]])
+    centre = (build.points()[:, 0].min() + build.points()[:, 0].max()) / 2
+    there = middles[(middles[:, 0] - centre) * across >= 0]
+    first = there[(there[:, 1] * along).argmax()]
+    return tuple(float(it) for it in there[np.linalg.norm(there - first, axis=1) < 300].mean(0))
+
+
 def draw_scene(job):
     shown, (kind, *view) = scene_of(job)
     to_objects(shown)
     points = shown.points()
     settings(job["width"], job["height"], job["samples"], transparent=False)
-    if kind == "near":
+    if kind in ("near", "inside"):
         middle, azimuth, elevation, seen = view
         around = np.array(middle) + np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]) * seen * 0.32
-        backdrop(points)
-        studio(np.array(middle) * 0.001, seen * 0.0014, azimuth, 0.75)
-        aim(around, azimuth, elevation, 55, job["width"], job["height"], 1.0)
+        if kind == "near":
+            backdrop(middle, azimuth)
+            studio(np.array(middle) * 0.001, seen * 0.0014, azimuth, 0.75)
+            aim(around, azimuth, elevation, 55, job["width"], job["height"], 1.0)
+        else:
+            to_objects(hall_around(points, azimuth))
+            hall_light(azimuth)
+            aim(around, azimuth, elevation, 45, job["width"], job["height"], 1.0, (0.68, 0.48))
     else:
         azimuth, elevation, lens, fill, centre = view
-        hall = hall_around(points)
+        hall = hall_around(points, azimuth)
         if elevation > 15:
             # Seen from above, what hangs from the roof would hide the machines.
             hall.parts.pop("light")
         to_objects(hall)
-        dome(top=0.9, horizon=0.75, ground=0.35, strength=1.15)
-        low, high = points.min(0) * 0.001, points.max(0) * 0.001
-        middle = (low + high) / 2
-        soft_box((middle[0], middle[1], 0), 12, azimuth - 60, 60, 9, 5)
+        hall_light(azimuth)
         aim(points, azimuth, elevation, lens, job["width"], job["height"], fill, centre)
     render_to(job["to"])
 
 
-def backdrop(points):
-    """A light floor without an end, on which a close-up stands."""
-    from kit.build import Build
-    from kit.solids import box
+def hall_light(azimuth):
+    """The sky through the roof, and a sun behind thin cloud: machines get a lit side and a shadow to stand on."""
+    dome(top=0.8, horizon=0.62, ground=0.3, strength=0.9)
+    sun(azimuth - 62 if azimuth >= 0 else azimuth + 62, 46, 3.0)
 
+
+def backdrop(middle, azimuth):
+    """A light floor that bends up into a wall far behind, as a photographer's paper does: there is no horizon."""
     b = Build()
-    low, high = points.min(0), points.max(0)
-    with b.part("floor"):
-        box(b, (low[0] + high[0]) / 2, (low[1] + high[1]) / 2, -20, 60000, 60000, 20, "wall", 0)
+    bend = [(9000 + 5000 * sin(k * pi / 24), 5000 - 5000 * cos(k * pi / 24)) for k in range(13)]
+    under = [(14300, 12000), (14300, -300), (-30000, -300)]
+    with b.at(middle[0], middle[1], 0, rz=azimuth), b.part("floor"):
+        prism(b, "x", [[(-30000, 0), *bend, (14000, 12000), *under]], -40000, 40000, "wall")
     to_objects(b)
 
 

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
+import { blurFar } from './far-blur.ts'
 import type { Job } from './jobs.ts'
 import { readPlanes } from './planes.ts'
+import { isInTheHall } from './scene-jobs.ts'
 import { smooth } from './smooth.ts'
 import { toPixels } from './tone.ts'
 
@@ -10,13 +12,18 @@ export const finish = async (
   to: string,
   { id, width, height, kind }: Pick<Job, 'id' | 'width' | 'height' | 'kind'>,
 ) => {
-  const light = smooth(readPlanes(raw, width, height))
+  const planes = readPlanes(raw, width, height)
+  const light = smooth(planes)
+  if (isInTheHall(id)) blurFar(light, planes, nearest(planes.depth))
   if (kind === 'machine') drawShadowIn(light, width, height)
   const pixels = toPixels(light)
   if (id.startsWith('heroes/')) calmTextSide(pixels, width)
   const png = sharp(pixels, { raw: { width, height, channels: 4 } })
   await (kind === 'scene' ? png.removeAlpha() : png).png({ compressionLevel: 6 }).toFile(to)
 }
+
+/** How far away the subject is: few pixels are nearer than what a close-up is about. */
+const nearest = (depth: Float32Array) => Float32Array.from(depth).sort()[Math.floor(depth.length * 0.15)]!
 
 const faintest = 0.12
 

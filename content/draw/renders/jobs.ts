@@ -20,22 +20,23 @@ export type Job = {
 
 const angles = ['side', 'back', 'detail'] as const
 
-/** What is published of a rendered picture: its widths follow from its own. */
-const sizes = { main: [960, 720, 12], other: [800, 600, 12] } as const
+/** Width, height, samples. */
+const sizes = { main: [960, 720, 12], side: [800, 600, 12], back: [720, 540, 11], detail: [720, 540, 12] } as const
 
 const figuresOf = (slug: string, content: Content) => Object.fromEntries(machineOf(slug, content).figures)
 
 export const machineJob = (name: string, content: Content): Job | null => {
   const rest = name.replace(/^machines\//, '')
   const angle = angles.find((it) => rest.endsWith(`-${it}`)) ?? 'main'
+  const kind = angle === 'detail' ? 'scene' : 'machine'
   const slug = angle === 'main' ? rest : rest.slice(0, -angle.length - 1)
   if (!content.machines.has(slug)) return null
-  const [width, height, samples] = angle === 'main' ? sizes.main : sizes.other
-  return { id: name, kind: 'machine', slug, figures: figuresOf(slug, content), angle, width, height, samples }
+  const [width, height, samples] = sizes[angle]
+  return { id: name, kind, slug, figures: figuresOf(slug, content), angle, width, height, samples }
 }
 
 /** Grows when the light, the camera or the filter change in a way that no job shows. */
-const look = 1
+const look = 2
 
 /**
  * `digest` is that of the shapes (Blender's answer to "digest"): what no picture shows may change without a new rendering.

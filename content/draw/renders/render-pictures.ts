@@ -20,9 +20,10 @@ mkdirSync(cache, { recursive: true })
 
 const only = process.argv.slice(2)
 const content = readContent()
-const names = [...askedPictures().keys(), 'meta-banner'].filter(
-  (name) => only.length === 0 || only.some((it) => name.includes(it)),
-)
+// A machine's view that is named is drawn even before the content asks for it.
+const names = [
+  ...new Set([...askedPictures().keys(), 'meta-banner', ...only.filter((it) => it.startsWith('machines/'))]),
+].filter((name) => only.length === 0 || only.some((it) => name.includes(it)))
 const jobs = names.flatMap((name): Job[] => {
   const job = name.startsWith('machines/') ? machineJob(name, content) : sceneJob(name, content)
   return job ? [job] : []
@@ -47,7 +48,15 @@ console.log(`${known.length} pictures: ${known.length - wanted.length} kept, ${t
 
 /** Rendered a little smaller than published: without grain nothing is lost, and time is what rendering costs. */
 const publishedWidthOf = (id: string) =>
-  id.startsWith('heroes/') ? 1920 : id.startsWith('plants/') ? 1600 : id === 'meta-banner' ? 1200 : 1280
+  id.startsWith('heroes/')
+    ? 1920
+    : id.startsWith('plants/')
+      ? 1600
+      : id === 'meta-banner'
+        ? 1200
+        : /^machines.*-(back|detail)$/.test(id)
+          ? 960
+          : 1280
 
 const publish = async ({ id, kind }: Job) => {
   const { data, info } = await sharp(pngOf(id)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })

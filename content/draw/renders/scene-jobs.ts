@@ -20,10 +20,17 @@ const closeUps: Record<string, string> = {
   'services/modernisation': 'nv-550-cnc-double-mitre-saw',
   'services/hotline': 'nv-140-four-head-welder',
   'services/training': 'nv-310-copy-router',
-  'about/making': 'nv-660-five-axis-machining-centre',
+  'heroes/hotline': 'nv-160-six-head-welder',
+  'heroes/remote-service': 'nv-850-cnc-mullion-end-miller',
+  'heroes/profiles': 'nv-580-pvc-cutting-centre',
+  'heroes/spare-parts': 'nv-420-up-cut-saw',
+  'about/making': 'nv-145-seamless-four-head-welder',
   'about/testing': 'nv-1070-window-inspection-stand',
   'about/people': 'nv-770-sash-hardware-station',
 }
+
+/** Close-ups for heroes are taken in the hall. */
+export const isInTheHall = (name: string) => name.startsWith('heroes/') && name in closeUps
 
 /** Halls: the machines that stand in them, in the order of work, and in how many rows. */
 const halls: Record<string, [rows: number, machines: string[]]> = {
@@ -78,6 +85,7 @@ const halls: Record<string, [rows: number, machines: string[]]> = {
       'nv-610-three-axis-machining-centre',
     ],
   ],
+  'about/history': [1, ['nv-205-corner-cleaning-machine', 'nv-420-up-cut-saw', 'nv-310-copy-router']],
   'services/planning': [
     2,
     [
@@ -93,8 +101,8 @@ const sizes: Record<string, [width: number, height: number, samples: number]> = 
   categories: [880, 660, 12],
   services: [960, 720, 14],
   about: [960, 720, 14],
-  heroes: [1200, 550, 10],
-  plants: [960, 600, 10],
+  heroes: [1296, 594, 10],
+  plants: [1120, 700, 10],
   'meta-banner': [960, 504, 12],
 }
 
@@ -107,7 +115,7 @@ export const sceneJob = (name: string, content: Content): Job | null => {
   const [rows, machines] = closeUps[name]
     ? [1, [closeUps[name]]]
     : plant
-      ? [3, plant.slice(0, 12)]
+      ? [plant.length > 8 ? 4 : 3, plant.slice(0, 12)]
       : (halls[name] ?? [0, []])
   if (machines.length === 0) return null
   const line = machines.map((it) => ({ slug: it, figures: Object.fromEntries(machineOf(it, content).figures) }))

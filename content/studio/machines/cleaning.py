@@ -1,11 +1,11 @@
 """Corner cleaners: a hand-loaded one, CNC ones with a cabin, the twin-head one that stands in a line."""
+from kit.beds import side_beams
 from kit.controls import air_unit, buttons, cabinet, desk, foot_pedal, panel_on_arm, stack_light, two_hand_desk
-from kit.guards import cabin, hood, stripes
+from kit.guards import cabin, stripes
 from kit.handling import cable_chain, clamp_down, dust_port, hose, rail
-from kit.solids import box, cyl, pipe, prism, rounded
-from kit.stands import cabinet_base, feet, foot, panel, pedestal, side_panel
-from machines.corner_heads import clean_tools, corner_bars, other_bar, support_arm
-from machines.welding import frame_machine
+from kit.solids import box, pipe, prism, rounded
+from kit.stands import cabinet_base, pedestal
+from machines.corner_heads import clean_tools, corner_bars, support_arm
 
 
 def v_table(b, y, table, arm=900, bar=1100):
@@ -104,16 +104,7 @@ def two_corner_frame(b, f, head):
     run = length * 0.9
     bx, by = length * 0.21, width * 0.42
     x0 = -length * 0.04
-    for y in (-width * 0.36, width * 0.36):
-        feet(b, run - 300, 120, 90, 0, y, 1500)
-        with b.part("base"):
-            box(b, 0, y, 90, run, 220, 420, "paint", 12)
-            box(b, 0, y, 460, run + 2, 222, 12, "accent", 1)
-            box(b, 0, y, 510, run, 240, 30, "graphite", 4)
-        rail(b, -run / 2 + 40, run / 2 - 40, y, 540, size=44)
-    with b.part("base"):
-        for x in (-run * 0.42, 0, run * 0.42):
-            box(b, x, 0, 160, 160, width * 0.7, 110, "graphite", 8)
+    side_beams(b, run, (-width * 0.36, width * 0.36), 420, (0, 160, width * 0.7))
     with b.part("conveyor"):
         for y in (-by * 0.3, by * 0.3):
             box(b, 0, y, table - 160, run, 90, 120, "graphite", 6)

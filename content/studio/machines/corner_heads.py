@@ -1,9 +1,9 @@
 """Heads that work on the corner of a lying frame. The corner is the origin, its two bars run along +x and +y, the table's top is at z 0."""
 from contextlib import contextmanager
 
-from kit.handling import clamp_down, roller
-from kit.solids import box, cyl, pipe, prism, rect, rounded
-from kit.tools import cutter_stack, hot_plate, motor, saw_blade, spindle
+from kit.handling import clamp_down
+from kit.solids import box, cyl, pipe, prism, rounded
+from kit.tools import hot_plate, motor, saw_blade, spindle
 
 
 @contextmanager
@@ -38,6 +38,15 @@ def support_arm(b, long, part="support-arms"):
             box(b, at, 36, -44, 60, 92, 24, "paint", 4)
             cyl(b, "y", at, 36, -14, 13, 96, "bright", 14)
         box(b, long - 12, 36, -100, 24, 76, 68, "accent", 4)
+
+
+def both_arms(b, start, reach):
+    """A support arm under each bar of the corner."""
+    with b.at(start, 0, 0):
+        support_arm(b, reach)
+    with other_bar(b):
+        with b.at(start, 0, 0):
+            support_arm(b, reach)
 
 
 def weld_head(b, bar=68, seamless=False, column=430):

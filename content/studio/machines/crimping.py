@@ -1,10 +1,11 @@
 """Corner crimping machines for aluminium: one corner, two on a bed, four around a frame."""
-from kit.controls import air_unit, cabinet, desk, foot_pedal, panel_on_arm, stack_light, two_hand_desk
-from kit.guards import canopy, stripes
-from kit.handling import cable_chain, rack, rail, scale_strip, shoe, wheel
-from kit.solids import box, cyl, pipe, prism, rounded
-from kit.stands import cabinet_base, feet, foot, panel, pedestal
-from machines.corner_heads import corner_bars, crimp_head, other_bar, support_arm
+from kit.beds import railed_bed, shoes
+from kit.controls import air_unit, foot_pedal, panel_on_arm, stack_light, two_hand_desk
+from kit.guards import stripes
+from kit.handling import cable_chain, scale_strip, wheel
+from kit.solids import box, prism, rounded
+from kit.stands import cabinet_base, pedestal
+from machines.corner_heads import both_arms, corner_bars, crimp_head, other_bar, support_arm
 from machines.welding import frame_machine
 
 
@@ -16,11 +17,7 @@ def single_crimper(b, f):
     with b.at(0, 120, table, rz=-135):
         crimp_head(b, press=1.15)
         corner_bars(b, 950, 950, "aluminium", 60, 70)
-        with b.at(360, 0, 0):
-            support_arm(b, 420)
-        with other_bar(b):
-            with b.at(360, 0, 0):
-                support_arm(b, 420)
+        both_arms(b, 360, 420)
     with b.part("guard"):
         outline = rounded([(-250, 460), (250, 460), (330, 560), (330, 640), (-330, 640), (-330, 560)], 40, 4)
         prism(b, "z", [[(u, v - 40) for u, v in outline]], table + 4, table + 250, "paint", 14)
@@ -36,18 +33,12 @@ def double_crimper(b, f):
     bed = table - 230
     depth = f["width"] * 0.44
     cabinet_base(b, length - 300, depth, bed, 0, 200, doors=4)
-    with b.part("bed"):
-        box(b, 0, 200, bed, length - 220, depth + 40, 34, "graphite", 5)
-    for y in (0, 400):
-        rail(b, -length / 2 + 200, length / 2 - 200, y, bed + 34, size=40)
-    rack(b, -length / 2 + 240, length / 2 - 240, 200, bed + 34)
+    railed_bed(b, length, depth + 40, bed, 200, (0, 400))
     left, right = -length / 2 + 820, length / 2 - 900
     for side, x in ((-1, left), (1, right)):
         with b.part("crimping-head"):
             box(b, x - side * 80, 200, bed + 56, 820, 620, 70, "graphite", 6)
-        for dx in (-260, 180):
-            for y in (0, 400):
-                shoe(b, x + dx, y, bed + 44, 120, 90)
+        shoes(b, (x - 260, x + 180), (0, 400), bed + 44)
         with b.at(x, 120, table, mirror="y" + ("x" if side > 0 else "")):
             crimp_head(b)
             corner_bars(b, (right - left) / 2 + 1, 900, "aluminium", 60, 70)
@@ -74,8 +65,6 @@ def double_crimper(b, f):
 
 
 def four_crimper(b, f):
-    from machines.corner_heads import corner_bars as bars_of
-
     frame_machine(b, f, lambda: crimp_four(b), (f["length"] * 0.44, f["width"] * 0.46))
 
 

@@ -1,10 +1,11 @@
 """Welding machines: one head, two heads on a bed, four and six heads around a lying frame."""
+from kit.beds import railed_bed, shoes, side_beams
 from kit.controls import air_unit, cabinet, desk, panel_on_arm, stack_light, two_hand_desk
-from kit.guards import fence, stripes
-from kit.handling import cable_chain, hose, rack, rail, roller, scale_strip, shoe
+from kit.guards import stripes
+from kit.handling import cable_chain, rack, rail, roller, scale_strip, shoe
 from kit.solids import box, cyl, pipe, prism, rounded
-from kit.stands import cabinet_base, feet, foot, panel, pedestal, tube_frame
-from machines.corner_heads import corner_bars, other_bar, support_arm, weld_head
+from kit.stands import cabinet_base, pedestal
+from machines.corner_heads import both_arms, corner_bars, other_bar, support_arm, weld_head
 
 
 def single_head(b, f):
@@ -14,11 +15,7 @@ def single_head(b, f):
     with b.at(0, 150, table, rz=-135):
         weld_head(b)
         corner_bars(b, 1050, 1050)
-        with b.at(350, 0, 0):
-            support_arm(b, 520)
-        with other_bar(b):
-            with b.at(350, 0, 0):
-                support_arm(b, 520)
+        both_arms(b, 350, 520)
     with b.part("frame"):
         for side in (-1, 1):
             pipe(b, [(side * 300, -160, table - 220), (side * 420, -330, table - 110)], 22, "graphite", 10, soft=False)
@@ -32,19 +29,14 @@ def double_head(b, f):
     length, table = f["length"], f["working-height"]
     bed = table - 240
     cabinet_base(b, length - 300, f["width"] * 0.55, bed, 0, 140, doors=4)
-    with b.part("bed"):
-        box(b, 0, 140, bed, length - 220, f["width"] * 0.58, 34, "graphite", 5)
-    for y in (-60, 330):
-        rail(b, -length / 2 + 200, length / 2 - 200, y, bed + 34, size=40)
-    rack(b, -length / 2 + 240, length / 2 - 240, 140, bed + 34)
+    railed_bed(b, length, f["width"] * 0.58, bed, 140, (-60, 330))
     left, right = -length / 2 + 760, length / 2 - 900
     for side, x in ((-1, left), (1, right)):
         with b.part("welding-head"):
             box(b, x - side * 60, 140, bed + 56, 760, 560, 60, "graphite", 6)
             box(b, x - side * 60, 130, bed + 110, 560, 420, 40, "paint", 8)
-        for dx in (-250, 130):
-            for y in (-60, 330):
-                shoe(b, x + dx + (120 if side > 0 else 0), y, bed + 44, 120, 90)
+        right_of = 120 if side > 0 else 0
+        shoes(b, (x - 250 + right_of, x + 130 + right_of), (-60, 330), bed + 44)
         with b.at(x, 60, table, mirror="y" + ("x" if side > 0 else "")):
             weld_head(b)
             corner_bars(b, (right - left) / 2 + 1, 900)
@@ -71,16 +63,7 @@ def frame_machine(b, f, head, bars=(2500, 1900), heads=4, tall=430, cross=0):
     length, width, table = f["length"], f["width"], f["working-height"]
     base = 340
     run = length * 0.84
-    for y in (-width * 0.30, width * 0.34):
-        feet(b, run - 300, 120, 90, 0, y, 1500)
-        with b.part("base"):
-            box(b, 0, y, 90, run, 220, 210, "paint", 12)
-            box(b, 0, y, 250, run + 2, 222, 12, "accent", 1)
-            box(b, 0, y, 300, run, 240, 30, "graphite", 4)
-        rail(b, -run / 2 + 40, run / 2 - 40, y, 330, size=44)
-    with b.part("base"):
-        for x in (-run * 0.42, 0, run * 0.42):
-            box(b, x, width * 0.02, 140, 160, width * 0.62, 110, "graphite", 8)
+    side_beams(b, run, (-width * 0.30, width * 0.34), 210, (width * 0.02, 140, width * 0.62))
     rack(b, -run / 2 + 60, run / 2 - 60, -width * 0.30 - 70, 330)
     bx, by = bars
     ys = (-width * 0.06 - by / 2, -width * 0.06 + by / 2)

@@ -9,6 +9,8 @@ def dome(top=0.55, horizon=0.85, ground=0.25, strength=0.75):
     world = bpy.data.worlds.new("dome")
     bpy.context.scene.world = world
     world.use_nodes = True
+    # A dome without detail needs no fine map of where its light comes from, which takes seconds to make.
+    world.cycles.sampling_method, world.cycles.sample_map_resolution = "MANUAL", 64
     nodes, links = world.node_tree.nodes, world.node_tree.links
     place, split, ramp = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ"), nodes.new("ShaderNodeValToRGB")
     scale = nodes.new("ShaderNodeMapRange")
@@ -36,6 +38,16 @@ def soft_box(middle, reach, azimuth, elevation, size, power, wide=1.0):
     made = bpy.data.objects.new("soft box", data)
     made.location = place
     made.rotation_euler = (Vector(middle) - place).to_track_quat("-Z", "Y").to_euler()
+    bpy.context.scene.collection.objects.link(made)
+
+
+def sun(azimuth, elevation, strength, angle=9):
+    """Light from one side, the same everywhere; `angle` (degrees) says how soft its shadows are."""
+    a, e = radians(azimuth), radians(elevation)
+    data = bpy.data.lights.new("sun", "SUN")
+    data.energy, data.angle = strength, radians(angle)
+    made = bpy.data.objects.new("sun", data)
+    made.rotation_euler = Vector((sin(a) * cos(e), -cos(a) * cos(e), sin(e))).to_track_quat("Z", "Y").to_euler()
     bpy.context.scene.collection.objects.link(made)
 
 

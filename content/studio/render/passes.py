@@ -5,6 +5,8 @@ import tempfile
 import bpy
 import numpy as np
 
+from render.clear_glass import clear_glass
+
 
 def settings(width, height, samples, transparent=True, bounces=4):
     scene = bpy.context.scene
@@ -19,6 +21,8 @@ def settings(width, height, samples, transparent=True, bounces=4):
     cycles.max_bounces = bounces
     cycles.diffuse_bounces, cycles.glossy_bounces = 2, 3
     cycles.transmission_bounces, cycles.transparent_max_bounces = 0, 8
+    # Rays that chance ends in a pane would leave grain on it.
+    cycles.min_transparent_bounces = 8
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.blur_glossy = 1.0
     cycles.sample_clamp_direct, cycles.sample_clamp_indirect = 12, 2
@@ -36,6 +40,7 @@ PASSES = ("Image", "Denoising Albedo", "Denoising Normal", "Depth")
 
 def render_to(path):
     """Writes float32 planes, row by row from the top: r g b a, albedo r g b, normal x y z, depth."""
+    clear_glass()
     scene = bpy.context.scene
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True

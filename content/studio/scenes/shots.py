@@ -14,14 +14,53 @@ CLOSE_UPS = {
     "categories/crimping-machines": ("nv-910-corner-crimping-machine", "crimping-head", 0, 26, 30, 760, GUARDS),
     "categories/glazing-and-assembly": ("nv-1040-vacuum-glass-lifter", "suction-pads", 0, 148, 10, 1900, ()),
     "categories/conveying-systems": ("nv-1210-measuring-roller-conveyor", "measuring-stop", 0, -34, 24, 860, ()),
-    "services/commissioning": ("nv-250-four-axis-corner-cleaner", "control-desk", 0, -24, 14, 1000, ()),
+    "services/commissioning": ("nv-250-four-axis-corner-cleaner", "screen", 0, 22, 9, 1700, ()),
     "services/spare-parts": ("nv-810-end-milling-machine", "tool", 0, -42, 34, 420, GUARDS),
     "services/modernisation": ("nv-550-cnc-double-mitre-saw", "screen", 0, 24, 12, 760, ()),
     "services/hotline": ("nv-140-four-head-welder", "screen", 0, 26, 8, 900, ()),
     "services/training": ("nv-310-copy-router", "spindle", 0, -26, 16, 900, ()),
-    "about/making": ("nv-660-five-axis-machining-centre", "spindle", 0, 24, 10, 1700, ("window",)),
+    "about/making": ("nv-145-seamless-four-head-welder", "spindle", 0, 50, 20, 1150, ("control-desk", "screen")),
     "about/testing": ("nv-1070-window-inspection-stand", "frame-workpiece", 0, 24, 10, 2600, ()),
     "about/people": ("nv-770-sash-hardware-station", "screw-unit", 0, 28, 12, 1700, ()),
+}
+
+# The part that a machine's detail looks at: the first of these that it has.
+WORKING_PARTS = ("heating-plate", "crimping-head", "knives", "screw-unit", "saw-blade", "tool", "suction-pads", "press-beam", "turning-cross", "measuring-stop", "conveyor", "table")
+
+# Which of several: (-1 left, 1 right, 0 any; -1 nearest to the operator, 1 farthest), azimuth, elevation, what is seen in mm, left out
+DETAIL = ((0, -1), 30, 24, 700, GUARDS)
+# machine: its own part and view. A head's corner is seen from inside the frame, hence from the operator's side only on the far heads.
+DETAILS = {
+    "nv-1010-vertical-glazing-press": ("press-beam", (0, -1), 26, 12, 2100, ()),
+    "nv-1020-tilting-assembly-table": ("table", (0, -1), 30, 32, 1500, ()),
+    "nv-1040-vacuum-glass-lifter": ("suction-pads", (0, 1), -152, 14, 1300, ()),
+    "nv-1070-window-inspection-stand": ("handle", (0, -1), 18, 10, 1300, ()),
+    "nv-1230-transfer-and-turning-table": ("turning-cross", (0, -1), 26, 30, 1600, ()),
+    "nv-1250-vertical-frame-conveyor": ("motor", (0, -1), -32, 22, 1100, ()),
+    "nv-140-four-head-welder": ("heating-plate", (-1, 1), 46, 28, 800, ()),
+    "nv-145-seamless-four-head-welder": ("spindle", (-1, 1), 52, 22, 760, ()),
+    "nv-160-six-head-welder": ("heating-plate", (1, 1), -42, 28, 900, ()),
+    "nv-205-corner-cleaning-machine": ("knives", (0, -1), 24, 30, 860, GUARDS),
+    "nv-230-two-axis-corner-cleaner": ("knives", (0, -1), -32, 30, 900, GUARDS),
+    "nv-250-four-axis-corner-cleaner": ("spindle", (0, -1), 8, 32, 560, (*GUARDS, "clamps")),
+    "nv-280-twin-head-corner-cleaner": ("knives", (0, 1), 50, 26, 900, GUARDS),
+    "nv-330-copy-router-triple-drill": ("drill-unit", (0, -1), -36, 26, 800, GUARDS),
+    "nv-405-glazing-bead-saw": ("saw-blade", (0, -1), -26, 36, 560, GUARDS),
+    "nv-450-double-mitre-saw": ("saw-blade", (1, -1), -38, 18, 640, GUARDS),
+    "nv-550-cnc-double-mitre-saw": ("saw-blade", (-1, -1), 56, 28, 820, GUARDS),
+    "nv-630-four-axis-machining-centre": ("tool", (0, -1), -36, 16, 760, GUARDS),
+    "nv-660-five-axis-machining-centre": ("spindle", (0, -1), 24, 8, 1100, GUARDS),
+    "nv-730-travelling-reinforcement-screwing-machine": ("screw-unit", (0, -1), 34, 12, 900, ()),
+    "nv-750-striker-plate-screwing-machine": ("screw-unit", (0, -1), -36, 14, 900, ()),
+    "nv-940-four-head-corner-crimping-machine": ("crimping-head", (-1, 1), 46, 42, 1000, ()),
+}
+
+# The same, but in the hall, whose far parts are out of focus; the pictures' subject leaves room for a text.
+IN_THE_HALL = {
+    "heroes/hotline": ("nv-160-six-head-welder", "screen", 0, 24, 8, 1500, ()),
+    "heroes/remote-service": ("nv-850-cnc-mullion-end-miller", "screen", 0, -28, 8, 1300, ()),
+    "heroes/profiles": ("nv-580-pvc-cutting-centre", "magazine", 0, -52, 20, 2000, ()),
+    "heroes/spare-parts": ("nv-420-up-cut-saw", "saw-blade", 0, 26, 16, 900, GUARDS),
 }
 
 # picture: (azimuth, elevation, lens, share of the picture that the machines fill, where its middle is)
@@ -40,6 +79,16 @@ HALLS = {
     "heroes/plant-layout": (38, 26, 34, 0.85, (0.64, 0.46)),
     "meta-banner": (34, 9, 32, 0.92, (0.5, 0.5)),
     "about/graz": (36, 10, 28, 1.0, (0.5, 0.5)),
+    "about/history": (-28, 9, 36, 0.98, (0.5, 0.46)),
     "services/planning": (34, 30, 36, 0.9, (0.5, 0.5)),
 }
-PLANT = (30, 19, 34, 1.04, (0.5, 0.52))
+# From differing sides, for plants are shown beside one another.
+PLANTS = {
+    "plants/aluminium-line-60-windows-vietnam": (-26, 24, 40, 0.95, (0.5, 0.52)),
+    "plants/pvc-aluminium-line-50-windows-portugal": (32, 19, 36, 0.97, (0.5, 0.52)),
+    "plants/pvc-aluminium-line-100-windows-egypt": (-20, 30, 44, 0.95, (0.5, 0.52)),
+    "plants/pvc-line-120-windows-india": (-34, 20, 36, 0.97, (0.5, 0.52)),
+    "plants/pvc-line-200-windows-kazakhstan": (-24, 25, 38, 0.97, (0.5, 0.52)),
+    "plants/pvc-line-300-windows-poland": (36, 22, 38, 0.95, (0.5, 0.52)),
+}
+PLANT = (24, 27, 40, 0.95, (0.5, 0.52))
