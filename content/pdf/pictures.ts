@@ -9,7 +9,9 @@ export type Pictures = { [name: string]: Buffer }
 export const loadPictures = async (names: string[], width: number, shape?: number): Promise<Pictures> => {
   const loaded = names.map(async (name) => {
     const height = shape === undefined ? undefined : Math.round(width * shape)
-    const picture = sharp(join(picturesFolder, `${name}.webp`)).resize(width, height).flatten({ background: '#ffffff' })
+    const picture = sharp(join(picturesFolder, `${name}.webp`))
+      .resize(width, height)
+      .flatten({ background: '#ffffff' })
     return [name, await picture.jpeg({ quality: 74, mozjpeg: true }).toBuffer()] as const
   })
   return Object.fromEntries(await Promise.all(loaded))
