@@ -23,7 +23,7 @@ export const finish = async (
 }
 
 /** How far away the subject is: few pixels are nearer than what a close-up is about. */
-const nearest = (depth: Float32Array) => Float32Array.from(depth).sort()[Math.floor(depth.length * 0.15)]!
+const nearest = (depth: Float32Array) => depth.toSorted()[Math.floor(depth.length * 0.15)]!
 
 const faintest = 0.12
 
