@@ -1,16 +1,15 @@
 /**
- * Draws every picture the data files ask for, and the share image.
+ * Draws the seals of the certificates, the only pictures that no camera would have taken (the others: renders/).
  * node content/draw/draw-pictures.ts [part of a name] — unchanged pictures are kept, those no longer asked for removed.
  */
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesOf, readManifest, writeManifest } from './manifest.ts'
 import { hashOf, publishPicture } from './publish-picture.ts'
-import { askedPictures, picturesFolder, readContent } from './read-content.ts'
-import { choosePicture } from './which-picture.ts'
+import { askedPictures, picturesFolder } from './read-content.ts'
+import { sealPicture } from './seals.ts'
 
 const only = process.argv[2]
-const content = readContent()
 const asked = new Map([...askedPictures(), ['meta-banner', 'the share image'] as const])
 const manifest = readManifest()
 const count = { drawn: 0, kept: 0, removed: 0, unknown: 0 }
@@ -21,9 +20,9 @@ for (const [name, source] of asked) {
     count.kept++
     continue
   }
-  const picture = choosePicture(name, content)
+  const picture = sealPicture(name)
   if (!picture) {
-    console.warn(`Unknown kind of picture: ${name} (${source})`)
+    console.warn(`Not rendered yet: ${name} (${source})`)
     count.unknown++
     continue
   }

@@ -8,13 +8,9 @@ import { picturesFolder } from './read-content.ts'
 
 sharp.concurrency(1)
 
-/**
- * `widths` only where they differ from the usual steps up to the width. `finer` for large dark grounds, whose slow
- * changes of colour show as stripes when they are saved as coarsely as the rest.
- */
-export type Picture = { width: number; svg: string; widths?: number[]; finer?: boolean }
+export type Picture = { width: number; svg: string }
 
-/** `rendered`: made by the studio (renders/), so that the illustrations leave it alone. */
+/** `rendered`: made by the studio (renders/), so that the drawings leave it alone. */
 export type Entry = { width: number; height: number; widths: number[]; bytes: number; hash: string; rendered?: true }
 
 const steps = [320, 640, 960, 1280, 1920]
@@ -27,10 +23,7 @@ const widthsFor = (width: number) => [...steps.filter((step) => step < width), w
  */
 const quality = { original: 46, webp: [52, 42], avif: [42, 36], alpha: 50, version: 5 } as const
 
-const finerBy = 10
-
-const at = (levels: readonly [number, number], width: number, finer = false) =>
-  levels[width <= 640 ? 0 : 1] + (finer ? finerBy : 0)
+const at = (levels: readonly [number, number], width: number) => levels[width <= 640 ? 0 : 1]
 
 const webp = (level: number) => ({ quality: level, alphaQuality: quality.alpha, effort: 6 })
 const avif = (level: number) => ({ quality: level, effort: 6, chromaSubsampling: '4:2:0' })
@@ -52,15 +45,15 @@ const sizeTo = async ({ data, width, height }: Pixels, to: number) => {
 
 /** Draws one picture and writes its original and every width of it; says how many bytes that took. */
 export const publishPicture = async (name: string, picture: Picture): Promise<Entry> => {
-  const { svg, width, widths, finer } = picture
+  const { svg, width } = picture
   const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
   const pixels = { data, width: info.width, height: info.height }
-  const size = await writeWidths(name, width, widths ?? widthsFor(width), (step) => sizeTo(pixels, step), {
-    webp: (step) => webp(at(quality.webp, step, finer)),
-    avif: (step) => avif(at(quality.avif, step, finer)),
+  const size = await writeWidths(name, width, widthsFor(width), (step) => sizeTo(pixels, step), {
+    webp: (step) => webp(at(quality.webp, step)),
+    avif: (step) => avif(at(quality.avif, step)),
     original: webp(quality.original),
   })
   return { width, height: info.height, ...size, hash: hashOf(picture) }
@@ -82,9 +75,10 @@ export const publishPixels = async (
     }
   }
   const size = await writeWidths(name, width, widthsFor(width), sized, {
-    webp: () => ({ quality: 76, alphaQuality: 80, effort: 4 }),
+    // Only old browsers ask for WebP.
+    webp: () => ({ quality: 66, alphaQuality: 70, effort: 5 }),
     avif: () => ({ quality: 56, effort: 4, chromaSubsampling: '4:4:4' }),
-    original: { quality: 76, alphaQuality: 80, effort: 4 },
+    original: { quality: 66, alphaQuality: 70, effort: 5 },
   })
   return { width, height: Math.round((pixels.height * width) / pixels.width), ...size }
 }
@@ -118,10 +112,5 @@ const writeWidths = async (
   return { widths, bytes: files.reduce((sum, [, content]) => sum + content.length, 0) }
 }
 
-export const hashOf = ({ svg, finer }: Picture) =>
-  createHash('sha256')
-    .update(svg)
-    .update(JSON.stringify(quality))
-    .update(finer ? `finer by ${finerBy}` : '')
-    .digest('hex')
-    .slice(0, 20)
+export const hashOf = ({ svg }: Picture) =>
+  createHash('sha256').update(svg).update(JSON.stringify(quality)).digest('hex').slice(0, 20)

@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Machine } from './machines/which-machine.ts'
 
 const contentFolder = fileURLToPath(new URL('..', import.meta.url))
 export const picturesFolder = join(contentFolder, 'pictures')
@@ -52,6 +51,8 @@ export const askedPictures = (): Map<string, string> => {
   return asked
 }
 
+export type Machine = { slug: string; category: string; figures: Map<string, number> }
+
 type Figure = { key: string; number?: number }
 type MachineFile = { slug: string; category: string; parameters?: Figure[] }
 
@@ -82,6 +83,6 @@ export type Content = { machines: Map<string, Machine>; plants: Map<string, Plan
 
 export const readContent = (): Content => ({ machines: readMachines(), plants: readPlants() })
 
-/** A machine by its slug; one the data does not know is drawn in a usual size. */
+/** A machine by its slug; one the data does not know has a usual size. */
 export const machineOf = (slug: string, { machines }: Pick<Content, 'machines'>): Machine =>
   machines.get(slug) ?? { slug, category: '', figures: new Map() }

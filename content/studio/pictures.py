@@ -104,7 +104,7 @@ def scene_of(job):
     if job["id"] in CLOSE_UPS or job["id"] in IN_THE_HALL:
         slug, part, side, azimuth, elevation, seen, without = {**CLOSE_UPS, **IN_THE_HALL}[job["id"]]
         shown = build_machine(job["line"][0]["slug"], job["line"][0]["figures"])
-        middle = middle_of(shown, part, side)
+        middle = one_of(shown, part, side) if isinstance(side, tuple) else middle_of(shown, part, side)
         shown.parts = {key: pieces for key, pieces in shown.parts.items() if key not in without}
         return shown, ("near" if job["id"] in CLOSE_UPS else "inside", middle, azimuth, elevation, seen)
     view = {**HALLS, **PLANTS}.get(job["id"], PLANT)
@@ -113,7 +113,9 @@ def scene_of(job):
 
 def middle_of(build, part, side):
     points = np.concatenate([piece[0] for piece in build.parts[part]])
-    if side:
+    if side == "end":
+        points = points[points[:, 0] < points[:, 0].min() + 300]
+    elif side:
         middle = (build.points()[:, 0].min() + build.points()[:, 0].max()) / 2
         points = points[(points[:, 0] - middle) * side > 0]
     if side == 0:

@@ -20,7 +20,7 @@ mkdirSync(folder, { recursive: true })
 type Entry = { seconds: number; bytes: { webm: number; mp4: number }; hash: string }
 const manifest: Record<string, Entry> = existsSync(manifestPath) ? JSON.parse(readFileSync(manifestPath, 'utf8')) : {}
 
-const size = { width: 640, height: 480, samples: 7 }
+const size = { width: 640, height: 480, samples: 6 }
 const content = readContent()
 const only = process.argv.slice(2)
 const jobs = [...content.machines.keys()]

@@ -22,8 +22,8 @@ export const finish = async (
   await (kind === 'scene' ? png.removeAlpha() : png).png({ compressionLevel: 6 }).toFile(to)
 }
 
-/** How far away the subject is: few pixels are nearer than what a close-up is about. */
-const nearest = (depth: Float32Array) => depth.toSorted()[Math.floor(depth.length * 0.15)]!
+/** How far away the subject is: a third of a close-up at least is its subject. */
+const nearest = (depth: Float32Array) => depth.toSorted()[Math.floor(depth.length * 0.35)]!
 
 const faintest = 0.12
 

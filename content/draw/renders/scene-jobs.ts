@@ -1,7 +1,7 @@
-import { lineOf } from '../plant-pictures.ts'
 import type { Content } from '../read-content.ts'
 import { machineOf } from '../read-content.ts'
 import type { Job } from './jobs.ts'
+import { lineOf } from './plant-line.ts'
 
 /** Close-ups: which machine they look at (content/studio/scenes/shots.py says at which part, and from where). */
 const closeUps: Record<string, string> = {
@@ -20,6 +20,13 @@ const closeUps: Record<string, string> = {
   'services/modernisation': 'nv-550-cnc-double-mitre-saw',
   'services/hotline': 'nv-140-four-head-welder',
   'services/training': 'nv-310-copy-router',
+  'articles/cold-profiles-in-winter': 'nv-580-pvc-cutting-centre',
+  'articles/compressed-air-the-forgotten-machine': 'nv-550-cnc-double-mitre-saw',
+  'articles/from-order-to-label': 'nv-1070-window-inspection-stand',
+  'articles/the-saw-blade-decides': 'nv-420-up-cut-saw',
+  'articles/water-slots-in-the-right-place': 'nv-350-water-slot-miller',
+  'articles/what-seam-limitation-means': 'nv-145-seamless-four-head-welder',
+  'articles/why-crimped-corners-leak': 'nv-910-corner-crimping-machine',
   'heroes/hotline': 'nv-160-six-head-welder',
   'heroes/remote-service': 'nv-850-cnc-mullion-end-miller',
   'heroes/profiles': 'nv-580-pvc-cutting-centre',
@@ -85,6 +92,31 @@ const halls: Record<string, [rows: number, machines: string[]]> = {
       'nv-610-three-axis-machining-centre',
     ],
   ],
+  'articles/bosporus-window-days-2027': [1, ['nv-330-copy-router-triple-drill', 'nv-250-four-axis-corner-cleaner']],
+  'articles/fenstertage-nord-2026-report': [1, ['nv-120-double-head-welder', 'nv-205-corner-cleaning-machine']],
+  'articles/gulf-facade-week-2027': [1, ['nv-660-five-axis-machining-centre']],
+  'articles/open-halls-graz-2027': [
+    2,
+    ['nv-610-three-axis-machining-centre', 'nv-420-up-cut-saw', 'nv-280-twin-head-corner-cleaner'],
+  ],
+  'articles/planning-a-hall-for-sixty-windows': [
+    3,
+    [
+      'nv-450-double-mitre-saw',
+      'nv-710-reinforcement-screwing-machine',
+      'nv-350-water-slot-miller',
+      'nv-120-double-head-welder',
+      'nv-230-two-axis-corner-cleaner',
+      'nv-770-sash-hardware-station',
+      'nv-1020-tilting-assembly-table',
+      'nv-1010-vertical-glazing-press',
+    ],
+  ],
+  'articles/steppe-window-forum-2027': [
+    2,
+    ['nv-1010-vertical-glazing-press', 'nv-770-sash-hardware-station', 'nv-940-four-head-corner-crimping-machine'],
+  ],
+  'articles/two-or-four-welding-heads': [2, ['nv-120-double-head-welder', 'nv-140-four-head-welder']],
   'about/history': [1, ['nv-205-corner-cleaning-machine', 'nv-420-up-cut-saw', 'nv-310-copy-router']],
   'services/planning': [
     2,
@@ -101,6 +133,7 @@ const sizes: Record<string, [width: number, height: number, samples: number]> = 
   categories: [880, 660, 12],
   services: [960, 720, 14],
   about: [960, 720, 14],
+  articles: [960, 540, 12],
   heroes: [1296, 594, 10],
   plants: [1120, 700, 10],
   'meta-banner': [960, 504, 12],

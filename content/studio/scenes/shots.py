@@ -2,7 +2,7 @@
 
 GUARDS = ("guard", "window")
 
-# picture: (machine, the part looked at, side (-1 left, 1 right, 0 any), azimuth, elevation, what is seen of it in mm, left out)
+# picture: (machine, the part looked at, side (-1 left, 1 right, 0 any, "end" its left end), azimuth, elevation, what is seen of it in mm, left out)
 CLOSE_UPS = {
     "categories/cutting-machines": ("nv-450-double-mitre-saw", "saw-blade", -1, 54, 20, 720, GUARDS),
     "categories/welding-machines": ("nv-120-double-head-welder", "heating-plate", -1, 48, 24, 720, ()),
@@ -23,6 +23,17 @@ CLOSE_UPS = {
     "about/testing": ("nv-1070-window-inspection-stand", "frame-workpiece", 0, 24, 10, 2600, ()),
     "about/people": ("nv-770-sash-hardware-station", "screw-unit", 0, 28, 12, 1700, ()),
 }
+
+ARTICLES = {
+    "articles/cold-profiles-in-winter": ("nv-580-pvc-cutting-centre", "profile", "end", -58, 20, 520, ()),
+    "articles/compressed-air-the-forgotten-machine": ("nv-550-cnc-double-mitre-saw", "air-unit", 0, -26, 8, 620, ()),
+    "articles/from-order-to-label": ("nv-1070-window-inspection-stand", "screen", 0, 24, 8, 1500, ()),
+    "articles/the-saw-blade-decides": ("nv-420-up-cut-saw", "saw-blade", 0, -30, 30, 480, GUARDS),
+    "articles/water-slots-in-the-right-place": ("nv-350-water-slot-miller", "tool", 0, -24, 22, 560, GUARDS),
+    "articles/what-seam-limitation-means": ("nv-145-seamless-four-head-welder", "heating-plate", (-1, 1), 46, 26, 620, ()),
+    "articles/why-crimped-corners-leak": ("nv-910-corner-crimping-machine", "crimping-head", (0, -1), -22, 36, 640, GUARDS),
+}
+CLOSE_UPS |= ARTICLES
 
 # The part that a machine's detail looks at: the first of these that it has.
 WORKING_PARTS = ("heating-plate", "crimping-head", "knives", "screw-unit", "saw-blade", "tool", "suction-pads", "press-beam", "turning-cross", "measuring-stop", "conveyor", "table")
@@ -59,7 +70,7 @@ DETAILS = {
 IN_THE_HALL = {
     "heroes/hotline": ("nv-160-six-head-welder", "screen", 0, 24, 8, 1500, ()),
     "heroes/remote-service": ("nv-850-cnc-mullion-end-miller", "screen", 0, -28, 8, 1300, ()),
-    "heroes/profiles": ("nv-580-pvc-cutting-centre", "magazine", 0, -52, 20, 2000, ()),
+    "heroes/profiles": ("nv-580-pvc-cutting-centre", "profile", "end", -64, 13, 760, ()),
     "heroes/spare-parts": ("nv-420-up-cut-saw", "saw-blade", 0, 26, 16, 900, GUARDS),
 }
 
@@ -79,6 +90,13 @@ HALLS = {
     "heroes/plant-layout": (38, 26, 34, 0.85, (0.64, 0.46)),
     "meta-banner": (34, 9, 32, 0.92, (0.5, 0.5)),
     "about/graz": (36, 10, 28, 1.0, (0.5, 0.5)),
+    "articles/bosporus-window-days-2027": (36, 9, 34, 0.95, (0.5, 0.48)),
+    "articles/fenstertage-nord-2026-report": (-32, 9, 34, 0.95, (0.5, 0.48)),
+    "articles/gulf-facade-week-2027": (42, 10, 32, 1.0, (0.5, 0.48)),
+    "articles/open-halls-graz-2027": (-38, 12, 32, 1.0, (0.5, 0.48)),
+    "articles/planning-a-hall-for-sixty-windows": (20, 46, 44, 0.92, (0.5, 0.5)),
+    "articles/steppe-window-forum-2027": (28, 14, 32, 1.0, (0.5, 0.48)),
+    "articles/two-or-four-welding-heads": (26, 20, 40, 0.98, (0.5, 0.5)),
     "about/history": (-28, 9, 36, 0.98, (0.5, 0.46)),
     "services/planning": (34, 30, 36, 0.9, (0.5, 0.5)),
 }

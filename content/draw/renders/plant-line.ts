@@ -1,12 +1,4 @@
-import { inside } from './full-bleed.ts'
-import { drawScene } from './kit/scene.ts'
-import type { Part } from './kit/solid.ts'
-import { drawMachine } from './machines/which-machine.ts'
-import type { Picture } from './publish-picture.ts'
-import type { Content } from './read-content.ts'
-import { machineOf } from './read-content.ts'
-import type { Plant } from './read-content.ts'
-import { drawHall } from './scenes/hall.ts'
+import type { Plant } from '../read-content.ts'
 
 /** The order of work in a plant; what matches none stands before the last. */
 const steps = [
@@ -50,22 +42,4 @@ export const lineOf = (plant: Plant | undefined): string[] => {
       Array.from({ length: Math.min(cnt, /conveyor|tilting|press|turning/.test(slug) ? 1 : 2) }, () => slug),
     )
     .slice(0, 24)
-}
-
-export const plantParts = (plant: Plant | undefined, content: Content): Part[] =>
-  lineOf(plant).map((slug) => drawMachine(machineOf(slug, content)))
-
-export const plantPicture = (slug: string, content: Content): Picture => {
-  const hall = drawHall(plantParts(content.plants.get(slug), content))
-  const [width, height] = [1600, 1000]
-  const weight = { outer: 0.9, inner: 0.7 }
-  const scene = {
-    width,
-    height,
-    ...hall,
-    floor: 'shadow' as const,
-    into: inside(width, height, 0.03),
-    weight,
-  }
-  return { width, svg: drawScene(scene), widths: [320, 640, 960, 1280] }
 }

@@ -1,5 +1,7 @@
+import type { Picture } from './publish-picture.ts'
+
 /** Neutral seals without letters: a scalloped ring, a fine rosette and one sign in the middle. */
-export type Sign = 'check' | 'leaf' | 'gear' | 'shield'
+type Sign = 'check' | 'leaf' | 'gear' | 'shield'
 
 const point = (radius: number, degrees: number) => {
   const angle = (degrees * Math.PI) / 180
@@ -43,7 +45,7 @@ const signs: Record<Sign, string> = {
     '<path d="M320 202c28 20 54 28 84 28 0 74-20 122-84 152-64-30-84-78-84-152 30 0 56-8 84-28z" fill="#fff"/><path d="M320 202v180c64-30 84-78 84-152-30 0-56-8-84-28z" fill="#c3ccd6"/>',
 }
 
-export const drawSeal = (
+const drawSeal = (
   sign: Sign,
 ) => `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="0 0 640 640">
 <defs>
@@ -62,3 +64,16 @@ export const drawSeal = (
 <circle cx="320" cy="290" r="132" fill="none" stroke="#e4572e" stroke-width="3"/>
 ${signs[sign]}
 </svg>`
+
+const signOf = (name: string): Sign =>
+  /14001|environment/.test(name)
+    ? 'leaf'
+    : /machin|ce\b/.test(name)
+      ? 'gear'
+      : /eac|union/.test(name)
+        ? 'shield'
+        : 'check'
+
+/** The seal of a certificate; null for a picture that is none. */
+export const sealPicture = (name: string): Picture | null =>
+  name.startsWith('certificates/') ? { width: 640, svg: drawSeal(signOf(name)) } : null
