@@ -15,3 +15,10 @@ it.each([
   expect(editDistance(a, b, 2)).toBe(distance)
   expect(editDistance(b, a, 2)).toBe(distance)
 })
+
+it('counts in words of any length', () => {
+  const long = 'ab'.repeat(200)
+  expect(editDistance(long, `${long}c`, 2)).toBe(1)
+  expect(editDistance(`x${long.slice(1)}`, `${long.slice(0, -1)}y`, 2)).toBe(2)
+  expect(editDistance(long, 'cd'.repeat(200), 2)).toBe(3)
+})
