@@ -72,7 +72,7 @@ def shadow_floor(points):
     size = min(max(high - low), 3200)
     mesh = bpy.data.meshes.new("floor")
     # No wider than the shadow is seen: every pixel of the floor costs as much as one of the machine.
-    (x1, y1), (x2, y2) = low[:2] - 0.28 * size, high[:2] + 0.28 * size
+    (x1, y1), (x2, y2) = low[:2] - 0.42 * size, high[:2] + 0.42 * size
     corners = [(x1, y1), (x2, y1), (x2, y2), (x1, y2)]
     mesh.from_pydata([(u * 0.001, v * 0.001, 0) for u, v in corners], [], [(0, 1, 2, 3)])
     floor = bpy.data.objects.new("floor", mesh)

@@ -21,7 +21,7 @@ export const encode = async (frames: string[], to: string) => {
   const source = ['-y', '-loglevel', 'error', '-framerate', String(rendered), '-i', join(folder, '%03d.png')]
   const filter = ['-vf', `${between},${cut},format=yuv420p`, '-an']
   const nice = (rest: string[]) => run('nice', ['-n', '19', 'ffmpeg', ...source, ...filter, ...rest])
-  await nice(['-c:v', 'libvpx-vp9', '-crf', '40', '-b:v', '0', '-row-mt', '1', '-cpu-used', '3', `${to}.webm`])
+  await nice(['-c:v', 'libvpx-vp9', '-crf', '46', '-b:v', '0', '-row-mt', '1', '-cpu-used', '3', `${to}.webm`])
   await nice(['-c:v', 'libx264', '-crf', '28', '-preset', 'slow', '-movflags', '+faststart', `${to}.mp4`])
   rmSync(folder, { recursive: true, force: true })
 }

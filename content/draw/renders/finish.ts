@@ -25,7 +25,7 @@ export const finish = async (
 /** How far away the subject is: a third of a close-up at least is its subject. */
 const nearest = (depth: Float32Array) => depth.toSorted()[Math.floor(depth.length * 0.35)]!
 
-const faintest = 0.12
+const faintest = 0.17
 
 /** The wide, faint part of a shadow would cut off at the picture's edge and grey the page: only what is near the machine stays. */
 export const drawShadowIn = (light: Float32Array, width: number, height: number) => {

@@ -90,8 +90,6 @@ def weld_head(b, bar=68, seamless=False, column=430):
                 spindle(b, "z", -60, y, bar + 120, 42, 220, -1, 40, 6)
             with b.part("welding-head"):
                 box(b, -100, 0, bar + 190, 140, 330, 40, "graphite", 6)
-            with b.part("extraction"):
-                pipe(b, [(-220, 0, column - 20), (-220, 0, column + 120), (-300, 0, column + 260), (-420, 0, column + 330)], 50, "rubber", 14)
 
 
 def pipe_up(b, column):

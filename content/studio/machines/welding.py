@@ -140,7 +140,8 @@ def four_head(b, f):
 
 
 def seamless(b, f):
-    frame_machine(b, f, lambda: weld_head(b, seamless=True, column=560), (f["length"] * 0.43, f["width"] * 0.45))
+    bars = (f["length"] * 0.43, f["width"] * 0.45)
+    frame_machine(b, f, lambda: weld_head(b, seamless=True, column=560), bars)
     length, width = f["length"], f["width"]
     with b.part("extraction"):
         z = f["height"] - 30
@@ -150,8 +151,16 @@ def seamless(b, f):
         for x in (-length * 0.24, length * 0.24):
             box(b, x, width * 0.38, 330, 110, 110, z - 330, "graphite", 8)
             box(b, x, width * 0.34, z - 160, 110, 260, 70, "graphite", 8)
-        for x, y in ((-length * 0.22, -width * 0.1), (length * 0.22, -width * 0.1), (-length * 0.2, width * 0.16), (length * 0.2, width * 0.16)):
-            pipe(b, [(x, width * 0.30, z - 20), (x, width * 0.24, z + 90), (x, y + 200, z + 40), (x + (60 if x < 0 else -60), y, z - 260)], 46, "rubber", 12)
+        for side in (-1, 1):
+            # Over the columns of the heads, which stand 240 outside the corners of the frame.
+            x = side * (bars[0] / 2 + 240)
+            front, back = -width * 0.06 - bars[1] / 2 - 240, -width * 0.06 + bars[1] / 2 + 240
+            low = f["working-height"] + 545
+            cyl(b, "z", x, back, low + 50, 54, 100, "steel", 24)
+            cyl(b, "z", x, front, low + 50, 54, 100, "steel", 24)
+            box(b, x, (front + width * 0.30) / 2 + 60, z + 96, 70, width * 0.30 - front, 70, "graphite", 6)
+            pipe(b, [(x, width * 0.30 - 60, z), (x, width * 0.30 - 190, z - 10), (x, back + 10, z - 150), (x, back, low + 80)], 46, "rubber", 12)
+            pipe(b, [(x - side * 120, width * 0.30 - 60, z), (x - side * 120, width * 0.30 - 300, z + 20), (x - side * 90, 0, z + 44), (x - side * 20, front + 420, z + 36), (x, front + 60, z - 40), (x, front, low + 80)], 46, "rubber", 12)
 
 
 def six_head(b, f):
