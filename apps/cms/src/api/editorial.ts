@@ -8,6 +8,7 @@ import type {
 } from '@vitrine/contract/shapes/editorial'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { pictureOf, toVideo, type Uploads, type VideoGroup } from './pictures.ts'
+import { localizeFigure } from './written-figure.ts'
 import { asTexts, decideRichText, decideText, decideTranslated, type LongTexts, type Texts } from './texts.ts'
 
 type Placed = { id: number; position: number }
@@ -65,7 +66,10 @@ export function toAboutSection(it: AboutSectionDocument, uploads: Uploads, langu
     title: decideText(it.title, language),
     text: decideRichText(it.text, language),
     image: pictureOf(it.picture, uploads, language),
-    facts: facts.map((fact) => ({ value: fact.value, label: decideText(fact.label, language) })),
+    facts: facts.map((fact) => ({
+      value: localizeFigure(fact.value, language),
+      label: decideText(fact.label, language),
+    })),
   }
 }
 

@@ -30,6 +30,7 @@ const names: Record<string, Names> = {
   kW: { ru: 'кВт' },
   kN: { ru: 'кН' },
   s: { ru: 'с' },
+  h: { ru: 'ч' },
   'min⁻¹': { ru: 'мин⁻¹' },
   'm/min': { ru: 'м/мин' },
   'l/min': { ru: 'л/мин' },
