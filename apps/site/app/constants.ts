@@ -22,6 +22,9 @@ export const LOADING_BAR_DURATION_MS = 5000
 export const LOADING_BAR_TICK_MS = 100
 export const LOADING_BAR_HIDE_AFTER_MS = 500
 
+/** An answer is shown after so long at the earliest, so that a button that says it is sending can be read. */
+export const FETCH_MINIMUM_DELAY_MS = 200
+
 /** What visitors will likely need next is fetched when the page is idle, and after so long at the latest. */
 export const PREFETCH_IDLE_TIMEOUT_MS = 2000
 

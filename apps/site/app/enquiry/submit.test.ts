@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BasketLine } from '../basket/basket.ts'
 import { keepDraft, readDraft } from './drafts.ts'
 import { sendKept } from './outbox.ts'
-import { findErrors, submitForm } from './submit.ts'
+import { findErrors, submitForm as submit } from './submit.ts'
 
 type Key = string
 const idb = vi.hoisted(() => ({
@@ -28,6 +28,13 @@ const post = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 const answer = (status: number) => post.mockResolvedValueOnce(new Response('{}', { status }))
 const filesOf = (call: number) => (post.mock.calls[call]?.[1].body as FormData | undefined)?.getAll('file')
 const idOf = (call: number) => new Headers(post.mock.calls[call]?.[1].headers).get('idempotency-key')
+
+/** Submits while the clock goes on: an answer is shown after 200 ms at the earliest. */
+async function submitForm(...form: Parameters<typeof submit>) {
+  const submitted = submit(...form)
+  await vi.advanceTimersByTimeAsync(1000)
+  return submitted
+}
 
 beforeEach(() => {
   localStorage.clear()

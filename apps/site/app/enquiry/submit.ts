@@ -1,4 +1,5 @@
 import type { Basket } from '../basket/basket.ts'
+import { FETCH_MINIMUM_DELAY_MS } from '../constants.ts'
 import { clearDraft, keepDraft, newId, readDraft } from './drafts.ts'
 import { dropFiles, ORDER_DRAFT } from './file-store.ts'
 import type { Filling } from './filling.ts'
@@ -26,6 +27,13 @@ export function findErrors(form: FormName, typed: FieldValues): FieldErrors {
 export async function submitForm(form: FormName, typed: FieldValues, filled: Filled): Promise<Submitted> {
   const { values: ready, errors } = prepareForm(form, typed, filled)
   if (errors) return { kind: 'wrong', errors }
+  const [submitted] = await Promise.all([deliver(form, typed, ready, filled), pause(FETCH_MINIMUM_DELAY_MS)])
+  return submitted
+}
+
+type Ready = NonNullable<ReturnType<typeof prepareForm>['values']>
+
+async function deliver(form: FormName, typed: FieldValues, ready: Ready, filled: Filled): Promise<Submitted> {
   const { language, files = [], filling } = filled
   let enquiry = { ...ready, id: readDraft(form).id, language, ...(filling && { filling }) } as Outgoing
   keepDraft(form, typed, enquiry.id)
@@ -38,6 +46,8 @@ export async function submitForm(form: FormName, typed: FieldValues, filled: Fil
   }
   return settle(form, enquiry, files, sent)
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function settle(form: FormName, enquiry: Outgoing, files: readonly File[], sent: Sent): Promise<Submitted> {
   const stopped = (trouble: Trouble): Submitted => ({ kind: 'trouble', trouble })
