@@ -47,7 +47,7 @@ test('redirects come in and go out as CSV, and a wrong file changes nothing', as
   expect((await go(request, '/csv-3'))[0]).toBe(404)
   const file = await request.get('/cms-api/redirects/export.csv', { headers })
   expect(file.headers()['content-disposition']).toContain('redirects.csv')
-  expect(await file.text()).toContain('/старые-пилы/,/category/cutting-machines,302,no\r\n')
+  expect(await file.text()).toContain('"/старые-пилы/","/category/cutting-machines","302","no"\r\n')
   expect((await request.get('/cms-api/redirects/export.csv')).status()).toBe(403)
 })
 

@@ -1,5 +1,5 @@
 import { continents } from '@vitrine/contract/shapes/editorial'
-import { country, languageOptions } from '../fields/facts.ts'
+import { coordinates, country, languageOptions } from '../fields/facts.ts'
 import { contentCollection } from './content-collection.ts'
 
 export const dealers = contentCollection({
@@ -21,13 +21,7 @@ export const dealers = contentCollection({
     { name: 'phone', type: 'text' },
     { name: 'email', type: 'email' },
     { name: 'website', type: 'text' },
-    {
-      type: 'row',
-      fields: [
-        { name: 'latitude', type: 'number', min: -90, max: 90 },
-        { name: 'longitude', type: 'number', min: -180, max: 180 },
-      ],
-    },
+    coordinates(),
     {
       name: 'languages',
       type: 'select',

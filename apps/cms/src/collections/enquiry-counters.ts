@@ -1,15 +1,8 @@
-import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/roles.ts'
+import { counterCollection } from './counter-collection.ts'
 
-/** The last number that an enquiry got, one row a year; counted in src/enquiries/next-number.ts. No person sees it. */
-export const enquiryCounters: CollectionConfig = {
+/** The last number that an enquiry got, one row a year; counted in src/enquiries/next-number.ts. */
+export const enquiryCounters = counterCollection({
   slug: 'enquiry-counters',
-  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true },
-  timestamps: false,
-  lockDocuments: false,
-  fields: [
-    { name: 'year', type: 'number', required: true, unique: true },
-    { name: 'last', type: 'number', required: true, defaultValue: 0 },
-  ],
-}
+  of: { name: 'year', type: 'number', required: true, unique: true },
+  count: 'last',
+})

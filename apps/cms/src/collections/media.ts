@@ -1,9 +1,7 @@
 import type { CollectionConfig, ImageSize } from 'payload'
-import { contentAccess } from '../access/roles.ts'
 import { heading } from '../fields/text.ts'
-import { revisionHooks } from '../revision/hooks.ts'
-import { giveUniqueName } from '../media/unique-name.ts'
 import { pictureKinds, pictureWidths, toSizeName } from '../media/sizes.ts'
+import { uploadCollection } from './upload-collection.ts'
 
 const WIDEST_ORIGINAL_PX = 2560
 
@@ -19,13 +17,10 @@ const imageSizes: ImageSize[] = pictureKinds.flatMap(({ kind, quality, effort })
 
 /** Pictures. All widths and kinds are made when a picture is uploaded; no address makes one. */
 export function media(staticDir: string): CollectionConfig {
-  return {
+  return uploadCollection({
     slug: 'media',
     labels: { singular: 'Picture', plural: 'Pictures' },
-    access: contentAccess,
     admin: {
-      group: 'Files',
-      useAsTitle: 'filename',
       defaultColumns: ['filename', 'alt', 'width', 'updatedAt'],
       listSearchableFields: ['filename', 'alt'],
     },
@@ -39,7 +34,6 @@ export function media(staticDir: string): CollectionConfig {
       crop: false,
       focalPoint: false,
     },
-    hooks: { ...revisionHooks, beforeOperation: [giveUniqueName, ...revisionHooks.beforeOperation] },
     fields: [
       {
         ...heading('title', {
@@ -49,5 +43,5 @@ export function media(staticDir: string): CollectionConfig {
         name: 'alt',
       },
     ],
-  }
+  })
 }

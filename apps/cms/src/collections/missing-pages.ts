@@ -1,26 +1,16 @@
-import type { CollectionConfig } from 'payload'
-import { editors, nobody } from '../access/roles.ts'
+import { missCollection } from './miss-collection.ts'
 
-/** Addresses that visitors asked for and that have no page, counted by src/misses. Nothing of who asked is kept. */
-export const missingPages: CollectionConfig = {
+/** Addresses that visitors asked for and that have no page. */
+export const missingPages = missCollection({
   slug: 'missing-pages',
   labels: { singular: 'Missing page', plural: 'Missing pages' },
-  defaultSort: '-count',
-  access: { create: nobody, read: editors, update: nobody, delete: editors },
-  admin: {
-    group: 'Search engines',
-    useAsTitle: 'path',
-    defaultColumns: ['path', 'count', 'lastSeen', 'makeRedirect'],
-    listSearchableFields: ['path'],
-    description:
-      'Addresses that visitors asked for and that have no page, the most wanted first. The list keeps itself short: after 90 days without a visitor an address is forgotten.',
-  },
-  timestamps: false,
-  lockDocuments: false,
-  fields: [
-    { name: 'path', type: 'text', required: true, unique: true },
-    { name: 'count', type: 'number', required: true, index: true, label: 'Asked for' },
-    { name: 'lastSeen', type: 'date', required: true, index: true, label: 'Last asked for' },
+  title: 'path',
+  columns: ['path', 'count', 'lastSeen', 'makeRedirect'],
+  description:
+    'Addresses that visitors asked for and that have no page, the most wanted first. The list keeps itself short: after 90 days without a visitor an address is forgotten.',
+  fields: [{ name: 'path', type: 'text', required: true, unique: true }],
+  named: { count: 'Asked for', lastSeen: 'Last asked for' },
+  more: [
     {
       name: 'makeRedirect',
       type: 'ui',
@@ -33,4 +23,4 @@ export const missingPages: CollectionConfig = {
       },
     },
   ],
-}
+})

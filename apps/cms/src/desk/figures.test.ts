@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
 import { medianOf } from './board/figures.ts'
-import { harmlessCell } from './export/harmless-cell.ts'
-import { toCsv } from './export/to-csv.ts'
 import { fill } from './fill.ts'
 import { toDuration } from './time.ts'
 
@@ -17,15 +15,6 @@ it('tells a length of time in the unit that says most', () => {
     '30 hr',
     '3 days',
   ])
-})
-
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'])('makes a cell of %j harmless', (text) =>
-  expect(harmlessCell(text)).toBe(`'${text}`),
-)
-it('leaves other cells as they are', () => expect(harmlessCell('a=b+c')).toBe('a=b+c'))
-
-it('writes CSV that begins with a byte order mark and quotes every cell', () => {
-  expect(toCsv([['a', 'say "x", y']])).toBe('\ufeff"a","say ""x"", y"\r\n')
 })
 
 it('fills placeholders and leaves alone what it does not know', () => {

@@ -1,5 +1,5 @@
 import { languages } from '@vitrine/locales/languages'
-import type { NumberField, SelectField } from 'payload'
+import type { NumberField, RowField, SelectField } from 'payload'
 import countries from 'world-countries'
 
 export function position(description = 'Smaller numbers come first.'): NumberField {
@@ -29,3 +29,14 @@ export function country(about: { required: boolean }): SelectField {
 }
 
 export const languageOptions = languages.map(({ code, name }) => ({ label: name, value: code }))
+
+/** Where something stands, in degrees (WGS 84). */
+export function coordinates(): RowField {
+  return {
+    type: 'row',
+    fields: [
+      { name: 'latitude', type: 'number', min: -90, max: 90 },
+      { name: 'longitude', type: 'number', min: -180, max: 180 },
+    ],
+  }
+}

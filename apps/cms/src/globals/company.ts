@@ -1,6 +1,7 @@
 import { company as companyShape } from '@vitrine/contract/shapes/editorial'
 import type { GlobalConfig } from 'payload'
 import { editors } from '../access/roles.ts'
+import { coordinates } from '../fields/facts.ts'
 import { line, lines } from '../fields/text.ts'
 import { globalRevisionHooks } from '../revision/hooks.ts'
 
@@ -24,13 +25,7 @@ export const company: GlobalConfig = {
       ],
     },
     line('hours', { label: 'Opening hours' }),
-    {
-      type: 'row',
-      fields: [
-        { name: 'latitude', type: 'number', min: -90, max: 90 },
-        { name: 'longitude', type: 'number', min: -180, max: 180 },
-      ],
-    },
+    coordinates(),
     {
       name: 'socials',
       type: 'array',

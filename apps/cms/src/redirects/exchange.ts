@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles.ts'
 import { inTransaction } from '../database/in-transaction.ts'
-import { readCsv, writeCsv } from './csv.ts'
+import { readCsv, writeCsv } from '../spreadsheets/csv.ts'
 import { importRedirects, ImportRefused } from './import-redirects.ts'
 
 const LARGEST_IMPORT_BYTES = 2 * 1024 * 1024

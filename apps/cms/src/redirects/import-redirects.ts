@@ -1,7 +1,7 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 import { toPagePath } from '../seo/page-path.ts'
 import { settings } from '../settings.ts'
-import type { CsvRow } from './csv.ts'
+import type { CsvRow } from '../spreadsheets/csv.ts'
 import type { RedirectStatus } from './follow.ts'
 import { readTypedAddress } from './typed-address.ts'
 

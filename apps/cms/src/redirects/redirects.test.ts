@@ -101,7 +101,7 @@ describe('a changed slug', () => {
 
 describe('a file of redirects', () => {
   const importText = async (text: string) => {
-    const { readCsv } = await import('./csv.ts')
+    const { readCsv } = await import('../spreadsheets/csv.ts')
     const { importRedirects } = await import('./import-redirects.ts')
     const { createLocalReq } = await import('payload')
     const { inTransaction } = await import('../database/in-transaction.ts')

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readCsv, writeCsv } from './csv.ts'
+import { harmlessCell } from './harmless-cell.ts'
 
 it('writes what it reads', () => {
   const rows = [
@@ -19,6 +20,11 @@ it('reads what spreadsheets of other countries write, and knows the lines', () =
   expect(readCsv('from\tto\n/a/\t/b/')[1]?.cells).toEqual(['/a/', '/b/'])
 })
 
-it('writes nothing that a spreadsheet would run', () => {
-  expect(writeCsv([['=1+1', '@x', '/a/']])).toBe("\uFEFF'=1+1,'@x,/a/\r\n")
+it('begins with a byte order mark, quotes every cell, and writes nothing that a spreadsheet would run', () => {
+  expect(writeCsv([['=1+1', '@x', 'say "x", y']])).toBe(`\uFEFF"'=1+1","'@x","say ""x"", y"\r\n`)
 })
+
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'])('makes a cell of %j harmless', (text) =>
+  expect(harmlessCell(text)).toBe(`'${text}`),
+)
+it('leaves other cells as they are', () => expect(harmlessCell('a=b+c')).toBe('a=b+c'))

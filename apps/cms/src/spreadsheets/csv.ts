@@ -1,17 +1,14 @@
+import { harmlessCell } from './harmless-cell.ts'
+
+/** By which spreadsheets know UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Rows as CSV (RFC 4180), with a mark at the front by which spreadsheets know UTF-8. */
+/** Rows as CSV (RFC 4180), every cell quoted, none that a spreadsheet would run. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('')
 }
 
-/** A spreadsheet takes what starts with these for a formula, and runs it. */
-const formula = /^[=+\-@\t\r]/
-
-function quote(value: string): string {
-  const safe = formula.test(value) ? `'${value}` : value
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+const quote = (cell: string) => `"${harmlessCell(cell).replaceAll('"', '""')}"`
 
 export type CsvRow = { line: number; cells: string[] }
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
+import { writeCsv } from '../../spreadsheets/csv.ts'
 import { deskEndpoint } from '../endpoint.ts'
-import { toCsv } from './to-csv.ts'
 import { toRows } from './to-rows.ts'
 import { toWorkbook } from './to-workbook.ts'
 
@@ -23,7 +23,7 @@ export const exportEndpoint = deskEndpoint('get', '/export', async (req) => {
   })
   const rows = toRows(docs)
   const format = req.query.format === 'xlsx' ? 'xlsx' : 'csv'
-  const body = format === 'xlsx' ? new Uint8Array(await toWorkbook(rows)) : toCsv(rows)
+  const body = format === 'xlsx' ? new Uint8Array(await toWorkbook(rows)) : writeCsv(rows)
   const name = `enquiries-${new Date().toISOString().slice(0, 10)}.${format}`
   return new Response(body, {
     headers: {

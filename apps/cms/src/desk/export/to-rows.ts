@@ -1,6 +1,5 @@
 import { languageOf } from '@vitrine/locales/languages'
 import type { Enquiry } from '../../payload-types.ts'
-import { harmlessCell } from './harmless-cell.ts'
 
 type Column = { name: string; width: number; of: (enquiry: Enquiry) => string | null | undefined }
 
@@ -26,9 +25,9 @@ const columns: Column[] = [
 
 export const columnWidths = columns.map(({ width }) => ({ width }))
 
-/** The table of an export, names of columns first; every cell is harmless. */
+/** The table of an export, names of columns first. */
 export function toRows(enquiries: readonly Enquiry[]): string[][] {
-  const rows = enquiries.map((enquiry) => columns.map(({ of }) => harmlessCell(of(enquiry) ?? '')))
+  const rows = enquiries.map((enquiry) => columns.map(({ of }) => of(enquiry) ?? ''))
   return [columns.map(({ name }) => name), ...rows]
 }
 

@@ -1,14 +1,15 @@
 import writeExcelFile from 'write-excel-file/node'
+import { harmlessCell } from '../../spreadsheets/harmless-cell.ts'
 import { columnWidths } from './to-rows.ts'
 
 /** The longest text that a cell of Excel holds. */
 const LONGEST_CELL = 32_767
 
-/** An Excel workbook; every cell is text, so that telephone numbers and article numbers stay as they are. */
+/** An Excel workbook; every cell is text, so that telephone numbers and article numbers stay as they are, and none is one that a spreadsheet runs. */
 export async function toWorkbook(rows: readonly (readonly string[])[]): Promise<Buffer> {
   const data = rows.map((row, index) =>
     row.map((cell) => ({
-      value: cell.slice(0, LONGEST_CELL),
+      value: harmlessCell(cell).slice(0, LONGEST_CELL),
       type: String,
       ...(index === 0 ? { fontWeight: 'bold' as const } : {}),
     })),
