@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { logIn } from './back-office.ts'
 import { dataDir, siteUrl } from './product.ts'
 
 /** What a visitor from Türkiye orders, in the shape of SPEC.md section 3. */
@@ -42,4 +43,17 @@ export function layRefused(id: string, order: typeof turkishOrder, age: { days: 
       now - age.days * 86_400_000,
     )
   spool.close()
+}
+
+type Stored = { cart: object[]; files: object[] } & Record<string, unknown>
+
+/** The enquiry of an address as the desk has it, once it has got there. */
+export async function enquiryOf(request: APIRequestContext, email: string): Promise<Stored> {
+  const headers = await logIn(request)
+  const find = async () => {
+    const answer = await request.get(`/cms-api/enquiries?depth=0&where[email][equals]=${email}`, { headers })
+    return ((await answer.json()) as { docs: Stored[] }).docs
+  }
+  await expect.poll(async () => (await find()).length, { timeout: 20_000 }).toBe(1)
+  return (await find())[0] as Stored
 }

@@ -1,5 +1,6 @@
 import type { Turnkey } from '@vitrine/contract/shapes/shop'
 import { useState } from 'react'
+import { ScriptlessOrder } from '../enquiry/ScriptlessOrder.tsx'
 import { useText } from '../language/LanguageContext.tsx'
 import { ProductCard } from '../product/ProductCard.tsx'
 import { ProductGrid } from '../product/ProductGrid.tsx'
@@ -15,7 +16,7 @@ import { toBasketLine } from './to-basket-line.ts'
 type PlantProduct = Turnkey['products'][number]
 
 /** The machines of a plant: how many of each can be changed, and all of them go into the basket at once (SPEC.md section 4). */
-export function PlantMachines({ products }: { products: readonly PlantProduct[] }) {
+export function PlantMachines({ plant, products }: { plant: string; products: readonly PlantProduct[] }) {
   const text = useText()
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({})
   const [added, setAdded] = useState(false)
@@ -65,6 +66,7 @@ export function PlantMachines({ products }: { products: readonly PlantProduct[] 
           </button>
         )}
       </div>
+      <ScriptlessOrder of="plant" slug={plant} words="turnkey.addAll" />
     </>
   )
 }

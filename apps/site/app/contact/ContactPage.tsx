@@ -1,10 +1,11 @@
 import type { Company, Dealer } from '@vitrine/contract/shapes/editorial'
-import { ASK_ANCHOR, FooterForm } from '../enquiry/FooterForm.tsx'
+import type { Basket } from '../basket/basket.ts'
 import type { Posted } from '../enquiry/form-fields.ts'
 import { useText } from '../language/LanguageContext.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Section } from '../ui/Section.tsx'
+import { AskSection } from './AskSection.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
 import type { CompanyMap } from './company-map.ts'
 import { CompanyPlace } from './CompanyPlace.tsx'
@@ -17,20 +18,20 @@ type ContactPageProps = {
   map: CompanyMap | null
   dealers: Dealer[]
   places: Record<string, DealerPlaces>
+  /** The machines that the address names, for an order without a basket. */
+  asked: Basket
   posted: Posted | undefined
 }
 
 /** How to reach the maker, and who sells near by. */
-export function ContactPage({ company, map, dealers, places, posted }: ContactPageProps) {
+export function ContactPage({ company, map, dealers, places, asked, posted }: ContactPageProps) {
   const text = useText()
   return (
     <>
       <PageHeader title={text('contact.title')} above={<Breadcrumbs />} />
       {company && <CompanyCard company={company} />}
       {company && map && <CompanyPlace company={company} map={map} />}
-      <Section id={ASK_ANCHOR} title={text('form.title')} lead={text('form.lead')}>
-        <FooterForm posted={posted} />
-      </Section>
+      <AskSection asked={asked} posted={posted} />
       <Section title={text('contact.dealers')}>
         <Dealers dealers={dealers} places={places} />
       </Section>

@@ -24,7 +24,8 @@ export function FooterForm({ posted }: { posted?: Posted | undefined }) {
     if (sent) message.current?.focus()
   }, [sent])
 
-  if (!sent) return <Fields posted={posted?.sent ? undefined : posted} onDone={() => setSent(true)} />
+  if (!sent)
+    return <Fields posted={posted?.sent ? undefined : posted && asFooter(posted)} onDone={() => setSent(true)} />
   const order = posted?.sent && posted.form === 'order'
   return (
     <div className={styles.sent}>
@@ -36,6 +37,17 @@ export function FooterForm({ posted }: { posted?: Posted | undefined }) {
       </button>
     </div>
   )
+}
+
+/** Whatever form was posted, this one stands here and has the words. */
+function asFooter(posted: Posted): Posted {
+  const { message: error, ...errors } = posted.errors
+  const { message: value, ...values } = posted.values
+  return {
+    ...posted,
+    errors: error ? { ...errors, contact_message: error } : errors,
+    values: value === undefined ? values : { ...values, contact_message: value },
+  }
 }
 
 function Fields({ posted, onDone }: { posted: Posted | undefined; onDone: () => void }) {

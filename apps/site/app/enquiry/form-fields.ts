@@ -1,3 +1,4 @@
+import type { Basket } from '../basket/basket.ts'
 import type { TextKey } from '../language/texts.ts'
 import type { Trouble } from './trouble.ts'
 
@@ -18,6 +19,8 @@ export type Posted = {
   trouble: Trouble | null
   errors: FieldErrors
   values: FieldValues
+  /** What was to be ordered, where that did not get through. */
+  cart?: Basket
 }
 
 const whole = ['full_name', 'company_name', 'phone', 'email', 'country', 'message'] as const satisfies FieldName[]

@@ -91,13 +91,27 @@ it('takes an order with its basket, and another where its files are others', asy
   expect(second?.id).not.toBe(first?.id)
 })
 
-it('says what is wrong with the files of an order, and shows its words in the form that stands there', async () => {
+it.each([
+  ['5', 5],
+  ['0', 1],
+  ['many', 1],
+  ['1e99', 99_999],
+])('takes the quantity that was typed beside a machine: %s', async (typed, cnt) => {
+  const saw = { id: 'saw', name: 'Saw', model: 'NV 450', slug: 'nv-450-saw', image: null, cnt: 2 }
+  const door = doorThat({ kind: 'taken' })
+  await takePostedForm(form({ ...order, cart: JSON.stringify([saw]), 'cnt-0': typed, 'cnt-1': '7' }), 'de', door)
+  expect(door.takeEnquiry.mock.calls[0]?.[0].payload).toMatchObject({ cart: [{ ...saw, cnt }] })
+  const wrong = form({ ...order, phone: '', cart: JSON.stringify([saw]), 'cnt-0': typed })
+  expect(await takePostedForm(wrong, 'de', door)).toMatchObject({ sent: false, cart: [{ ...saw, cnt }] })
+})
+
+it('says what is wrong with the files of an order, and gives its words back', async () => {
   const problems = [{ reason: 'wrongKind' as const, name: 'drawing.pdf' }]
   const door = doorThat({ kind: 'taken' }, { fileProblems: problems })
   expect(await takePostedForm(form(order), 'de', door)).toMatchObject({
     sent: false,
     trouble: { kind: 'files', problems },
-    values: { full_name: 'Ada', contact_message: 'A saw, please.' },
+    values: { full_name: 'Ada', message: 'A saw, please.' },
   })
   expect(door.takeEnquiry).not.toHaveBeenCalled()
 })

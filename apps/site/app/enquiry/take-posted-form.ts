@@ -3,14 +3,8 @@ import type { LanguageCode } from '@vitrine/locales/languages'
 import { readBasket } from '../basket/basket.ts'
 import type { EnquiryOutcome, SiteContext } from '../content/content-context.ts'
 import { TRAP_FIELD } from './filling.ts'
-import {
-  type FieldErrors,
-  type FieldName,
-  type FieldValues,
-  type FormName,
-  type Posted,
-  readValues,
-} from './form-fields.ts'
+import { type FieldErrors, type FieldValues, type FormName, type Posted, readValues } from './form-fields.ts'
+import { withTypedCounts } from './plain-counts.ts'
 import { prepareForm } from './prepare-form.ts'
 import { toLimited, type Trouble } from './trouble.ts'
 
@@ -20,14 +14,15 @@ type Door = Pick<SiteContext, 'takeEnquiry' | 'fileProblems' | 'fileHashes'>
 export async function takePostedForm(entered: FormData, language: LanguageCode, door: Door): Promise<Posted> {
   const form = readFormName(entered)
   const values = readValues(form, entered)
+  const cart = withTypedCounts(readBasket(readText(entered, 'cart') || null), entered)
   const stopped = (trouble: Trouble | null, errors: FieldErrors = {}): Posted => ({
     form,
     sent: false,
     trouble,
-    errors: asFooter(errors),
-    values: asFooter(values),
+    errors,
+    values,
+    ...(cart.length > 0 && { cart }),
   })
-  const cart = readBasket(readText(entered, 'cart') || null)
   const ready = prepareForm(form, values, { language, location: readLocation(entered), cart })
   if (ready.errors) return stopped(null, ready.errors)
   if (door.fileProblems.length > 0) return stopped({ kind: 'files', problems: door.fileProblems })
@@ -49,12 +44,6 @@ function toErrors(taken: EnquiryOutcome, values: FieldValues): FieldErrors {
   for (const { field } of taken.errors)
     if (field in values) errors[field as keyof FieldErrors] = 'formField.errors.require'
   return errors
-}
-
-/** Whatever form it was, the answer shows the one of the contact page. */
-function asFooter<Cell>(cells: Partial<Record<FieldName, Cell>>): Partial<Record<FieldName, Cell>> {
-  const { message, ...rest } = cells
-  return message === undefined ? rest : { ...rest, contact_message: message }
 }
 
 /** The form at the foot of pages needs no name: it stood here first. */

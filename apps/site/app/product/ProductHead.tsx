@@ -1,6 +1,7 @@
 import type { Product } from '@vitrine/contract/shapes/shop'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { ConsultLink } from '../enquiry/ConsultLink.tsx'
+import { ScriptlessOrder } from '../enquiry/ScriptlessOrder.tsx'
 import { useText } from '../language/LanguageContext.tsx'
 import { ModelButton } from '../model/ModelButton.tsx'
 import { categoryPath } from '../navigation/paths.ts'
@@ -57,6 +58,7 @@ export function ProductHead({ product }: { product: Product }) {
         </dl>
         <div className={styles.ask}>
           <AddToBasket product={product} />
+          <ScriptlessOrder of="machine" slug={product.slug} words="product.addToBasket" />
           <ConsultLink className={classNames(button.button, button.outline)}>
             {text('home.getConsultation')}
           </ConsultLink>

@@ -3,6 +3,7 @@ import { data, useActionData } from 'react-router'
 import { ContactPage } from '../contact/ContactPage.tsx'
 import { siteContext } from '../content/content-context.ts'
 import { loadPage } from '../content/load-page.ts'
+import { loadAsked } from '../enquiry/load-asked.ts'
 import { takePostedForm } from '../enquiry/take-posted-form.ts'
 import type { Trouble } from '../enquiry/trouble.ts'
 import { useText } from '../language/LanguageContext.tsx'
@@ -12,9 +13,10 @@ import type { Route } from './+types/contact'
 
 export function loader(args: Route.LoaderArgs) {
   return loadPage(args, '/contact', async (content, { maps }, language) => {
-    const [company, dealers] = await Promise.all([
+    const [company, dealers, asked] = await Promise.all([
       content.want('getCompany', null),
       content.want('listDealers', [], {}),
+      loadAsked(content, new URL(args.request.url).searchParams),
     ])
     const { latitude = null, longitude = null } = company ?? {}
     const located = latitude !== null && longitude !== null
@@ -22,6 +24,7 @@ export function loader(args: Route.LoaderArgs) {
       company,
       map: located ? maps.around(latitude, longitude, tagOf(language)) : null,
       dealers,
+      asked,
       places: maps.placeDealers(dealers),
     }
   })

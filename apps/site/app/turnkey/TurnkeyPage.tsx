@@ -49,7 +49,7 @@ export function TurnkeyPage({ turnkey }: { turnkey: Turnkey }) {
       )}
       {products.length > 0 && (
         <Section title={text('turnkey.machines')} lead={text('category.machineCount', { count: products.length })}>
-          <PlantMachines products={products} />
+          <PlantMachines plant={turnkey.slug} products={products} />
         </Section>
       )}
     </>

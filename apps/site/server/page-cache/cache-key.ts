@@ -1,3 +1,4 @@
+import { readAsked } from '../../app/enquiry/load-asked.ts'
 import { splitLanguage } from '../../app/language/path.ts'
 import { FOR_HINTS } from '../../app/search/hints-request.ts'
 import { readQuery } from '../../app/search/query.ts'
@@ -37,10 +38,12 @@ function toDataKey(path: string, given: URLSearchParams): string | null {
   return /^[a-z,-]{1,100}$/.test(routes) ? `data ${path}${toSearch({ _routes: routes, ...declared })}` : null
 }
 
+const contactPage = /^(\/[a-z]{2})?\/contact\/?$/
 const resultsPage = /^(\/[a-z]{2})?\/search-result(-products|-articles|-turnkeys)?\/?$/
 
-/** The query keys that a page's answer depends on: `q` on the pages of search results. */
-function declaredBy(path: string, given: URLSearchParams): { q?: string } {
+/** The query keys that a page's answer depends on: `q` on the pages of search results, what is asked for on the contact page. */
+function declaredBy(path: string, given: URLSearchParams): { q?: string; machine?: string; plant?: string } {
+  if (contactPage.test(path)) return readAsked(given) ?? {}
   const q = resultsPage.test(path) ? readQuery(given) : ''
   return q === '' ? {} : { q }
 }
