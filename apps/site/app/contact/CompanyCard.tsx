@@ -1,5 +1,6 @@
 import type { Company } from '@vitrine/contract/shapes/editorial'
 import { useText } from '../language/LanguageContext.tsx'
+import { PostalAddress } from '../ui/PostalAddress.tsx'
 import styles from './CompanyCard.module.css'
 
 /** The company's own numbers and addresses, large enough to be read out on the phone. */
@@ -28,7 +29,7 @@ export function CompanyCard({ company }: { company: Company }) {
         <dd>
           <bdi>{company.legal_name}</bdi>
           <br />
-          {company.address}
+          <PostalAddress address={company.address} />
         </dd>
       </div>
       <div className={styles.small}>

@@ -1,6 +1,7 @@
 import type { Company } from '@vitrine/contract/shapes/editorial'
 import { useText } from '../language/LanguageContext.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { PostalAddress } from '../ui/PostalAddress.tsx'
 import type { CompanyMap } from './company-map.ts'
 import styles from './CompanyPlace.module.css'
 
@@ -40,7 +41,9 @@ export function CompanyPlace({ company, map }: CompanyPlaceProps) {
         <p className={styles.name}>
           <bdi>{name}</bdi>
         </p>
-        <p>{address}</p>
+        <p>
+          <PostalAddress address={address} />
+        </p>
         <a
           className={styles.link}
           href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}

@@ -1,6 +1,7 @@
 import type { Dealer } from '@vitrine/contract/shapes/editorial'
 import { languageOf, tagOf } from '@vitrine/locales/languages'
 import { CountryBadge } from '../ui/CountryBadge.tsx'
+import { PostalAddress } from '../ui/PostalAddress.tsx'
 import { cardOf } from './card-of.ts'
 import styles from './DealerCard.module.css'
 
@@ -14,7 +15,9 @@ export function DealerCard({ dealer }: { dealer: Dealer }) {
         <bdi>{name}</bdi>
       </h3>
       <address className={styles.address}>
-        <span dir="auto">{address.includes(city) ? address : `${address}, ${city}`}</span>
+        <span dir="auto">
+          <PostalAddress address={address.includes(city) ? address : `${address}, ${city}`} />
+        </span>
         {phone && (
           <a href={`tel:${phone.replaceAll(' ', '')}`}>
             <bdi>{phone}</bdi>

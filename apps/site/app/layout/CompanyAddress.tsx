@@ -1,5 +1,6 @@
 import type { Company } from '@vitrine/contract/shapes/editorial'
 import { useText } from '../language/LanguageContext.tsx'
+import { PostalAddress } from '../ui/PostalAddress.tsx'
 import styles from './CompanyAddress.module.css'
 
 /** How to reach the company. Numbers and addresses run from left to right in every language. */
@@ -10,7 +11,9 @@ export function CompanyAddress({ company }: { company: Company }) {
       <h2 className={styles.heading}>{text('footer.contact')}</h2>
       <address className={styles.address}>
         {company.legal_name && <bdi className={styles.name}>{company.legal_name}</bdi>}
-        <span>{company.address}</span>
+        <span>
+          <PostalAddress address={company.address} />
+        </span>
         {company.phone && (
           <a href={`tel:${company.phone.replaceAll(' ', '')}`} aria-label={`${text('contact.phone')} ${company.phone}`}>
             <bdi>{company.phone}</bdi>

@@ -1,0 +1,18 @@
+import { Fragment } from 'react'
+import styles from './PostalAddress.module.css'
+
+/** A postal address that wraps between its parts, so that no postcode is left behind by its town. */
+export function PostalAddress({ address }: { address: string }) {
+  return splitAddress(address).map(({ part, spaced }, index) => (
+    <Fragment key={index}>
+      {spaced && ' '}
+      <span className={styles.part}>{part}</span>
+    </Fragment>
+  ))
+}
+
+/** The parts with the commas behind them (Latin, Arabic, Chinese), and whether a space stands before each. */
+export function splitAddress(address: string): { part: string; spaced: boolean }[] {
+  const parts = address.trim().match(/[^,،，]+[,،，]*/gu) ?? []
+  return parts.map((part) => ({ part: part.trim(), spaced: /^\s/u.test(part) }))
+}
