@@ -15,8 +15,10 @@ export function DealerCard({ dealer }: { dealer: Dealer }) {
         <bdi>{name}</bdi>
       </h3>
       <address className={styles.address}>
-        <span dir="auto">
-          <PostalAddress address={address.includes(city) ? address : `${address}, ${city}`} />
+        <span>
+          <bdi>
+            <PostalAddress address={address.includes(city) ? address : `${address}, ${city}`} />
+          </bdi>
         </span>
         {phone && (
           <a href={`tel:${phone.replaceAll(' ', '')}`}>

@@ -1,4 +1,5 @@
 import styles from './ChoiceGroup.module.css'
+import { directionOf } from './direction-of.ts'
 
 type ChoiceGroupProps = {
   name: string
@@ -21,7 +22,7 @@ export function ChoiceGroup({ name, options, selected, onChange }: ChoiceGroupPr
               checked={selected.has(value)}
               onChange={() => onChange(toggle(selected, value))}
             />
-            <bdi>{label}</bdi>
+            <bdi dir={directionOf(label)}>{label}</bdi>
           </label>
         ))}
       </div>
