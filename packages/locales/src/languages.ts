@@ -38,7 +38,12 @@ export function languageOf(code: LanguageCode): Language {
   return byCode.get(code) as Language
 }
 
-/** The BCP-47 tag of a code, for `lang` attributes, hreflang and Intl: `cn` is `zh-Hans`. */
+/** The BCP-47 tag of a code, for `lang` attributes and hreflang: `cn` is `zh-Hans`. */
 export function tagOf(code: LanguageCode): string {
   return languageOf(code).tag
+}
+
+/** The tag by which Intl writes figures, dates and countries: the Portuguese texts are European, where `pt` means Brazil to Intl. */
+export function formatTagOf(code: LanguageCode): string {
+  return code === 'pt' ? 'pt-PT' : tagOf(code)
 }

@@ -1,5 +1,5 @@
 import type { specification } from '@vitrine/contract/shapes/shop'
-import { type LanguageCode, tagOf } from '@vitrine/locales/languages'
+import { type LanguageCode, formatTagOf } from '@vitrine/locales/languages'
 import type { z } from 'zod'
 import { interfaceText } from './interface-texts.ts'
 import { nameUnit } from './units.ts'
@@ -80,7 +80,7 @@ const formats = new Map<LanguageCode, Intl.NumberFormat>()
 export function formatNumber(value: number, language: LanguageCode): string {
   const format =
     formats.get(language) ??
-    new Intl.NumberFormat(tagOf(language), { numberingSystem: 'latn', maximumFractionDigits: 3 })
+    new Intl.NumberFormat(formatTagOf(language), { numberingSystem: 'latn', maximumFractionDigits: 3 })
   formats.set(language, format)
   return format.format(value)
 }

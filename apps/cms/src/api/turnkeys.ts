@@ -1,5 +1,5 @@
 import type { Turnkey, TurnkeyCard, TurnkeySection } from '@vitrine/contract/shapes/shop'
-import { type LanguageCode, tagOf } from '@vitrine/locales/languages'
+import { type LanguageCode, formatTagOf } from '@vitrine/locales/languages'
 import { pictureOf, toPictures, toVideo, type Uploads, type VideoGroup } from './pictures.ts'
 import { type Shop, toProductCard } from './products.ts'
 import { type ProfileType, profileTypeNames } from './profile-types.ts'
@@ -106,5 +106,5 @@ function toFilterSpecifications(plant: TurnkeyDocument, language: LanguageCode) 
 }
 
 function toCountryName(country: string, language: LanguageCode): string {
-  return new Intl.DisplayNames([tagOf(language)], { type: 'region' }).of(country) ?? country
+  return new Intl.DisplayNames([formatTagOf(language)], { type: 'region' }).of(country) ?? country
 }

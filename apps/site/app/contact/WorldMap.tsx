@@ -8,12 +8,12 @@ import styles from './WorldMap.module.css'
 
 /** Where a continent's name stands on the map of the world: on land without dealers. */
 const nameAt: Record<Continent, Point> = {
-  europe: { x: 640, y: 62 },
+  europe: { x: 620, y: 34 },
   asia: { x: 800, y: 88 },
   'north-america': { x: 232, y: 84 },
   'south-america': { x: 296, y: 300 },
   africa: { x: 540, y: 178 },
-  oceania: { x: 942, y: 388 },
+  oceania: { x: 925, y: 374 },
 }
 
 type WorldMapProps = { dealers: readonly Dealer[]; places: Record<string, DealerPlaces> }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { tagOf } from '@vitrine/locales/languages'
+import { formatTagOf } from '@vitrine/locales/languages'
 import { useLanguage, useText } from '../language/LanguageContext.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { countryName } from '../ui/country-name.ts'
@@ -15,7 +15,7 @@ type CountryPickerProps = { error: ErrorKey | undefined; value: string | undefin
 /** The country, from a list that can be searched. Its form gets the code; where the list cannot be had, the country is typed. */
 export function CountryPicker({ error, value = '' }: CountryPickerProps) {
   const text = useText()
-  const tag = tagOf(useLanguage())
+  const tag = formatTagOf(useLanguage())
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const hidden = useRef<HTMLInputElement>(null)

@@ -1,5 +1,5 @@
 import { MOST_FILES } from '@vitrine/contract/submission-bounds'
-import { tagOf } from '@vitrine/locales/languages'
+import { formatTagOf } from '@vitrine/locales/languages'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLanguage, useText } from '../language/LanguageContext.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -13,7 +13,7 @@ import { sayProblem } from './TroubleWords.tsx'
 /** Drawings and photos for an order, chosen or dropped. What is chosen stands in the form as any other field does. */
 export function FileField() {
   const text = useText()
-  const tag = tagOf(useLanguage())
+  const tag = formatTagOf(useLanguage())
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useState<readonly File[]>([])

@@ -1,4 +1,4 @@
-import { type LanguageCode, tagOf } from '@vitrine/locales/languages'
+import { type LanguageCode, formatTagOf } from '@vitrine/locales/languages'
 import { countryName } from '../ui/country-name.ts'
 
 /** A country as the picker shows it: its name in the page's language; `words` is what a search looks in. */
@@ -12,7 +12,7 @@ export async function loadCountries(language: LanguageCode): Promise<CountryOpti
     headers: { accept: 'application/json', 'accept-language': language },
   })
   if (!response.ok) throw new Error(`countries: status ${response.status}`)
-  return toCountryOptions((await response.json()) as Listed[], tagOf(language))
+  return toCountryOptions((await response.json()) as Listed[], formatTagOf(language))
 }
 
 /** @param tag BCP-47, for names and order */

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import type english from '@vitrine/locales/texts/en.json'
-import { type LanguageCode, tagOf } from '@vitrine/locales/languages'
+import { type LanguageCode, formatTagOf } from '@vitrine/locales/languages'
 import type { CompiledText } from '@vitrine/locales/compile'
 
 export type TextKey = keyof typeof english
@@ -22,7 +22,7 @@ export async function loadTexts(language: LanguageCode): Promise<Texts> {
 
 /** The texts of a language as a function from key to text. */
 export function createText(language: LanguageCode, texts: Texts): Text {
-  const tag = `${tagOf(language)}-u-nu-latn`
+  const tag = `${formatTagOf(language)}-u-nu-latn`
   const formats = new Map<TextKey, IntlMessageFormat>()
   return function text(key, values) {
     const message = texts[key]

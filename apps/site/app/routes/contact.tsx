@@ -1,4 +1,4 @@
-import { tagOf } from '@vitrine/locales/languages'
+import { formatTagOf } from '@vitrine/locales/languages'
 import { data, useActionData } from 'react-router'
 import { ContactPage } from '../contact/ContactPage.tsx'
 import { siteContext } from '../content/content-context.ts'
@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
     const located = latitude !== null && longitude !== null
     return {
       company,
-      map: located ? maps.around(latitude, longitude, tagOf(language)) : null,
+      map: located ? maps.around(latitude, longitude, formatTagOf(language)) : null,
       dealers,
       asked,
       places: maps.placeDealers(dealers),

@@ -1,11 +1,11 @@
-import { tagOf } from '@vitrine/locales/languages'
+import { formatTagOf } from '@vitrine/locales/languages'
 import { useLanguage } from '../language/LanguageContext.tsx'
 import styles from './CountryBadge.module.css'
 import { countryName } from './country-name.ts'
 
 /** A country as a plate with its code, and its name in the page's language. @param code ISO 3166-1 alpha-2 */
 export function CountryBadge({ code }: { code: string }) {
-  const tag = tagOf(useLanguage())
+  const tag = formatTagOf(useLanguage())
   return (
     <span className={styles.badge}>
       <bdi className={styles.code} aria-hidden="true">

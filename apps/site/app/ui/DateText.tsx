@@ -1,4 +1,4 @@
-import { tagOf } from '@vitrine/locales/languages'
+import { formatTagOf } from '@vitrine/locales/languages'
 import { useLanguage } from '../language/LanguageContext.tsx'
 
 type DateTextProps = {
@@ -12,7 +12,7 @@ type DateTextProps = {
 /** A day or some days in the page's language: Gregorian, Latin digits, the same in every time zone; English the European way. */
 export function DateText({ date, until = date, className }: DateTextProps) {
   const language = useLanguage()
-  const tag = `${language === 'en' ? 'en-GB' : tagOf(language)}-u-ca-gregory-nu-latn`
+  const tag = `${language === 'en' ? 'en-GB' : formatTagOf(language)}-u-ca-gregory-nu-latn`
   const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (
     <time dateTime={date} className={className} suppressHydrationWarning>

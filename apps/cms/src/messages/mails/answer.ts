@@ -1,4 +1,4 @@
-import { defaultLanguage, tagOf } from '@vitrine/locales/languages'
+import { defaultLanguage, formatTagOf } from '@vitrine/locales/languages'
 import type { Payload } from 'payload'
 import { toPlainLine } from '../../enquiries/plain-text.ts'
 import type { Enquiry, Message } from '../../payload-types.ts'
@@ -13,7 +13,7 @@ import type { Sender } from './sender.ts'
 export async function toAnswerMail(payload: Payload, enquiry: Enquiry, message: Message, sender: Sender) {
   const language = enquiry.language ?? defaultLanguage
   const before = await messageIdsBefore(payload, enquiry, message)
-  const date = new Intl.DateTimeFormat(`${tagOf(language)}-u-ca-gregory-nu-latn`, {
+  const date = new Intl.DateTimeFormat(`${formatTagOf(language)}-u-ca-gregory-nu-latn`, {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(enquiry.createdAt))
