@@ -9,10 +9,10 @@ import styles from './WorldMap.module.css'
 /** Where a continent's name stands on the map of the world: on land without dealers. */
 const nameAt: Record<Continent, Point> = {
   europe: { x: 620, y: 34 },
-  asia: { x: 800, y: 88 },
-  'north-america': { x: 232, y: 84 },
+  asia: { x: 835, y: 88 },
+  'north-america': { x: 232, y: 64 },
   'south-america': { x: 296, y: 300 },
-  africa: { x: 540, y: 178 },
+  africa: { x: 545, y: 228 },
   oceania: { x: 925, y: 374 },
 }
 
