@@ -1,9 +1,13 @@
 import type { Company } from '@vitrine/contract/shapes/editorial'
 import { useText } from '../language/LanguageContext.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { PostalAddress } from '../ui/PostalAddress.tsx'
 import type { CompanyMap } from './company-map.ts'
 import styles from './CompanyPlace.module.css'
+
+/** How wide a letter of a country's name is on phones, in the units of the drawing. */
+const LETTER = 11
 
 type CompanyPlaceProps = { company: Company; map: CompanyMap }
 
@@ -24,7 +28,13 @@ export function CompanyPlace({ company, map }: CompanyPlaceProps) {
         {map.home && <path className={styles.home} d={map.home} />}
         <path className={styles.borders} d={map.borders} />
         {map.names.map(({ code, name: country, x, y }) => (
-          <text key={code} className={styles.country} x={x} y={y} textAnchor="middle">
+          <text
+            key={code}
+            className={classNames(styles.country, isOuter(map, country, x) && styles.outer)}
+            x={x}
+            y={y}
+            textAnchor="middle"
+          >
             {country}
           </text>
         ))}
@@ -56,4 +66,9 @@ export function CompanyPlace({ company, map }: CompanyPlaceProps) {
       </figcaption>
     </figure>
   )
+}
+
+/** Phones show the square in the middle of the map: is a name cut there? */
+function isOuter(map: CompanyMap, country: string, x: number): boolean {
+  return Math.abs(x - map.width / 2) + (country.length * LETTER) / 2 > map.height / 2
 }
