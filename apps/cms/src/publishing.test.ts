@@ -94,7 +94,7 @@ describe('saving', () => {
     await Promise.all([...docs.map((it) => save(it.id, 'a')), ...docs.map((it) => save(it.id, 'b'))])
     const after = (await cms.get(`/shop/products/${docs[0]?.slug}/`)) as { specifications: unknown[] }
     expect(after.specifications.length).toBe(docs[0]?.specifications?.length)
-  })
+  }, 60_000)
 })
 
 describe('what an editor may not write', () => {

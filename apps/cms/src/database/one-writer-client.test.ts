@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Client } from '@libsql/client'
+import { type Client, createClient } from '@libsql/client'
 import { beforeEach, expect, it } from 'vitest'
 import { createOneWriterClient } from './one-writer-client.ts'
 
@@ -41,6 +41,22 @@ it('lets many write at once, each in its turn, single statements too', async () 
   }
   await Promise.all([inTransaction(), client.execute(grow), inTransaction(), client.execute(grow), inTransaction()])
   expect(await read()).toBe(8)
+})
+
+it('has a single statement wait for a transaction, and then on the disk and seen by all at once', async () => {
+  const transaction = await client.transaction('write')
+  await transaction.execute(grow)
+  const beside = client.execute(`${grow} RETURNING number`)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await transaction.commit()
+  expect((await beside).rows[0]?.number).toBe(2)
+
+  // Another connection neither finds the file locked nor sees less.
+  const other = createClient({ url })
+  await other.execute('BEGIN IMMEDIATE')
+  await other.execute(grow)
+  await other.execute('COMMIT')
+  expect(await read()).toBe(3)
 })
 
 it('waits for another process', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Client, createClient, type InStatement, LibsqlError, type Transaction } from '@libsql/client'
 import { createQueue, type Queue } from './queue.ts'
 
-/** How long a statement tries again while somebody else is writing: another process, or a transaction of this one. */
+/** How long a statement tries again while another process is writing; within this one writers take turns. */
 const PATIENCE_MS = 30_000
 const TRY_AGAIN_AFTER_MS = 10
 /** A transaction that has been writing for so long was forgotten, and everybody else is waiting for it. */
@@ -35,10 +35,13 @@ export async function createOneWriterClient(url: string): Promise<Client> {
     get closed() {
       return shared.closed
     },
-    execute: (statement: InStatement) => patiently(() => shared.execute(statement)),
-    batch: (statements, mode) => patiently(() => shared.batch(statements, mode)),
-    migrate: (statements) => patiently(() => shared.migrate(statements)),
-    executeMultiple: (sql) => patiently(() => shared.executeMultiple(sql)),
+    execute: (statement: InStatement) =>
+      isRead(statement)
+        ? patiently(() => shared.execute(statement))
+        : inTurn(queue, () => patiently(() => shared.execute(statement))),
+    batch: (statements, mode) => inTurn(queue, () => patiently(() => shared.batch(statements, mode))),
+    migrate: (statements) => inTurn(queue, () => patiently(() => shared.migrate(statements))),
+    executeMultiple: (sql) => inTurn(queue, () => patiently(() => shared.executeMultiple(sql))),
     sync: () => shared.sync(),
     close() {
       shared.close()
@@ -114,6 +117,19 @@ function lazyTransaction(shared: Client, writer: Client, queue: Queue): Transact
     commit: () => end('COMMIT'),
     rollback: () => end('ROLLBACK'),
     close: () => void end('ROLLBACK').catch(() => {}),
+  }
+}
+
+/**
+ * A single write waits for its turn as a transaction does, and never tries while another is writing: libsql leaves a statement that
+ * found the database busy standing half done until it is garbage, and until then its connection sees nothing new and commits nothing.
+ */
+async function inTurn<T>(queue: Queue, work: () => Promise<T>): Promise<T> {
+  const leave = await queue.enter()
+  try {
+    return await work()
+  } finally {
+    leave()
   }
 }
 

@@ -34,13 +34,19 @@ export function eraseUntouchedSince(payload: Payload, time: Date): Promise<numbe
   return eraseAll(payload, { updatedAt: { less_than: time.toISOString() } })
 }
 
-/** One after another: each is a transaction of its own, and a stop in between leaves the others for the next time. */
+/**
+ * One after another: each is a transaction of its own, and a stop in between leaves the others for the next time.
+ * @throws where one is still there after it was erased
+ */
 async function eraseAll(payload: Payload, where: Parameters<Payload['find']>[0]['where']): Promise<number> {
-  let erased = 0
+  const erased = new Set<string>()
   for (;;) {
     const { docs } = await payload.find({ collection: 'enquiries', where: where ?? {}, limit: AT_ONCE, depth: 0 })
-    if (docs.length === 0) return erased
-    for (const { id } of docs) await payload.delete({ collection: 'enquiries', id, depth: 0 })
-    erased += docs.length
+    if (docs.length === 0) return erased.size
+    for (const { id } of docs) {
+      if (erased.has(id)) throw new Error(`enquiry ${id} was erased and is still there`)
+      await payload.delete({ collection: 'enquiries', id, depth: 0 })
+      erased.add(id)
+    }
   }
 }
