@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { languages } from '@vitrine/locales/languages'
@@ -43,9 +43,38 @@ test('every part that a model names has a name in all languages', () => {
   }
 })
 
-test('every film is there in both kinds, each of less than 900 kB', () => {
-  const films = Object.keys(existsSync(join(content, 'films/manifest.json')) ? json('films/manifest.json') : {})
-  expect(films.filter((slug) => !slugs.includes(slug))).toEqual([])
-  const files = films.flatMap((slug) => [`${slug}.webm`, `${slug}.mp4`])
+test('every machine is shown from three sides and once from near, each view with words for it', () => {
+  const drawn = json('pictures/manifest.json')
+  const views: { key: string }[] = json('data/views.json')
+  for (const slug of slugs) {
+    const names = ['', '-side', '-back', '-detail'].map((view) => `machines/${slug}${view}`)
+    expect(json(`data/machines/${slug}.json`).pictures.toSorted(), slug).toEqual(names.toSorted())
+    expect(names.filter((name) => !drawn[name]?.rendered)).toEqual([])
+  }
+  expect(views.map(({ key }) => key).toSorted()).toEqual(['back', 'detail', 'side'])
+})
+
+test('nothing but the seals of certificates is drawn instead of rendered', () => {
+  const pictures: Record<string, { rendered?: true }> = json('pictures/manifest.json')
+  const drawn = Object.keys(pictures).filter((name) => !pictures[name]?.rendered)
+  expect(drawn.filter((name) => !name.startsWith('certificates/'))).toEqual([])
+})
+
+const films: Record<string, { seconds: number }> = json('films/manifest.json')
+
+test('at least twelve machines have a film of 6 to 10 s in both kinds, each of less than 900 kB', () => {
+  expect(Object.keys(films).length).toBeGreaterThanOrEqual(12)
+  expect(Object.keys(films).filter((slug) => !slugs.includes(slug))).toEqual([])
+  for (const [slug, { seconds }] of Object.entries(films)) {
+    expect(seconds, slug).toBeGreaterThanOrEqual(6)
+    expect(seconds, slug).toBeLessThanOrEqual(10)
+  }
+  const files = Object.keys(films).flatMap((slug) => [`${slug}.webm`, `${slug}.mp4`])
   expect(files.filter((file) => statSync(join(content, 'films', file)).size >= 900_000)).toEqual([])
+})
+
+test('every category section has a machine with a film', () => {
+  const sections: { category: string; products: string[] }[] = json('data/category-sections.json')
+  const without = sections.filter(({ products }) => !products.some((slug) => films[slug]))
+  expect(without.map(({ category }) => category)).toEqual([])
 })

@@ -21,7 +21,7 @@ export type Job = {
 const angles = ['side', 'back', 'detail'] as const
 
 /** Width, height, samples. */
-const sizes = { main: [960, 720, 12], side: [800, 600, 12], back: [720, 540, 9], detail: [720, 540, 12] } as const
+const sizes = { main: [960, 720, 12], side: [800, 600, 12], back: [640, 480, 9], detail: [720, 540, 12] } as const
 
 const figuresOf = (slug: string, content: Content) => Object.fromEntries(machineOf(slug, content).figures)
 

@@ -63,7 +63,7 @@ DETAILS = {
     "nv-660-five-axis-machining-centre": ("spindle", (0, -1), 24, 8, 1100, GUARDS),
     "nv-730-travelling-reinforcement-screwing-machine": ("screw-unit", (0, -1), 34, 12, 900, ()),
     "nv-750-striker-plate-screwing-machine": ("screw-unit", (0, -1), -36, 14, 900, ()),
-    "nv-940-four-head-corner-crimping-machine": ("crimping-head", (-1, 1), 46, 42, 1000, ()),
+    "nv-940-four-head-corner-crimping-machine": ("clamps", (-1, 1), 46, 38, 820, ()),
 }
 
 # The same, but in the hall, whose far parts are out of focus; the pictures' subject leaves room for a text.
