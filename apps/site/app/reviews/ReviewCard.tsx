@@ -34,7 +34,7 @@ export function ReviewCard({ review }: { review: Review }) {
           </p>
           <p className={styles.role}>
             <Field of={review} name="role" />
-            {review.role && review.company && ', '}
+            {review.role && review.company && ' · '}
             <bdi>{review.company}</bdi>
           </p>
           <CountryBadge code={review.country} />
