@@ -124,3 +124,14 @@ test('no video plays or is loaded before someone asks for it', async ({ page }) 
   }
   expect(films).toEqual([])
 })
+
+test('a film plays round and round from its button, and stands still from it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookies_accept', 'true'))
+  await page.goto(machine)
+  const film = page.getByRole('region', { name: 'Video' }).locator('video')
+  const isPlaying = () => film.evaluate((it: HTMLVideoElement) => !it.paused && it.loop && it.currentTime > 0)
+  await page.getByRole('button', { name: /^Play: / }).press('Enter')
+  await expect.poll(isPlaying).toBe(true)
+  await page.getByRole('button', { name: /^Pause: / }).click()
+  await expect.poll(isPlaying).toBe(false)
+})

@@ -5,9 +5,9 @@ import { categoryPath } from '../navigation/paths.ts'
 import { ProductCard } from '../product/ProductCard.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { Film } from '../ui/Film.tsx'
 import { MoreLink } from '../ui/MoreLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { Video } from '../ui/Video.tsx'
 import { Field } from '../ui/Written.tsx'
 import styles from './CategoryBlock.module.css'
 
@@ -23,21 +23,19 @@ export function CategoryBlock({ section, turned }: CategoryBlockProps) {
         <div className={styles.picture}>
           {image && <Picture picture={image} sizes="(min-width: 1200px) 740px, (min-width: 992px) 62vw, 100vw" />}
         </div>
-        <div className={styles.words}>
-          <h2 id={section.id} className={styles.title}>
-            {name}
-          </h2>
-          <p className={styles.text}>
-            <Field of={section} name="description" />
-          </p>
-          <MoreLink to={categoryPath(section.category_slug)}>{text('common.allMachines')}</MoreLink>
+        <div className={styles.side}>
+          {video && <Film video={{ ...video, poster: preview ?? video.poster }} />}
+          <div className={styles.words}>
+            <h2 id={section.id} className={styles.title}>
+              {name}
+            </h2>
+            <p className={styles.text}>
+              <Field of={section} name="description" />
+            </p>
+            <MoreLink to={categoryPath(section.category_slug)}>{text('common.allMachines')}</MoreLink>
+          </div>
         </div>
       </div>
-      {video && (
-        <div className={styles.video}>
-          <Video video={{ ...video, poster: preview ?? video.poster }} />
-        </div>
-      )}
       <Carousel label={name}>
         {section.products.map((product) => (
           <li key={product.id}>

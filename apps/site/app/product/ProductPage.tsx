@@ -1,10 +1,10 @@
 import type { Product } from '@vitrine/contract/shapes/shop'
 import { useText } from '../language/LanguageContext.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
+import { Film } from '../ui/Film.tsx'
 import { Questions } from '../ui/Questions.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { Section } from '../ui/Section.tsx'
-import { Video } from '../ui/Video.tsx'
 import { writtenIn } from '../ui/written-in.ts'
 import { AnchorMenu } from './AnchorMenu.tsx'
 import { Features } from './Features.tsx'
@@ -41,8 +41,8 @@ export function ProductPage({ product }: { product: Product }) {
         </Section>
       )}
       {video && (
-        <Section id="video" title={text('product.video')}>
-          <Video video={video} />
+        <Section id="video" title={text('product.video')} split>
+          <Film video={video} />
         </Section>
       )}
       {faq.length > 0 && (
