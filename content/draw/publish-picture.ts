@@ -78,7 +78,8 @@ export const publishPixels = async (
     // Only old browsers ask for WebP.
     webp: () => ({ quality: 66, alphaQuality: 70, effort: 5 }),
     avif: () => ({ quality: 56, effort: 4, chromaSubsampling: '4:4:4' }),
-    original: { quality: 66, alphaQuality: 70, effort: 5 },
+    // The original is what posters and links show: its shadow must not fall into steps.
+    original: { quality: 66, alphaQuality: 76, effort: 5 },
   })
   return { width, height: Math.round((pixels.height * width) / pixels.width), ...size }
 }
