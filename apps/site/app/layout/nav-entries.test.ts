@@ -9,6 +9,6 @@ test('the main menu has events only where there are some', () => {
 })
 
 test('the mobile menu has service, events and contact only where there are events', () => {
-  expect(paths(mobileMenuEntries(true))).toEqual(['/about', '/turnkey', '/service', '/blog', '/contact', '/reviews'])
-  expect(paths(mobileMenuEntries(false))).toEqual(['/about', '/turnkey', '/reviews'])
+  expect(paths(mobileMenuEntries(true))).toEqual(['/about', '/turnkey', '/service', '/blog', '/contact'])
+  expect(paths(mobileMenuEntries(false))).toEqual(['/about', '/turnkey'])
 })
