@@ -46,7 +46,7 @@ test.describe('a model that cannot be had', () => {
     await page.goto(screens.product)
     await page.getByRole('button', { name: 'View in 3D' }).click()
     await expect(page.getByText('This device cannot show the model.')).toBeVisible({ timeout: 20_000 })
-    await page.getByRole('button', { name: 'Close' }).filter({ visible: true }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
