@@ -26,7 +26,7 @@ export function checkPage(url: string, page: Page): string[] {
   const problems: string[] = []
   const wants = (fine: boolean, problem: string) => void (fine || problems.push(problem))
   wants(page.lang === tag && page.dir === dir, `is marked ${page.lang} ${page.dir} and should be ${tag} ${dir}`)
-  wants(page.title.length >= 10, `has the title ${JSON.stringify(page.title)}`)
+  wants(widthOf(page.title) >= 10, `has the title ${JSON.stringify(page.title)}`)
   wants(page.description.length >= 20, `has the description ${JSON.stringify(page.description)}`)
   wants(page.headings === 1, `has ${page.headings} first headings`)
   if (!page.robots.includes('noindex')) problems.push(...checkAddresses(url, tag, page))
@@ -78,3 +78,6 @@ export function findEnglish(page: Page, twin: Page | undefined): string[] {
     .filter(({ text, lang }) => lang === page.lang && (theirs.has(text) || englishTexts.has(text)))
     .map(({ text }) => `has an English sentence that is not marked as one: ${text}`)
 }
+
+/** A Chinese character says as much as two letters, and takes their room. */
+const widthOf = (text: string) => [...text].reduce((sum, it) => sum + (/\p{sc=Han}/u.test(it) ? 2 : 1), 0)

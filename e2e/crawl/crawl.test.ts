@@ -61,9 +61,15 @@ describe('checkPage', () => {
       'names translations, and is itself none',
     ],
     [html('', head.replaceAll('ld+json', 'json')), 'has no structured data'],
+    [html('', head.replace('Über uns bei Norvane', 'Über uns')), 'has the title "Über uns"'],
   ])('%#: %s', (page, problem) => {
     expect(checkPage(url, readPage(page))).toContain(problem)
   })
+})
+
+it('lets Chinese be short', () => {
+  const problems = checkPage(url, readPage(html('', head.replace('Über uns bei Norvane', '冬天的冷型材'))))
+  expect(problems.filter((it) => it.startsWith('has the title'))).toEqual([])
 })
 
 it('finds English that is not marked as English', () => {
