@@ -58,7 +58,7 @@ for (const path of [
 ])
   test(`${path}: a visitor who comes by a link sees the error page too, and gets home`, async ({ page }) => {
     const [, prefix = ''] = /^(\/(?:cn|ar))?\//.exec(path) ?? []
-    await page.goto(`${prefix ?? ''}/about`)
+    await page.goto(`${prefix ?? ''}/about`, { waitUntil: 'networkidle' })
     // The router asks for the data of a page that is not there.
     await page.evaluate((to) => history.pushState({ usr: null, key: 'lost', idx: 1 }, '', to), path)
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
@@ -75,7 +75,7 @@ test('if the error page itself fails, one sentence and a link home are left', as
       body: source.replace(/("?error\.notFound\.title"?):("[^"]*"|`[^`]*`)/, '$1:null'),
     })
   })
-  await page.goto('/about')
+  await page.goto('/about', { waitUntil: 'networkidle' })
   await page.evaluate(() => history.pushState({ usr: null, key: 'lost', idx: 1 }, '', '/no-such-page'))
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
   await expect(page.getByRole('heading', { name: 'An error occurred while showing the error page' })).toBeVisible()
