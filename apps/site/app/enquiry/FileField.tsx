@@ -10,7 +10,7 @@ import { keepFiles, ORDER_DRAFT, readFiles } from './file-store.ts'
 import field from './FormField.module.css'
 import { sayProblem } from './TroubleWords.tsx'
 
-/** Drawings and photos for an order, chosen or dropped. What is chosen stands in the form as any other field does. */
+/** Drawings and photos for an order, chosen or dropped. What is chosen stands in the form like its other fields. */
 export function FileField() {
   const text = useText()
   const tag = formatTagOf(useLanguage())

@@ -5,10 +5,9 @@ import { localizedPath } from '../language/path.ts'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { FormEnd } from './FormEnd.tsx'
-import { FormField } from './FormField.tsx'
-import field from './FormField.module.css'
+import { FormFields } from './FormFields.tsx'
 import styles from './FooterForm.module.css'
-import { fieldsOf, type Posted } from './form-fields.ts'
+import type { Posted } from './form-fields.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 /** Where the form stands on the contact page. */
@@ -68,17 +67,7 @@ function Fields({ posted, onDone }: { posted: Posted | undefined; onDone: () => 
       {...handlers}
     >
       <input type="hidden" name="action_location" value={pathname} />
-      <div className={field.fields}>
-        {fieldsOf.footer.map((name) => (
-          <FormField
-            key={name}
-            name={name}
-            error={errors[name]}
-            value={posted?.values[name]}
-            hint={name === 'phone' ? text('formField.digitsOnly') : undefined}
-          />
-        ))}
-      </div>
+      <FormFields form="footer" errors={errors} posted={posted} />
       <FormEnd busy={busy} trouble={trouble} />
     </form>
   )

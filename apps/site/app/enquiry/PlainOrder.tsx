@@ -7,9 +7,8 @@ import { useText } from '../language/LanguageContext.tsx'
 import { FileField } from './FileField.tsx'
 import { ASK_ANCHOR } from './FooterForm.tsx'
 import { FormEnd } from './FormEnd.tsx'
-import { FormField } from './FormField.tsx'
-import field from './FormField.module.css'
-import { fieldsOf, type Posted } from './form-fields.ts'
+import { FormFields } from './FormFields.tsx'
+import type { Posted } from './form-fields.ts'
 import styles from './PlainOrder.module.css'
 import { countField } from './plain-counts.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
@@ -18,7 +17,7 @@ type PlainOrderProps = { lines: Basket; posted: Posted | undefined; onDone: () =
 
 /**
  * The order form of SPEC.md section 5 as part of a page, for the machines that its address names. Without script it posts to that page,
- * and the country is typed; with script it is sent as any other form is.
+ * and the country is typed; with script it is sent like the other forms.
  */
 export function PlainOrder({ lines, posted, onDone }: PlainOrderProps) {
   const text = useText()
@@ -64,18 +63,9 @@ export function PlainOrder({ lines, posted, onDone }: PlainOrderProps) {
           </li>
         ))}
       </ul>
-      <div className={field.fields}>
-        {fieldsOf.order.map((name) => (
-          <FormField
-            key={name}
-            name={name}
-            error={errors[name]}
-            value={posted?.values[name]}
-            hint={name === 'phone' ? text('formField.digitsOnly') : undefined}
-          />
-        ))}
+      <FormFields form="order" errors={errors} posted={posted}>
         <FileField />
-      </div>
+      </FormFields>
       <FormEnd busy={busy} trouble={trouble} name={text('cart.complete')} />
     </form>
   )

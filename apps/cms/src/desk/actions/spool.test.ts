@@ -2,21 +2,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { tryOut } from '../../try-out.ts'
+import { exampleLetter as refused } from './example-letter.ts'
+
+const ID = refused.id
 
 /** A site that holds one enquiry; `whenRetried` is what becomes of it. */
-const ID = '0b1f2a6e-6f0c-4f0e-9b1f-3c1f0a7d9e11'
-const refused = {
-  id: ID,
-  kind: 'order',
-  state: 'refused',
-  name: 'Ada Lovelace',
-  email: 'ada@example.com',
-  phone: '441234567',
-  message: 'A saw, please.',
-  receivedAt: '2027-03-01T11:00:00.000Z',
-  attempts: 4,
-  lastError: 'status 422',
-}
 let letter: Record<string, unknown> | null
 let whenRetried: () => void
 let isSilent = false

@@ -1,22 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Letter } from '../actions/spool.ts'
+import { exampleLetter as letter } from '../actions/example-letter.ts'
 import { deskTexts } from '../texts.ts'
 import { toLetterRows, toReason } from './to-letter-rows.ts'
 
 const texts = deskTexts('en')
 const now = Date.parse('2027-03-04T12:00:00Z')
-const letter: Letter = {
-  id: '0b1f2a6e-6f0c-4f0e-9b1f-3c1f0a7d9e11',
-  kind: 'order',
-  state: 'refused',
-  name: 'Ada Lovelace',
-  email: 'ada@example.com',
-  phone: '441234567',
-  message: 'A saw, please.',
-  receivedAt: '2027-03-01T11:00:00.000Z',
-  attempts: 4,
-  lastError: 'status 422',
-}
 
 it('says who waits, for how long and why', () => {
   expect(toLetterRows([letter], texts, 'en', now)).toEqual([
