@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
-      'apps/*/{app,server,src,build-plugins,fonts}/**/*.test.{ts,tsx}',
+      'apps/*/{app,shared,server,src,build-plugins,fonts}/**/*.test.{ts,tsx}',
       'packages/*/src/**/*.test.ts',
       'run/**/*.test.ts',
       'content/**/*.test.ts',

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../run/places.ts'
+import { root } from '../run/paths.ts'
 import { waitFor } from '../run/wait-for.ts'
 import { readRequestsASecond, toRounds } from './rounds.ts'
 

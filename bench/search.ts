@@ -1,5 +1,5 @@
-import { searchList } from '../apps/site/app/search/search-list.ts'
-import { findNear } from '../apps/site/app/search/near.ts'
+import { searchList } from '../apps/site/shared/search/search-list.ts'
+import { findFuzzyMatches } from '../apps/site/shared/search/fuzzy-matches.ts'
 
 /**
  * How long one search of a very large catalogue takes on the server: `npm run bench search [how many machines]`.
@@ -98,8 +98,10 @@ const misspelt = [
 console.log(`${COUNT} machines`)
 console.log(`  folding the list, once a revision  ${time(() => searchList(machines, read, 'x', MOST)).toFixed(0)} ms`)
 report('search', queries, (query) => searchList(machines, read, query, MOST))
-console.log(`  words of the list, once a revision  ${time(() => findNear(machines, read, 'x', MOST)).toFixed(0)} ms`)
-report('near matches', misspelt, (query) => findNear(machines, read, query, 6))
+console.log(
+  `  words of the list, once a revision  ${time(() => findFuzzyMatches(machines, read, 'x', MOST)).toFixed(0)} ms`,
+)
+report('near matches', misspelt, (query) => findFuzzyMatches(machines, read, query, 6))
 
 /** Each query on its own, many times over: a processor's clock ticks every few ms. */
 function report(what: string, words: readonly string[], run: (query: string) => unknown) {

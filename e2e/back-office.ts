@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { admin } from './product.ts'
+import { admin } from './test-instance.ts'
 
 /** Logs in at the back office's own interface and gives the header that the following calls need. */
 export async function logIn(request: APIRequestContext, account = admin): Promise<{ authorization: string }> {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
-import { ports } from './product.ts'
+import { ports } from './test-instance.ts'
 
 /** What a test makes of an answer of the content API: another body, or the status of a failure. */
 export type Change = (path: string, body: unknown) => unknown

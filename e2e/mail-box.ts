@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
-import { mailFolder } from './product.ts'
+import { mailFolder } from './test-instance.ts'
 
 async function mails(): Promise<Email[]> {
   const names = existsSync(mailFolder) ? readdirSync(mailFolder) : []

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
-import { mailFolder, ports } from './product.ts'
+import { mailFolder, ports } from './test-instance.ts'
 
 /** The mail server of the product under test: what it takes lies in a folder, one file a mail. */
 rmSync(mailFolder, { recursive: true, force: true })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page, PlaywrightWorkerArgs } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { logIn } from './back-office.ts'
-import { siteUrl } from './product.ts'
+import { siteUrl } from './test-instance.ts'
 
 export type Account = { email: string; password: string }
 

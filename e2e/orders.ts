@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { logIn } from './back-office.ts'
-import { dataDir, siteUrl } from './product.ts'
+import { dataDir, siteUrl } from './test-instance.ts'
 
 /** What a visitor from Türkiye orders, in the shape of SPEC.md section 3. */
 export const turkishOrder = {
@@ -25,7 +25,7 @@ export async function sendOrder(request: APIRequestContext, id: string, order: o
 }
 
 /** Lays an order into the spool of the site as one that the content API refused; nothing is wrong with it any more. */
-export function layRefused(id: string, order: typeof turkishOrder, age: { days: number }) {
+export function addRefusedEnquiry(id: string, order: typeof turkishOrder, age: { days: number }) {
   const now = Date.now()
   const body = JSON.stringify(order)
   const spool = new DatabaseSync(join(dataDir, 'spool.db'), { timeout: 5000 })

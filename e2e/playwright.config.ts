@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './browser.ts'
-import { admin, dataDir, ports, siteUrl } from './product.ts'
+import { admin, dataDir, ports, siteUrl } from './test-instance.ts'
 
 const { executablePath, args } = await findBrowser()
 const launchOptions = { executablePath, args }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { ports } from './product.ts'
+import { ports } from './test-instance.ts'
 
 /** What a backend was sent, as it came. */
 export type Delivered = { path: string; headers: IncomingMessage['headers']; body: string }

@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ports } from './product.ts'
+import { ports } from './test-instance.ts'
 
 const folder = join(fileURLToPath(new URL('.', import.meta.url)), '../apps/site')
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { runTool } from './tool.ts'
-import { memory, root } from './places.ts'
+import { runTool } from './run-tool.ts'
+import { stateDir, root } from './paths.ts'
 import { step } from './step.ts'
 
 const programs = {
@@ -28,15 +28,15 @@ const madeByTools = new Set(['node_modules', 'build', '.next', '.react-router', 
 export async function build(name: Program) {
   const program = programs[name]
   const sources = hashSources(program.from)
-  const noted = join(memory, `built-${name}`)
+  const noted = join(stateDir, `built-${name}`)
   const result = join(root, program.result)
   if (existsSync(result) && existsSync(noted) && readFileSync(noted, 'utf8') === sources) return
   rmSync(noted, { force: true })
   const [tool, ...args] = program.tool
   await step(`building ${name}`, () =>
-    runTool(tool, args, join(root, program.folder), join(memory, `build-${name}.log`)),
+    runTool(tool, args, join(root, program.folder), join(stateDir, `build-${name}.log`)),
   )
-  mkdirSync(memory, { recursive: true })
+  mkdirSync(stateDir, { recursive: true })
   writeFileSync(noted, sources)
 }
 

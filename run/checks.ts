@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { memory, root } from './places.ts'
-import { runTool } from './tool.ts'
+import { stateDir, root } from './paths.ts'
+import { runTool } from './run-tool.ts'
 
 type Check = { name: string; tool: string; args: readonly string[]; folder?: string }
 
@@ -25,7 +25,7 @@ export async function runChecks(): Promise<Outcome> {
   const outcome = { passed: 0, failed: 0 }
   for (const { name, tool, args, folder = '.' } of checks) {
     try {
-      await runTool(tool, args, join(root, folder), join(memory, 'check.log'))
+      await runTool(tool, args, join(root, folder), join(stateDir, 'check.log'))
       console.log(`ok: ${name}`)
       outcome.passed++
     } catch (error) {

@@ -2,4 +2,4 @@
 import { handOver, install } from './install.mjs'
 
 install({ withTestTools: true })
-handOver('run/develop.ts', [])
+handOver('run/serve-dev.ts', [])

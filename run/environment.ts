@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { loadEnvFile } from 'node:process'
-import { root } from './places.ts'
+import { root } from './paths.ts'
 
 /** The environment of both programs (DESIGN.md, "What others may rely on"): what is set, then `.env`, then the defaults. */
 export function readSettings() {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { root } from './places.ts'
+import { root } from './paths.ts'
 
 type Prepared = { adminLink: string | null; seeded: boolean; documents: number }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Outcome } from './checks.ts'
-import { memory, root } from './places.ts'
+import { stateDir, root } from './paths.ts'
 
 /** Runs a test runner to its end, its output shown, and counts from its JSON report. A runner that ran nothing has failed. */
 export async function runTests(
@@ -11,8 +11,8 @@ export async function runTests(
   cwd: string,
   env: Record<string, string> = {},
 ): Promise<Outcome> {
-  const report = join(memory, `${tool}.json`)
-  mkdirSync(memory, { recursive: true })
+  const report = join(stateDir, `${tool}.json`)
+  mkdirSync(stateDir, { recursive: true })
   rmSync(report, { force: true })
   const reporting = tool === 'vitest' ? [...args, `--outputFile.json=${report}`] : args
   const child = spawn(join(root, 'node_modules/.bin', tool), reporting, {

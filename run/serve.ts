@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { build } from './build.ts'
 import { readSettings, type Settings } from './environment.ts'
-import { KeptAlive } from './kept-alive.ts'
-import { root } from './places.ts'
+import { SupervisedProgram } from './supervisor.ts'
+import { root } from './paths.ts'
 import { prepareCms } from './prepare-cms.ts'
 import { step } from './step.ts'
 import { waitFor } from './wait-for.ts'
@@ -19,7 +19,7 @@ async function main() {
   if (onlySite && !settings.env.API_BASE)
     throw new Error('npm run start:site needs API_BASE, the address of a content API such as https://example.com/api')
   await build('site')
-  const programs: KeptAlive[] = []
+  const programs: SupervisedProgram[] = []
   stopOnSignal(programs)
   const adminLink = onlySite ? null : await startCms(settings, programs)
   programs.push(startSite(settings))
@@ -27,19 +27,19 @@ async function main() {
   report(settings, onlySite, adminLink)
 }
 
-async function startCms(settings: Settings, programs: KeptAlive[]): Promise<string | null> {
+async function startCms(settings: Settings, programs: SupervisedProgram[]): Promise<string | null> {
   await build('cms')
   const { adminLink } = await step('preparing the database', () => prepareCms(settings.env))
   const cms = { name: 'cms', command: 'node', args: ['src/start.ts'], cwd: join(root, 'apps/cms'), env: settings.env }
-  programs.push(new KeptAlive(cms))
+  programs.push(new SupervisedProgram(cms))
   await step('starting the back office', () =>
     waitFor(`http://127.0.0.1:${settings.cmsPort}/cms-health`, LONGEST_START_MS),
   )
   return adminLink
 }
 
-function startSite({ env }: Settings): KeptAlive {
-  return new KeptAlive({
+function startSite({ env }: Settings): SupervisedProgram {
+  return new SupervisedProgram({
     name: 'site',
     command: 'node',
     args: ['build/server/index.js'],
@@ -48,7 +48,7 @@ function startSite({ env }: Settings): KeptAlive {
   })
 }
 
-function stopOnSignal(programs: KeptAlive[]) {
+function stopOnSignal(programs: SupervisedProgram[]) {
   const stop = () =>
     void Promise.all(programs.map((program) => program.stop())).then(() => process.exit(process.exitCode ?? 0))
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { root } from './places.ts'
+import { root } from './paths.ts'
 
 type Row = { sentence: string; code: string[]; tests: { file: string; title: string }[] }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './build.ts'
 import { type Outcome, runChecks } from './checks.ts'
-import { root } from './places.ts'
+import { root } from './paths.ts'
 import { runTests } from './run-tests.ts'
 
 /**

@@ -21,7 +21,7 @@ const chunkGroups = [
   { name: 'libraries', test: /node_modules\/(?!zod\/|three\/|meshoptimizer\/|altcha-lib\/|idb-keyval\/)/ },
   {
     name: 'shared',
-    test: /\/app\/(ui\/(?!ModalDialog)|layout|language|navigation|content|seo(?!\/structured\/(?:editorial|machine))|errors)\/|\/app\/(prefetch\/use|third-parties\/(?!tag-manager|consent))|\/packages\/locales\/src\//,
+    test: /\/app\/(?:ui\/(?!ModalDialog|gallery\/|hero\/)|i18n\/|shell\/(?!prefetch\/prefetch|third-parties\/(?:tag-manager|consent))|seo\/(?!structured\/(?:editorial|product)))|\/site\/shared\/(?:(?:languages|errors|basket)\/|[^/]+\.ts)|\/packages\/locales\/src\//,
   },
 ]
 

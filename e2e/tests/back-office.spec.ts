@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { logIn } from '../back-office.ts'
-import { admin } from '../product.ts'
+import { admin } from '../test-instance.ts'
 
 const product = '/product/pvc-screwing-machines/nv-450-double-mitre-saw'
 

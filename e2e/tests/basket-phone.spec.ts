@@ -1,4 +1,4 @@
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../fixtures.ts'
 
 test('a machine is ordered with a thumb, in a language that runs from right to left', async ({ page }) => {
   await page.goto('/ar/product/pvc-screwing-machines/nv-450-double-mitre-saw')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../fixtures.ts'
 
 const SAW = '/product/pvc-screwing-machines/nv-450-double-mitre-saw'
 const basketButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Enquiry basket' })

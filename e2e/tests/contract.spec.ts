@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { calls } from '@vitrine/contract/calls'
 import { checkConformance } from '@vitrine/contract/conformance'
-import { ports, siteUrl } from '../product.ts'
+import { ports, siteUrl } from '../test-instance.ts'
 
 for (const [name, base] of [
   ['the cms', `http://127.0.0.1:${ports.cms}/api`],

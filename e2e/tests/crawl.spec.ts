@@ -1,7 +1,7 @@
 import { languages } from '@vitrine/locales/languages'
 import { crawl, readSitemap } from '../crawl/crawl.ts'
-import { siteUrl } from '../product.ts'
-import { expect, test } from '../quiet-page.ts'
+import { siteUrl } from '../test-instance.ts'
+import { expect, test } from '../fixtures.ts'
 import { screens } from '../screens.ts'
 
 /** One of each kind of page that the content makes, besides the fixed screens. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Account, enter, makeOperator } from '../operator.ts'
-import { layRefused, sendOrder, turkishOrder } from '../orders.ts'
-import { expect, test } from '../quiet-page.ts'
+import { addRefusedEnquiry, sendOrder, turkishOrder } from '../orders.ts'
+import { expect, test } from '../fixtures.ts'
 
 // The back office sets a colour scheme before React sees the page; Payload knows of it.
 test.use({ allow: /hydrat|favicon/i })
@@ -62,7 +62,7 @@ test('an operator on a phone reads who asks and what, and answers, in that order
 
 test('what could not be delivered is whole on a phone, its buttons at hand', async ({ page, request }) => {
   const refused = randomUUID()
-  layRefused(refused, longNamed, { days: 2 })
+  addRefusedEnquiry(refused, longNamed, { days: 2 })
   await enter(page, request, operator)
   await page.goto('/admin')
   const undelivered = page.getByRole('region', { name: 'Enquiries that have not reached the desk' })

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { logIn } from '../back-office.ts'
 import { mailOf } from '../mail-box.ts'
 import { type Account, enter, makeOperator } from '../operator.ts'
-import { layRefused, sendOrder, turkishOrder } from '../orders.ts'
-import { siteUrl } from '../product.ts'
-import { expect, test } from '../quiet-page.ts'
+import { addRefusedEnquiry, sendOrder, turkishOrder } from '../orders.ts'
+import { siteUrl } from '../test-instance.ts'
+import { expect, test } from '../fixtures.ts'
 
 // The back office sets a colour scheme before React sees the page; Payload knows of it.
 test.use({ allow: /hydrat|favicon/i })
@@ -158,8 +158,8 @@ test('a Turkish enquiry is answered from a Turkish template', async ({ page, req
 
 test('an enquiry that could not be delivered is seen, tried again, and then in the desk', async ({ page, request }) => {
   const [again, lost] = [randomUUID(), randomUUID()]
-  layRefused(again, turkishOrder, { days: 3 })
-  layRefused(lost, { ...turkishOrder, full_name: 'Nobody', email: 'nobody@example.com' }, { days: 5 })
+  addRefusedEnquiry(again, turkishOrder, { days: 3 })
+  addRefusedEnquiry(lost, { ...turkishOrder, full_name: 'Nobody', email: 'nobody@example.com' }, { days: 5 })
   await enter(page, request, operator)
   await page.goto('/admin')
   const undelivered = page.getByRole('region', { name: 'Enquiries that have not reached the desk' })

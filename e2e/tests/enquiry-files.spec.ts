@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../fixtures.ts'
 
 const SAW = '/product/pvc-screwing-machines/nv-450-double-mitre-saw'
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7 ${name}`) })

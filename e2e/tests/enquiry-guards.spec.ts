@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { OtherSite } from '../other-site.ts'
-import { expect, test } from '../quiet-page.ts'
+import { SecondInstance } from '../second-instance.ts'
+import { expect, test } from '../fixtures.ts'
 import { RecordingBackend } from '../recording-backend.ts'
 
 const backend = new RecordingBackend(4331)
-const site = new OtherSite(4330)
+const site = new SecondInstance(4330)
 
 // The pictures stay with the product whose content this is.
 test.use({ allow: /\/media\// })

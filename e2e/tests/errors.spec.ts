@@ -1,5 +1,5 @@
-import { siteUrl } from '../product.ts'
-import { expect, test } from '../quiet-page.ts'
+import { siteUrl } from '../test-instance.ts'
+import { expect, test } from '../fixtures.ts'
 
 test.use({ allow: /no-such|No-Such|\/xx|\/error|\/en\/|A message must be provided/ })
 

@@ -1,5 +1,5 @@
 import { ContentProxy } from '../content-proxy.ts'
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../fixtures.ts'
 import { SiteAlone } from '../site-alone.ts'
 import { swipe } from '../touch.ts'
 

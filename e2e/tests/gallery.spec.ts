@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { ContentProxy } from '../content-proxy.ts'
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../fixtures.ts'
 import { SiteAlone } from '../site-alone.ts'
 
 const machine = '/product/pvc-screwing-machines/nv-450-double-mitre-saw'

@@ -1,10 +1,10 @@
 import { languages } from '@vitrine/locales/languages'
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../fixtures.ts'
 import { screens } from '../screens.ts'
-import { speak, spokenInTests } from '../speak.ts'
+import { localeFixture, testLanguages } from '../locale.ts'
 
-for (const code of spokenInTests) {
-  const { at, text } = speak(code)
+for (const code of testLanguages) {
+  const { at, text } = localeFixture(code)
 
   test.describe(`the header in ${code}`, () => {
     test('has the entries of SPEC.md in their order', async ({ page }) => {
@@ -56,12 +56,14 @@ for (const width of [1280, 1440])
   test(`the header has room for the words of every language at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 400 })
     for (const { code } of languages) {
-      await page.goto(speak(code).at(screens.about))
+      await page.goto(localeFixture(code).at(screens.about))
       const header = page.getByRole('banner')
       const beyond = await header.evaluate(
         (it) => it.firstElementChild!.scrollWidth - it.firstElementChild!.clientWidth,
       )
-      const contact = header.getByRole('link', { name: speak(code).text('header.contactButton'), exact: true }).last()
+      const contact = header
+        .getByRole('link', { name: localeFixture(code).text('header.contactButton'), exact: true })
+        .last()
       expect([code, beyond, (await contact.boundingBox())!.height < 48]).toEqual([code, 0, true])
     }
   })

@@ -1,4 +1,4 @@
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../fixtures.ts'
 
 test('on a phone the header is compact past 80 px', async ({ page }) => {
   await page.goto('/about')

@@ -1,4 +1,4 @@
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../fixtures.ts'
 
 test('the hero is at least 762 px high, and its dot fills over 5 s', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })

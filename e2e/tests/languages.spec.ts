@@ -1,5 +1,5 @@
 import { languages } from '@vitrine/locales/languages'
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../fixtures.ts'
 import { screensOfEveryLanguage } from '../screens.ts'
 
 type Named = { name: string; slug: string }

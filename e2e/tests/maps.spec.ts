@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../fixtures.ts'
 
 test('the contact page shows where the company is, and leads to a map that can be walked by', async ({ page }) => {
   await page.goto('/contact')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../fixtures.ts'
 import { swipe } from '../touch.ts'
 
 const opener = (page: Page) => page.locator('nav [aria-haspopup="dialog"]:visible').last()

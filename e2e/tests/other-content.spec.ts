@@ -1,5 +1,5 @@
 import { ContentProxy, Failure } from '../content-proxy.ts'
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../fixtures.ts'
 import { SiteAlone } from '../site-alone.ts'
 
 const PROXY_PORT = 4315

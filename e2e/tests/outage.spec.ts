@@ -4,7 +4,7 @@ import { createServer, connect, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { ports } from '../product.ts'
+import { ports } from '../test-instance.ts'
 
 const SITE_PORT = 4310
 const WIRE_PORT = 4311

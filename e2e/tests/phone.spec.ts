@@ -1,4 +1,4 @@
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../fixtures.ts'
 
 test('the menu opens from the bar, leads on, and closes', async ({ page }) => {
   await page.goto('/')

@@ -1,4 +1,4 @@
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../fixtures.ts'
 import { screens } from '../screens.ts'
 
 test('what a page loads until it is idle stays under 130 kB of script; the other screens follow after that', async ({

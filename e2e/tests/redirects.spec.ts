@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { logIn } from '../back-office.ts'
-import { admin } from '../product.ts'
-import { test } from '../quiet-page.ts'
+import { admin } from '../test-instance.ts'
+import { test } from '../fixtures.ts'
 
 const go = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path, { maxRedirects: 0 })

@@ -1,4 +1,4 @@
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../fixtures.ts'
 
 // What fails here is what the test is about: the chunk of a screen that a new version took away.
 test.use({ allow: /turnkey-[^/]*\.js|dynamically imported module|Error loading route module/ })

@@ -1,4 +1,4 @@
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../fixtures.ts'
 
 test('countries stand under their own names', async ({ page }) => {
   await page.goto('/cn/reviews')

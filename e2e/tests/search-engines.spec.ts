@@ -1,7 +1,7 @@
 import { languages } from '@vitrine/locales/languages'
 import { readPage } from '../crawl/read-page.ts'
-import { siteUrl } from '../product.ts'
-import { expect, test } from '../quiet-page.ts'
+import { siteUrl } from '../test-instance.ts'
+import { expect, test } from '../fixtures.ts'
 import { screens } from '../screens.ts'
 
 const plain = screens.product

@@ -1,4 +1,4 @@
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../fixtures.ts'
 
 test('the search opens from the header and from the menu, which closes for it', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' })

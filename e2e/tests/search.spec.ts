@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../fixtures.ts'
 
 const SAW = 'NV 450'
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../fixtures.ts'
 import { screens } from '../screens.ts'
 
 /** Asks until what other tests changed has been rendered anew; then every further answer is the kept one. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../fixtures.ts'
 
 /** The skeleton at a time of its own clock: what is tested does not depend on how fast the test is. */
 async function skeletonAt(page: Page, milliseconds: number): Promise<string> {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import { screens } from '../screens.ts'
 import { SiteAlone } from '../site-alone.ts'
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../fixtures.ts'
 
 const STUB_PORT = 4313
 const stubOrigin = `http://localhost:${STUB_PORT}`

@@ -1,4 +1,4 @@
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../fixtures.ts'
 
 test('a buyer goes from home over a category to a machine and back', async ({ page }) => {
   await page.goto('/')

@@ -2,28 +2,28 @@ import { join } from 'node:path'
 import { languages } from '@vitrine/locales/languages'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { adminLanguages } from './admin-languages.ts'
-import { allCollections } from './collections/all.ts'
-import { databaseAdapter } from './database/adapter.ts'
-import { emailAdapter } from './email/adapter.ts'
-import { companyFiles } from './globals/company-files.ts'
-import { company } from './globals/company.ts'
-import { repositoryRoot } from './repository-root.ts'
-import { longTextEditor } from './rich-text/editor.ts'
-import { sameSiteOrigins } from './same-site.ts'
-import { readOrMakeSecret } from './secret.ts'
-import { settings } from './settings.ts'
-import { storagePlugins } from './storage.ts'
+import { adminLanguages } from './platform/admin-languages.ts'
+import { allCollections } from './all-collections.ts'
+import { databaseAdapter } from './platform/database/adapter.ts'
+import { emailAdapter } from './platform/email-adapter.ts'
+import { companyFiles } from './content/globals/company-files.ts'
+import { company } from './content/globals/company.ts'
+import { repositoryRoot } from './platform/repository-root.ts'
+import { longTextEditor } from './content/rich-text/editor.ts'
+import { allowedOrigins } from './platform/allowed-origins.ts'
+import { readOrCreateSecret } from './platform/payload-secret.ts'
+import { settings } from './platform/settings.ts'
+import { storagePlugins } from './content/media/storage-plugins.ts'
 
 const source = join(repositoryRoot(), 'apps/cms/src')
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
 
 export default buildConfig({
   secret:
-    settings.PAYLOAD_SECRET ?? (isBuild ? 'nothing is signed during a build' : readOrMakeSecret(settings.DATA_DIR)),
+    settings.PAYLOAD_SECRET ?? (isBuild ? 'nothing is signed during a build' : readOrCreateSecret(settings.DATA_DIR)),
   routes: { admin: '/admin', api: '/cms-api' },
-  cors: sameSiteOrigins(settings.SITE_URL),
-  csrf: sameSiteOrigins(settings.SITE_URL),
+  cors: allowedOrigins(settings.SITE_URL),
+  csrf: allowedOrigins(settings.SITE_URL),
   graphQL: { disable: true },
   telemetry: false,
   db: await databaseAdapter(settings, (database) => join(source, 'migrations', database)),
@@ -43,8 +43,8 @@ export default buildConfig({
     avatar: 'default',
     meta: { titleSuffix: ' · Vitrine', robots: 'noindex, nofollow', defaultOGImageType: 'off' },
     components: {
-      beforeDashboard: ['/desk/board/DeskBoard.tsx#DeskBoard'],
-      views: { erase: { path: '/erase', Component: '/desk/erase/ErasePage.tsx#ErasePage' } },
+      beforeDashboard: ['/enquiries/desk/dashboard/Dashboard.tsx#DeskBoard'],
+      views: { erase: { path: '/erase', Component: '/enquiries/desk/erase/ErasePage.tsx#ErasePage' } },
     },
     importMap: { baseDir: source, importMapFile: join(source, 'app/(payload)/admin/importMap.js') },
   },

@@ -14,7 +14,7 @@ const tell = (line: string) => process.stderr.write(`${line}\n`)
 
 try {
   // Loaded here, so that a wrong environment is told as a sentence and not as a stack.
-  const { prepare } = await import('./prepare/prepare.ts')
+  const { prepare } = await import('./prepare-data.ts')
   const prepared = await prepare(tell)
   printLine(`${JSON.stringify(prepared)}\n`)
   process.exit(0)

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { finishAll } from './at-stop.ts'
+import { runShutdownHooks } from './platform/on-shutdown.ts'
 
 /** How long requests in flight may take once the program is told to stop. */
 const STOP_WITHIN_MS = 5_000
@@ -13,7 +13,7 @@ Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_
 
 try {
   // Loaded here, so that a wrong environment is told as a sentence and not as a stack.
-  const { settings } = await import('./settings.ts')
+  const { settings } = await import('./platform/settings.ts')
   await serve(settings.CMS_PORT)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
@@ -38,7 +38,7 @@ async function serve(port: number) {
   const stop = () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     server.closeIdleConnections()
-    void Promise.all([closed, finishAll()]).then(() => process.exit(0))
+    void Promise.all([closed, runShutdownHooks()]).then(() => process.exit(0))
     setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref()
   }
   process.once('SIGTERM', stop)

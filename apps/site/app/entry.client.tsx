@@ -1,17 +1,17 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { guardReloads } from './errors/reload-once.ts'
-import { keepLanguage } from './language/keep-language.ts'
-import { keepTexts } from './language/loaded-texts.ts'
-import { splitLanguage } from './language/path.ts'
-import { loadTexts } from './language/texts.ts'
+import { guardReloads } from './shell/errors/reload-on-chunk-error.ts'
+import { rememberLanguage } from './i18n/remember-language.ts'
+import { registerTexts } from './i18n/loaded-texts.ts'
+import { splitLanguage } from '../shared/languages/localized-path.ts'
+import { loadTexts } from './i18n/texts.ts'
 
 guardReloads()
 
 const { language } = splitLanguage(location.pathname)
-keepTexts(language, await loadTexts(language))
-keepLanguage(language)
+registerTexts(language, await loadTexts(language))
+rememberLanguage(language)
 
 startTransition(() => {
   hydrateRoot(

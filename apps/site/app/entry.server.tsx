@@ -3,10 +3,10 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { languageCodes } from '@vitrine/locales/languages'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
-import { keepTexts } from './language/loaded-texts.ts'
-import { loadTexts } from './language/texts.ts'
+import { registerTexts } from './i18n/loaded-texts.ts'
+import { loadTexts } from './i18n/texts.ts'
 
-await Promise.all(languageCodes.map(async (language) => keepTexts(language, await loadTexts(language))))
+await Promise.all(languageCodes.map(async (language) => registerTexts(language, await loadTexts(language))))
 
 const RENDER_TIMEOUT_MS = 10_000
 

@@ -11,20 +11,20 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { siteContext } from './content/content-context.ts'
-import { loadLayout } from './content/load-layout.ts'
-import { decideStatus } from './errors/decide-status.ts'
-import { messageOf } from './errors/error-message.ts'
-import { ErrorPage } from './errors/ErrorPage.tsx'
-import { LastResort } from './errors/LastResort.tsx'
-import { LanguageProvider } from './language/LanguageContext.tsx'
-import { splitLanguage } from './language/path.ts'
-import { textOf } from './language/loaded-texts.ts'
-import { BareLayout, Layout as SiteLayout } from './layout/Layout.tsx'
-import { applyTheme } from './layout/apply-theme.ts'
-import { middlewareNamed } from './redirects/named-middleware.ts'
+import { siteContext } from '../shared/site-context.ts'
+import { loadLayout } from './shell/load-layout.server.ts'
+import { decideStatus } from '../shared/errors/decide-status.ts'
+import { messageOf } from '../shared/errors/error-message.ts'
+import { ErrorPage } from './shell/errors/ErrorPage.tsx'
+import { ErrorPageFallback } from './shell/errors/ErrorPageFallback.tsx'
+import { LanguageProvider } from './i18n/LanguageContext.tsx'
+import { splitLanguage } from '../shared/languages/localized-path.ts'
+import { getText } from './i18n/loaded-texts.ts'
+import { BareLayout, Layout as SiteLayout } from './shell/Layout.tsx'
+import { applyTheme } from './shell/header/apply-theme.ts'
+import { middlewareNamed } from './middleware/named-middleware.ts'
 import './ui/base.css'
-import { fontsOf } from './ui/fonts-of.ts'
+import { preloadedFonts } from './ui/preloaded-fonts.ts'
 
 export const middleware: Route.MiddlewareFunction[] = middlewareNamed('redirects')
 
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <script dangerouslySetInnerHTML={{ __html: applyTheme }} />
-        {fontsOf(language).map((href) => (
+        {preloadedFonts(language).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         {proofOfWork && <meta name="proof-of-work" content="asked" />}
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {textsUrl && <link rel="modulepreload" href={textsUrl} />}
       </head>
       <body>
-        <LanguageProvider language={language} text={textOf(language)}>
+        <LanguageProvider language={language} text={getText(language)}>
           {children}
         </LanguageProvider>
         <ScrollRestoration />
@@ -83,8 +83,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { language } = splitLanguage(useLocation().pathname)
   const page = <ErrorPage status={status} message={messageOf(error)} />
   return (
-    <LastResort language={language}>
+    <ErrorPageFallback language={language}>
       {root ? <SiteLayout data={root.layout}>{page}</SiteLayout> : <BareLayout>{page}</BareLayout>}
-    </LastResort>
+    </ErrorPageFallback>
   )
 }

@@ -2,27 +2,27 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server'
 import { createClient } from '@vitrine/contract/client'
 import type { ServerBuild } from 'react-router'
-import { rememberAnswers } from './content/memo.ts'
-import { RevisionWatch } from './content/revision.ts'
+import { createCachingClient } from './content/caching-client.ts'
+import { RevisionPoller } from './content/revision-poller.ts'
 import type { Environment } from './environment.ts'
-import { lastResortPage } from './last-resort.ts'
-import { MissLog } from './misses/miss-log.ts'
-import { createOtherRequests } from './other-requests.ts'
+import { errorPageFallback } from './pages/error-page-fallback.ts'
+import { NotFoundLog } from './content/not-found-log.ts'
+import { createRouter } from './http/create-router.ts'
 import { toCacheKey } from './page-cache/cache-key.ts'
 import type { Entry } from './page-cache/entry.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { sendEntry } from './page-cache/send-entry.ts'
-import { createPageRequests } from './page-requests.ts'
-import { createProofOfWork } from './proof-of-work.ts'
-import { createPageRender, createPostAnswer } from './render.ts'
-import { decideRootLanguage } from './root-language.ts'
-import { Delivery } from './spool/delivery.ts'
-import { createIntake } from './spool/intake.ts'
-import { Spool } from './spool/spool.ts'
-import { createSenderLimit } from './spool/sender-limit.ts'
-import { Sitemaps } from './search-engines/sitemaps.ts'
-import { findTexts } from './static-files.ts'
-import { createUpstreamRender } from './upstream.ts'
+import { createPageRequestHandler } from './pages/handle-page-request.ts'
+import { createProofOfWork } from './enquiries/proof-of-work.ts'
+import { createPageRenderer, createPagePostRenderer } from './pages/render-page.ts'
+import { decideRootLanguage } from './http/root-language.ts'
+import { Delivery } from './enquiries/delivery.ts'
+import { createAcceptEnquiry } from './enquiries/accept-enquiry.ts'
+import { Spool } from './enquiries/spool.ts'
+import { createRateLimit } from './enquiries/rate-limit.ts'
+import { Sitemaps } from './seo/sitemaps.ts'
+import { findTexts } from './http/static-files.ts'
+import { createUpstreamFetch } from './content/fetch-upstream.ts'
 
 type SiteOptions = {
   environment: Environment
@@ -39,20 +39,20 @@ export type Site = { listener: RequestListener; start(): Promise<void>; stop(): 
  */
 export function createSite({ environment, build, mode, staticFiles }: SiteOptions): Site {
   const bare = createClient({ base: environment.API_BASE })
-  const watch = new RevisionWatch(bare, environment.FRESH_SECONDS)
+  const watch = new RevisionPoller(bare, environment.FRESH_SECONDS)
   const revision = () => watch.current
   const spool = new Spool(environment.DATA_DIR)
   const delivery = new Delivery(spool, environment.API_BASE)
-  const client = mode === 'production' ? rememberAnswers(bare, revision) : bare
+  const client = mode === 'production' ? createCachingClient(bare, revision) : bare
   const wake = () => delivery.wake()
   const reception = {
     spool,
-    intake: createIntake(spool, wake),
-    limit: createSenderLimit(environment.ENQUIRIES_PER_HOUR),
+    intake: createAcceptEnquiry(spool, wake),
+    limit: createRateLimit(environment.ENQUIRIES_PER_HOUR),
     proof: environment.PROOF_OF_WORK ? createProofOfWork(environment.INTERNAL_SECRET) : null,
   }
-  const misses = new MissLog(bare)
-  const answer = createPageRequests({
+  const misses = new NotFoundLog(bare)
+  const answer = createPageRequestHandler({
     environment,
     client,
     build,
@@ -60,14 +60,14 @@ export function createSite({ environment, build, mode, staticFiles }: SiteOption
     textsUrls: findTexts(staticFiles),
     noteSearchMiss: (search) => misses.noteSearch(search),
   })
-  const renderPage = createPageRender({
+  const renderPage = createPageRenderer({
     environment,
     answer,
     revision,
     mode,
     noteMissing: (path) => misses.notePage(path),
   })
-  const renderUpstream = createUpstreamRender(environment, revision)
+  const renderUpstream = createUpstreamFetch(environment, revision)
   const pages = new PageCache({
     limitBytes: environment.PAGE_CACHE_MB * 1024 * 1024,
     revision,
@@ -80,14 +80,14 @@ export function createSite({ environment, build, mode, staticFiles }: SiteOption
     wake()
   })
   const other = getRequestListener(
-    createOtherRequests({
+    createRouter({
       environment,
       pages,
       watch,
       reception,
       wake,
       sitemaps,
-      answerPage: createPostAnswer({ environment, answer, mode }),
+      answerPage: createPagePostRenderer({ environment, answer, mode }),
     }).fetch,
   )
   const keeps = mode === 'production'
@@ -152,5 +152,5 @@ function failed(error: unknown, request: IncomingMessage, response: ServerRespon
   console.error(error)
   if (response.headersSent) return void response.destroy()
   const [pathname = '/'] = (request.url ?? '/').split('?')
-  response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(lastResortPage(pathname))
+  response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(errorPageFallback(pathname))
 }

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import * as build from 'virtual:react-router/server-build'
 import { createSite } from './create-site.ts'
 import { readEnvironment } from './environment.ts'
-import { loadStaticFiles } from './static-files.ts'
+import { loadStaticFiles } from './http/static-files.ts'
 
 const LONGEST_FINISH_MS = 10_000
-/** Five drawings of 10 MB over a workshop's line. The browser waits as long (app/enquiry/send-enquiry.ts). */
+/** Five drawings of 10 MB over a workshop's line. The browser waits as long (app/enquiry/sending/send-enquiry.ts). */
 const LONGEST_UPLOAD_MS = 5 * 60_000
 
 /** Starts the built site and serves until it is told to stop; then it finishes what is in flight (DESIGN.md, "stopping"). */

@@ -1,6 +1,6 @@
-import { expect, test } from '../../quiet-page.ts'
+import { expect, test } from '../../fixtures.ts'
 import { screens } from '../../screens.ts'
-import { speak, spokenInTests } from '../../speak.ts'
+import { localeFixture, testLanguages } from '../../locale.ts'
 
 type Review = { author: string; country: string }
 const LIST_SHOWN_FIRST = 8
@@ -8,8 +8,8 @@ const LIST_SHOWN_FIRST = 8
 // The notice would lie above what is to be pressed.
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
 
-for (const code of spokenInTests) {
-  const { at, text, headers } = speak(code)
+for (const code of testLanguages) {
+  const { at, text, headers } = localeFixture(code)
 
   test(`about and service in ${code} show what the company keeps there`, async ({ page, request }) => {
     const pages = [

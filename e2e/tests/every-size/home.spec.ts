@@ -1,5 +1,5 @@
-import { expect, test } from '../../quiet-page.ts'
-import { speak, spokenInTests } from '../../speak.ts'
+import { expect, test } from '../../fixtures.ts'
+import { localeFixture, testLanguages } from '../../locale.ts'
 
 type Section = {
   name: string
@@ -12,8 +12,8 @@ type Review = { author: string; country: string }
 // The notice would lie above what is to be pressed.
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
 
-for (const code of spokenInTests) {
-  const { at, text, headers, tag } = speak(code)
+for (const code of testLanguages) {
+  const { at, text, headers, tag } = localeFixture(code)
 
   test.describe(`home in ${code}`, () => {
     test('has its parts in the order of SPEC.md', async ({ page, request }) => {

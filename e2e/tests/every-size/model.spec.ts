@@ -1,6 +1,6 @@
-import { expect, test } from '../../quiet-page.ts'
+import { expect, test } from '../../fixtures.ts'
 import { screens } from '../../screens.ts'
-import { speak, spokenInTests } from '../../speak.ts'
+import { localeFixture, testLanguages } from '../../locale.ts'
 
 // The notice would lie above what is to be pressed.
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
@@ -10,8 +10,8 @@ test.beforeEach(async ({ page, isMobile }) => {
   if (!isMobile) await page.setViewportSize({ width: 800, height: 600 })
 })
 
-for (const code of spokenInTests) {
-  const { at, text } = speak(code)
+for (const code of testLanguages) {
+  const { at, text } = localeFixture(code)
 
   test(`a machine in ${code} can be looked at from all sides, by hand and by key`, async ({ page }) => {
     test.setTimeout(150_000)

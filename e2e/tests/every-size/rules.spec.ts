@@ -1,12 +1,12 @@
-import { expect, test } from '../../quiet-page.ts'
+import { expect, test } from '../../fixtures.ts'
 import { screens } from '../../screens.ts'
-import { speak, spokenInTests } from '../../speak.ts'
+import { localeFixture, testLanguages } from '../../locale.ts'
 
 // The notice would lie above what is to be pressed.
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
 
-for (const code of spokenInTests) {
-  const { at, text, headers } = speak(code)
+for (const code of testLanguages) {
+  const { at, text, headers } = localeFixture(code)
 
   test.describe(`the rules of the house in ${code}`, () => {
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))

@@ -15,7 +15,7 @@ import {
   service,
   slide,
 } from './shapes/editorial.ts'
-import { missesKept, missReport } from './shapes/misses.ts'
+import { notFoundRecorded, notFoundReport } from './shapes/not-found-report.ts'
 import { file, metaInfo, microLayout, redirectResult, revision, sitePage } from './shapes/seo.ts'
 import {
   category,
@@ -185,8 +185,8 @@ export const calls = {
     errors: [400, 405, 413, 415],
     path: '/reports/misses/',
     summary: 'Counts what visitors did not find; from the site alone, never through the public door',
-    body: missReport,
-    response: missesKept,
+    body: notFoundReport,
+    response: notFoundRecorded,
   },
   getCompany: { ...extension, path: '/main/company/', summary: 'Who the site belongs to', response: company },
   listCertificates: {

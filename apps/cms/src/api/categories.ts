@@ -2,24 +2,31 @@ import type { Category, CategoryCard, CategorySection } from '@vitrine/contract/
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { pictureOf, toVideo, type VideoGroup } from './pictures.ts'
 import { type Shop, toProductCard, toProductCards } from './products.ts'
-import { asTexts, decideRichText, decideText, decideTranslated, type LongTexts, type Texts } from './texts.ts'
+import {
+  asPlainTranslations,
+  decideRichText,
+  decideText,
+  decideTranslated,
+  type RichTextTranslations,
+  type Translations,
+} from './translations.ts'
 
 export type CategoryDocument = {
   id: number
   slug: string
-  name: Texts
+  name: Translations
   position: number
   showInMenu: boolean | null
-  summary: Texts
-  description: LongTexts
+  summary: Translations
+  description: RichTextTranslations
   picture: number | null
 }
 
 export type CategorySectionDocument = {
   id: number
   category: number | null
-  name: Texts
-  description: Texts
+  name: Translations
+  description: Translations
   position: number
   showOnHomepage: boolean | null
   picture: number | null
@@ -51,7 +58,7 @@ export function toCategory(
   return {
     ...toCategoryCard(category, shop, language),
     ...decideTranslated(
-      { name: [category.name], summary: [category.summary], description: [asTexts(category.description)] },
+      { name: [category.name], summary: [category.summary], description: [asPlainTranslations(category.description)] },
       language,
     ),
     description: decideRichText(category.description, language),

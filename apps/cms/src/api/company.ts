@@ -1,16 +1,16 @@
 import type { Company } from '@vitrine/contract/shapes/editorial'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { type FileDocument, toFileAddress } from './pictures.ts'
-import { decideText, type Texts } from './texts.ts'
+import { decideText, type Translations } from './translations.ts'
 
 export type CompanyDocument = {
   name?: string | null
   legalName?: string | null
-  address?: Texts
+  address?: Translations
   phone?: string | null
   fax?: string | null
   email?: string | null
-  hours?: Texts
+  hours?: Translations
   latitude?: number | null
   longitude?: number | null
   socials?: Company['socials'] | null

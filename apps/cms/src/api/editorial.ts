@@ -8,26 +8,38 @@ import type {
 } from '@vitrine/contract/shapes/editorial'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { pictureOf, toVideo, type Uploads, type VideoGroup } from './pictures.ts'
-import { localizeFigure } from './written-figure.ts'
-import { asTexts, decideRichText, decideText, decideTranslated, type LongTexts, type Texts } from './texts.ts'
+import { localizeFigure } from './specification-text.ts'
+import {
+  asPlainTranslations,
+  decideRichText,
+  decideText,
+  decideTranslated,
+  type RichTextTranslations,
+  type Translations,
+} from './translations.ts'
 
 type Placed = { id: number; position: number }
-export type AdvantageDocument = Placed & { icon: string | null; title: Texts; text: Texts }
-export type ServiceDocument = Placed & { icon: string | null; title: Texts; text: LongTexts; picture: number | null }
-export type AboutSectionDocument = Placed & {
-  title: Texts
-  text: LongTexts
+export type AdvantageDocument = Placed & { icon: string | null; title: Translations; text: Translations }
+export type ServiceDocument = Placed & {
+  icon: string | null
+  title: Translations
+  text: RichTextTranslations
   picture: number | null
-  facts: { value: string; label: Texts }[] | null
 }
-export type CertificateDocument = Placed & { title: Texts; text: Texts; picture: number | null }
-export type QuestionDocument = Placed & { question: Texts; answer: Texts }
+export type AboutSectionDocument = Placed & {
+  title: Translations
+  text: RichTextTranslations
+  picture: number | null
+  facts: { value: string; label: Translations }[] | null
+}
+export type CertificateDocument = Placed & { title: Translations; text: Translations; picture: number | null }
+export type QuestionDocument = Placed & { question: Translations; answer: Translations }
 export type SlideDocument = Placed & {
   slider: string
-  title: Texts
-  text: Texts
+  title: Translations
+  text: Translations
   link: string | null
-  linkText: Texts
+  linkText: Translations
   picture: number | null
   video: VideoGroup
 }
@@ -47,7 +59,7 @@ export function toAdvantage(it: AdvantageDocument, language: LanguageCode): Adva
 export function toService(it: ServiceDocument, uploads: Uploads, language: LanguageCode): Service {
   return {
     ...placed(it),
-    ...decideTranslated({ title: [it.title], text: [asTexts(it.text)] }, language),
+    ...decideTranslated({ title: [it.title], text: [asPlainTranslations(it.text)] }, language),
     title: decideText(it.title, language),
     text: decideRichText(it.text, language),
     icon: it.icon ?? '',
@@ -60,7 +72,7 @@ export function toAboutSection(it: AboutSectionDocument, uploads: Uploads, langu
   return {
     ...placed(it),
     ...decideTranslated(
-      { title: [it.title], text: [asTexts(it.text)], facts: facts.map((fact) => fact.label) },
+      { title: [it.title], text: [asPlainTranslations(it.text)], facts: facts.map((fact) => fact.label) },
       language,
     ),
     title: decideText(it.title, language),

@@ -1,13 +1,13 @@
 import type { InputOf, ResponseOf } from '@vitrine/contract/call'
 import type { CallName, Calls } from '@vitrine/contract/calls'
 import type { LanguageCode } from '@vitrine/locales/languages'
-import { findCountry, listCountries } from '../countries/countries.ts'
+import { findCountry, listCountries } from '../content/countries/countries.ts'
 import { toCategory, toCategoryCard, toCategorySection } from './categories.ts'
 import { toCompany, toFile } from './company.ts'
-import type { Content } from './content.ts'
+import type { ContentSnapshot } from './content-store.ts'
 import { toDealer } from './dealers.ts'
 import { toAboutSection, toAdvantage, toCertificate, toQuestion, toService } from './editorial.ts'
-import { bySlug, loadShop, loadUploads, slidesOf } from './loading.ts'
+import { bySlug, loadShop, loadUploads, slidesOf } from './load-documents.ts'
 import { toPost, toPostCard } from './posts.ts'
 import { sortByCategory, toProduct, toProductCard } from './products.ts'
 import { toReview } from './reviews.ts'
@@ -16,7 +16,7 @@ import { toMetaInfo, toMicroLayout, toRedirect } from './seo.ts'
 import { toTurnkey, toTurnkeyCard, toTurnkeySection } from './turnkeys.ts'
 
 export type GetCallName = { [Name in CallName]: Calls[Name]['method'] extends 'GET' ? Name : never }[CallName]
-export type Context = { content: Content; language: LanguageCode }
+export type Context = { content: ContentSnapshot; language: LanguageCode }
 
 /** One function a call; null is a 404. */
 export type GetHandlers = {

@@ -1,7 +1,7 @@
 import type { Model3d, Picture, Video } from '@vitrine/contract/shapes/media'
 import type { LanguageCode } from '@vitrine/locales/languages'
-import { pictureKinds, pictureWidths, toSizeName } from '../media/sizes.ts'
-import { decideText, type Texts } from './texts.ts'
+import { pictureKinds, pictureWidths, toSizeName } from '../content/media/picture-sizes.ts'
+import { decideText, type Translations } from './translations.ts'
 
 type Size = { filename?: string | null; width?: number | null } | null | undefined
 
@@ -10,7 +10,7 @@ export type MediaDocument = {
   filename: string | null
   width: number | null
   height: number | null
-  alt: Texts
+  alt: Translations
   sizes: Record<string, Size> | null
 }
 export type FileDocument = {
@@ -20,7 +20,7 @@ export type FileDocument = {
   filesize?: number | null
   createdAt?: string
 }
-export type VideoGroup = { title?: Texts; sources?: number[] | null; poster?: number | null } | null | undefined
+export type VideoGroup = { title?: Translations; sources?: number[] | null; poster?: number | null } | null | undefined
 
 export type Uploads = { media: ReadonlyMap<number, MediaDocument>; files: ReadonlyMap<number, FileDocument> }
 

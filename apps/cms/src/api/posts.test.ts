@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toLexical } from '../rich-text/markdown-to-lexical.ts'
+import { toLexical } from '../content/rich-text/markdown-to-lexical.ts'
 import { type PostDocument, toPost, toPostCard, toReadingMinutes } from './posts.ts'
 
 const uploads = { media: new Map(), files: new Map() }

@@ -1,27 +1,27 @@
 import type { Post, PostCard } from '@vitrine/contract/shapes/editorial'
 import { type LanguageCode, tagOf } from '@vitrine/locales/languages'
-import { toPlainText } from '../rich-text/to-rich-text.ts'
+import { toPlainText } from '../content/rich-text/to-rich-text.ts'
 import { pictureOf, type Uploads } from './pictures.ts'
 import {
-  asTexts,
+  asPlainTranslations,
   decideRichText,
   decideText,
   decideTranslated,
-  type LongTexts,
-  type Texts,
-  writtenIn,
-} from './texts.ts'
+  type RichTextTranslations,
+  type Translations,
+  translatedLanguages,
+} from './translations.ts'
 
 export type PostDocument = {
   id: number
   slug: string
   kind: 'article' | 'event'
-  title: Texts
-  excerpt: Texts
-  body: LongTexts
+  title: Translations
+  excerpt: Translations
+  body: RichTextTranslations
   picture: number | null
   publishedAt: string
-  event: { startsOn?: string | null; endsOn?: string | null; place?: Texts } | null
+  event: { startsOn?: string | null; endsOn?: string | null; place?: Translations } | null
   updatedAt: string
 }
 
@@ -29,7 +29,7 @@ const WORDS_A_MINUTE = 220
 
 /** An article exists in exactly the languages of its title: null in the others. */
 export function toPostCard(post: PostDocument, uploads: Uploads, language: LanguageCode): PostCard | null {
-  const languages = writtenIn(post.title)
+  const languages = translatedLanguages(post.title)
   if (!languages.includes(language)) return null
   return {
     ...decideTranslated({ title: [post.title], excerpt: [post.excerpt] }, language),
@@ -51,7 +51,7 @@ export function toPost(post: PostDocument, uploads: Uploads, language: LanguageC
   const fields = {
     title: [post.title],
     excerpt: [post.excerpt],
-    body: [asTexts(post.body)],
+    body: [asPlainTranslations(post.body)],
     event: [post.event?.place],
   }
   return {

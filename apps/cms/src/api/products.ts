@@ -3,23 +3,30 @@ import type { LanguageCode } from '@vitrine/locales/languages'
 import type { CategoryDocument } from './categories.ts'
 import { pictureOf, toModel3d, toPictures, toVideo, type Uploads, type VideoGroup } from './pictures.ts'
 import { type Parameters, type SpecificationRow, toSpecifications } from './specifications.ts'
-import { asTexts, decideRichText, decideText, decideTranslated, type LongTexts, type Texts } from './texts.ts'
+import {
+  asPlainTranslations,
+  decideRichText,
+  decideText,
+  decideTranslated,
+  type RichTextTranslations,
+  type Translations,
+} from './translations.ts'
 
 export type ProductDocument = {
   id: number
   slug: string
   model: string
-  name: Texts
+  name: Translations
   category: number | null
   position: number
-  subtitle: Texts
-  summary: Texts
-  description: LongTexts
+  subtitle: Translations
+  summary: Translations
+  description: RichTextTranslations
   picture: number | null
   pictures: number[] | null
-  features: { title: Texts; text: Texts }[] | null
+  features: { title: Translations; text: Translations }[] | null
   specifications: SpecificationRow[] | null
-  faq: { question: Texts; answer: Texts }[] | null
+  faq: { question: Translations; answer: Translations }[] | null
   video: VideoGroup
   model3d?: number | null
   related: number[] | null
@@ -65,7 +72,7 @@ export function toProduct(product: ProductDocument, shop: Shop, language: Langua
         name: [product.name],
         subtitle: [product.subtitle],
         summary: [product.summary],
-        description: [asTexts(product.description)],
+        description: [asPlainTranslations(product.description)],
         features: features.flatMap((it) => [it.title, it.text]),
         faq: faq.flatMap((it) => [it.question, it.answer]),
       },

@@ -1,24 +1,24 @@
 import type { Review } from '@vitrine/contract/shapes/editorial'
 import { defaultLanguage, type LanguageCode } from '@vitrine/locales/languages'
 import { pictureOf, toVideo, type Uploads, type VideoGroup } from './pictures.ts'
-import { decideText, decideTranslated, type Texts, writtenIn } from './texts.ts'
+import { decideText, decideTranslated, type Translations, translatedLanguages } from './translations.ts'
 
 export type ReviewDocument = {
   id: number
   author: string
-  role: Texts
+  role: Translations
   company: string | null
   country: string
   date: string
   originalLanguage: LanguageCode
-  text: Texts
+  text: Translations
   photo: number | null
   video: VideoGroup
 }
 
 /** A review is read in the asked language, else in English, else as it was written. */
 export function toReview(review: ReviewDocument, uploads: Uploads, language: LanguageCode): Review {
-  const written = writtenIn(review.text)
+  const written = translatedLanguages(review.text)
   const textLanguage = [language, defaultLanguage].find((code) => written.includes(code)) ?? review.originalLanguage
   return {
     ...decideTranslated({ text: [review.text], role: [review.role] }, language),

@@ -1,24 +1,24 @@
 import type { MetaInfo, MicroLayout, RedirectResult } from '@vitrine/contract/shapes/seo'
 import type { LanguageCode } from '@vitrine/locales/languages'
-import { byFrom, follow, type Redirect, type Redirects } from '../redirects/follow.ts'
-import { splitPagePath } from '../seo/page-path.ts'
+import { byFrom, follow, type Redirect, type Redirects } from '../publishing/redirects/follow.ts'
+import { splitPagePath } from '../publishing/redirects/page-path.ts'
 import type { CategoryDocument } from './categories.ts'
 import { pictureOf, type Uploads } from './pictures.ts'
 import type { PostDocument } from './posts.ts'
 import type { ProductDocument } from './products.ts'
-import { decideText, type Texts, writtenIn } from './texts.ts'
+import { decideText, type Translations, translatedLanguages } from './translations.ts'
 import type { TurnkeyDocument } from './turnkeys.ts'
 
 export type SeoPageDocument = {
   id: number
   path: string
-  title: Texts
-  description: Texts
-  keywords: Texts
+  title: Translations
+  description: Translations
+  keywords: Translations
   picture: number | null
 }
 export type RedirectDocument = Redirect & { id: number }
-export type StructuredDataDocument = { id: number; path: string; json: Texts }
+export type StructuredDataDocument = { id: number; path: string; json: Translations }
 
 /** Everything that has a page of its own. */
 export type Pages = {
@@ -71,7 +71,7 @@ function toOwnMeta(page: string, language: LanguageCode, pages: Pages): OwnMeta 
     }
     case 'blog': {
       const post = find(pages.posts, isNamed)
-      return post && writtenIn(post.title).includes(language)
+      return post && translatedLanguages(post.title).includes(language)
         ? {
             title: decideText(post.title, language),
             description: decideText(post.excerpt, language),
@@ -84,7 +84,10 @@ function toOwnMeta(page: string, language: LanguageCode, pages: Pages): OwnMeta 
   }
 }
 
-function named(it: { name: Texts; summary: Texts; picture: number | null }, language: LanguageCode): OwnMeta {
+function named(
+  it: { name: Translations; summary: Translations; picture: number | null },
+  language: LanguageCode,
+): OwnMeta {
   return { title: decideText(it.name, language), description: decideText(it.summary, language), picture: it.picture }
 }
 

@@ -1,11 +1,11 @@
 import type { SitePage } from '@vitrine/contract/shapes/seo'
 import { defaultLanguage, languageCodes } from '@vitrine/locales/languages'
-import { pageAddress, type PageCollection } from '../redirects/addresses.ts'
+import { pageAddress, type PageCollection } from '../publishing/redirects/addresses.ts'
 import { toCategory } from './categories.ts'
-import type { Content } from './content.ts'
+import type { ContentSnapshot } from './content-store.ts'
 import type { Documents } from './documents.ts'
-import { loadShop } from './loading.ts'
-import { writtenIn } from './texts.ts'
+import { loadShop } from './load-documents.ts'
+import { translatedLanguages } from './translations.ts'
 import { toProduct } from './products.ts'
 import { toTurnkey } from './turnkeys.ts'
 
@@ -21,7 +21,7 @@ const madeOf: Record<string, (keyof Documents)[]> = {
 }
 
 /** Every page of the content. A page says of its languages here what it says of them itself. */
-export async function listSitePages(content: Content): Promise<SitePage[]> {
+export async function listSitePages(content: ContentSnapshot): Promise<SitePage[]> {
   const shop = await loadShop(content)
   const [turnkeys, posts] = await Promise.all([content.all('turnkeys'), content.all('posts')])
   const en = defaultLanguage
@@ -30,7 +30,7 @@ export async function listSitePages(content: Content): Promise<SitePage[]> {
     ...[...shop.categories.values()].map((it) => toPage('categories', it, toCategory(it, [], shop, en).languages)),
     ...[...shop.products.values()].map((it) => toPage('products', it, toProduct(it, shop, en).languages)),
     ...[...turnkeys.values()].map((it) => toPage('turnkeys', it, toTurnkey(it, shop, en).languages)),
-    ...[...posts.values()].map((it) => toPage('posts', it, writtenIn(it.title))),
+    ...[...posts.values()].map((it) => toPage('posts', it, translatedLanguages(it.title))),
   ]
 }
 
@@ -45,7 +45,7 @@ function toPage(
   return { path, languages, updated_at: lastChange([document]) }
 }
 
-async function screens(content: Content): Promise<SitePage[]> {
+async function screens(content: ContentSnapshot): Promise<SitePage[]> {
   const pages: SitePage[] = []
   for (const [path, collections] of Object.entries(madeOf)) {
     const documents: Dated[] = []
@@ -56,9 +56,9 @@ async function screens(content: Content): Promise<SitePage[]> {
   return pages
 }
 
-async function languagesOfPosts(content: Content): Promise<SitePage['languages']> {
+async function languagesOfPosts(content: ContentSnapshot): Promise<SitePage['languages']> {
   const posts = [...(await content.all('posts')).values()]
-  return languageCodes.filter((code) => posts.some((post) => writtenIn(post.title).includes(code)))
+  return languageCodes.filter((code) => posts.some((post) => translatedLanguages(post.title).includes(code)))
 }
 
 function lastChange(documents: readonly Dated[]): string {

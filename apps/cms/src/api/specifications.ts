@@ -3,14 +3,14 @@ import { type LanguageCode, formatTagOf } from '@vitrine/locales/languages'
 import type { z } from 'zod'
 import { interfaceText } from './interface-texts.ts'
 import { nameUnit } from './units.ts'
-import { decideText, type Texts } from './texts.ts'
+import { decideText, type Translations } from './translations.ts'
 
 type Specification = z.infer<typeof specification>
 
 export type ParameterDocument = {
   id: number
   key: string
-  name: Texts
+  name: Translations
   group: string | null
   kind: 'number' | 'range' | 'text' | 'boolean'
   unit: string | null
@@ -21,7 +21,7 @@ export type SpecificationRow = {
   parameter: number | null
   number?: number | null
   max?: number | null
-  text?: Texts
+  text?: Translations
   yes?: boolean | null
   highlight?: boolean | null
 }

@@ -3,31 +3,38 @@ import { type LanguageCode, formatTagOf } from '@vitrine/locales/languages'
 import { pictureOf, toPictures, toVideo, type Uploads, type VideoGroup } from './pictures.ts'
 import { type Shop, toProductCard } from './products.ts'
 import { type ProfileType, profileTypeNames } from './profile-types.ts'
-import { asTexts, decideRichText, decideText, decideTranslated, type LongTexts, type Texts } from './texts.ts'
+import {
+  asPlainTranslations,
+  decideRichText,
+  decideText,
+  decideTranslated,
+  type RichTextTranslations,
+  type Translations,
+} from './translations.ts'
 
 export type TurnkeyDocument = {
   id: number
   slug: string
-  name: Texts
+  name: Translations
   position: number
   country: string | null
   profileType: ProfileType | null
   capacity: number | null
   workers: number | null
-  summary: Texts
-  description: LongTexts
+  summary: Translations
+  description: RichTextTranslations
   picture: number | null
   pictures: number[] | null
   video: VideoGroup
-  advantages: { title: Texts; text: Texts }[] | null
+  advantages: { title: Translations; text: Translations }[] | null
   products: { product: number | null; count: number }[] | null
   updatedAt: string
 }
 
 export type TurnkeySectionDocument = {
   id: number
-  name: Texts
-  description: Texts
+  name: Translations
+  description: Translations
   position: number
   picture: number | null
   turnkeys: number[] | null
@@ -55,7 +62,7 @@ export function toTurnkey(plant: TurnkeyDocument, shop: Shop, language: Language
       {
         name: [plant.name],
         summary: [plant.summary],
-        description: [asTexts(plant.description)],
+        description: [asPlainTranslations(plant.description)],
         advantages: advantages.flatMap((it) => [it.title, it.text]),
       },
       language,

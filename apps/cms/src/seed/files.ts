@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import { toUniqueName } from '../media/unique-name.ts'
-import type { UploadStore } from '../media/upload-store.ts'
+import { toUniqueName } from '../content/media/unique-name.ts'
+import type { UploadStore } from '../content/media/upload-store.ts'
 import type { Writer } from './writer.ts'
 
 const types = {

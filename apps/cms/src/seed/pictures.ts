@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { pictureKinds, pictureWidths, toSizeName } from '../media/sizes.ts'
-import { toUniqueName } from '../media/unique-name.ts'
-import type { UploadStore } from '../media/upload-store.ts'
+import { pictureKinds, pictureWidths, toSizeName } from '../content/media/picture-sizes.ts'
+import { toUniqueName } from '../content/media/unique-name.ts'
+import type { UploadStore } from '../content/media/upload-store.ts'
 import type { Text } from './text-shapes.ts'
 import type { Writer } from './writer.ts'
 

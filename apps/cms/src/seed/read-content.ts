@@ -13,7 +13,7 @@ const lists = {
   'category-sections.json': shapes.categorySection,
   'parameters.json': shapes.parameter,
   'views.json': shapes.view,
-  'plant-sections.json': shapes.plantSection,
+  'plant-sections.json': shapes.turnkeySection,
   'reviews.json': shapes.review,
   'dealers.json': shapes.dealer,
   'services.json': shapes.service,
@@ -28,7 +28,7 @@ const lists = {
 } as const
 
 type ListName = keyof typeof lists
-export type Content = Awaited<ReturnType<typeof readContent>>
+export type DemoContent = Awaited<ReturnType<typeof readContent>>
 
 /** Reads the demo content of `folder` (content/data). A file that is missing is told to `report` and counts as empty. */
 export async function readContent(folder: string, report: (problem: string) => void) {
@@ -41,10 +41,10 @@ export async function readContent(folder: string, report: (problem: string) => v
     categorySections: await list('category-sections.json'),
     parameters: await list('parameters.json'),
     views: await list('views.json'),
-    machines: await readFolder(folder, 'machines', shapes.machine, report),
-    plants: await readFolder(folder, 'plants', shapes.plant, report),
+    machines: await readFolder(folder, 'machines', shapes.product, report),
+    plants: await readFolder(folder, 'plants', shapes.turnkey, report),
     plantSections: await list('plant-sections.json'),
-    articles: await readFolder(folder, 'articles', shapes.article, report),
+    articles: await readFolder(folder, 'articles', shapes.post, report),
     reviews: await list('reviews.json'),
     dealers: await list('dealers.json'),
     services: await list('services.json'),

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Payload, PayloadRequest } from 'payload'
-import type { UploadStore } from '../media/upload-store.ts'
+import type { UploadStore } from '../content/media/upload-store.ts'
 import { bringFile } from './files.ts'
-import { createFilms } from './films.ts'
+import { createVideos } from './videos.ts'
 import { createPictures, readManifest } from './pictures.ts'
 import { readContent } from './read-content.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
@@ -30,7 +30,7 @@ export async function seed({ payload, req, contentFolder, store, report }: SeedO
   const folder = join(contentFolder, 'pictures')
   const pictures = createPictures({ folder, store, manifest: await readManifest(folder, report), writer, report })
   const models = { folder: join(contentFolder, 'models'), store, writer, report }
-  const films = await createFilms({ folder: join(contentFolder, 'films'), store, writer, report })
+  const films = await createVideos({ folder: join(contentFolder, 'films'), store, writer, report })
   const tools = {
     content,
     writer,

@@ -1,8 +1,8 @@
 import { continent, company as companyShape } from '@vitrine/contract/shapes/editorial'
 import { languageCode } from '@vitrine/contract/shapes/text'
 import { z } from 'zod'
-import { parameterGroups } from '../collections/parameters.ts'
-import { sliders } from '../collections/slides.ts'
+import { parameterGroups } from '../content/collections/parameters.ts'
+import { sliders } from '../content/collections/slides.ts'
 import { country, markdown, pagePath, picture, position, slug, text, titled } from './text-shapes.ts'
 
 /** The demo content, file by file, as content/README.md describes it. */
@@ -38,7 +38,7 @@ export const parameter = z.strictObject({
 /** The views of a machine beside its main one: `machines/<slug>-<key>` is such a picture. */
 export const view = z.strictObject({ key: slug, name: text })
 
-export const machine = z.strictObject({
+export const product = z.strictObject({
   slug,
   model: z.string(),
   category: slug,
@@ -64,7 +64,7 @@ export const machine = z.strictObject({
   related: z.array(slug),
 })
 
-export const plant = z.strictObject({
+export const turnkey = z.strictObject({
   slug,
   position,
   country,
@@ -80,9 +80,15 @@ export const plant = z.strictObject({
   products: z.array(z.strictObject({ slug, cnt: z.number().int().min(1) })),
 })
 
-export const plantSection = z.strictObject({ position, picture, name: text, description: text, plants: z.array(slug) })
+export const turnkeySection = z.strictObject({
+  position,
+  picture,
+  name: text,
+  description: text,
+  plants: z.array(slug),
+})
 
-export const article = z.strictObject({
+export const post = z.strictObject({
   slug,
   kind: z.enum(['article', 'event']),
   publishedAt: z.iso.datetime({ offset: true }),

@@ -1,15 +1,15 @@
-import { toLexical } from '../rich-text/markdown-to-lexical.ts'
-import type { Films } from './films.ts'
+import { toLexical } from '../content/rich-text/markdown-to-lexical.ts'
+import type { Videos } from './videos.ts'
 import type { Pictures } from './pictures.ts'
-import type { Content } from './read-content.ts'
+import type { DemoContent } from './read-content.ts'
 import type { Text } from './text-shapes.ts'
 import type { Writer } from './writer.ts'
 
 export type SeedTools = {
-  content: Content
+  content: DemoContent
   writer: Writer
   pictures: Pictures
-  films: Films
+  films: Videos
   /** The 3D model of a machine, as a file; null, and told, where there is none. */
   modelOf: (slug: string) => Promise<number | null>
   report: (problem: string) => void

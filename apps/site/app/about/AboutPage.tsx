@@ -4,7 +4,7 @@ import type {
   QuestionAndAnswer,
   Slide,
 } from '@vitrine/contract/shapes/editorial'
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { CertificateList } from '../ui/CertificateList.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'

@@ -2,7 +2,7 @@ import type { AboutSection as AboutSectionData } from '@vitrine/contract/shapes/
 import { classNames } from '../ui/class-names.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { RichText } from '../ui/RichText.tsx'
-import { writtenIn } from '../ui/written-in.ts'
+import { fallbackAttributes } from '../ui/fallback-attributes.ts'
 import styles from './AboutSection.module.css'
 
 type AboutSectionProps = { section: AboutSectionData; turned: boolean }
@@ -16,7 +16,7 @@ export function AboutSection({ section, turned }: AboutSectionProps) {
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <div {...writtenIn(fallbackFields.includes('text'))}>
+        <div {...fallbackAttributes(fallbackFields.includes('text'))}>
           <RichText blocks={text} />
         </div>
       </div>

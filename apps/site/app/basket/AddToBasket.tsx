@@ -1,11 +1,11 @@
 import type { ProductCard } from '@vitrine/contract/shapes/shop'
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './AddToBasket.module.css'
-import { basketStore, useBasket } from './basket-store.ts'
-import { toBasketLine } from './to-basket-line.ts'
+import { basketStore, useBasket } from '../shell/basket-store.ts'
+import { toBasketLine } from '../../shared/basket/to-basket-line.ts'
 
 type AddToBasketProps = { product: ProductCard; cnt?: number; small?: boolean; className?: string | undefined }
 

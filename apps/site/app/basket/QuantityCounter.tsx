@@ -1,6 +1,6 @@
-import { MOST_OF_A_MACHINE } from '@vitrine/contract/submission-bounds'
-import { BASKET_LEAST_OF_A_MACHINE } from '../constants.ts'
-import { useText } from '../language/LanguageContext.tsx'
+import { MAX_QUANTITY } from '@vitrine/contract/submission-limits'
+import { BASKET_MIN_QUANTITY } from '../../shared/constants.ts'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './QuantityCounter.module.css'
 
@@ -21,7 +21,7 @@ export function QuantityCounter({ name, cnt, onChange }: QuantityCounterProps) {
         type="button"
         className={styles.step}
         aria-label={text('cart.fewer', { name })}
-        aria-disabled={cnt <= BASKET_LEAST_OF_A_MACHINE}
+        aria-disabled={cnt <= BASKET_MIN_QUANTITY}
         onClick={() => onChange(cnt - 1)}
       >
         <Icon name="minus" />
@@ -30,8 +30,8 @@ export function QuantityCounter({ name, cnt, onChange }: QuantityCounterProps) {
         className={styles.count}
         type="number"
         inputMode="numeric"
-        min={BASKET_LEAST_OF_A_MACHINE}
-        max={MOST_OF_A_MACHINE}
+        min={BASKET_MIN_QUANTITY}
+        max={MAX_QUANTITY}
         aria-label={text('cart.quantity', { name })}
         // Typing may pass through an empty field: it counts when it is left. A new count from elsewhere makes a new field.
         key={cnt}

@@ -1,17 +1,17 @@
 import type { ProductCard } from '@vitrine/contract/shapes/shop'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useLanguage, useText } from '../language/LanguageContext.tsx'
+import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { ModalDialog } from '../ui/ModalDialog.tsx'
-import type { Basket } from './basket.ts'
-import { basketStore } from './basket-store.ts'
-import cart from './CartDialog.module.css'
+import type { Basket } from '../../shared/basket/basket.ts'
+import { basketStore } from '../shell/basket-store.ts'
+import cart from './BasketDialog.module.css'
 import { loadProducts } from './load-products.ts'
 import styles from './SharedBasket.module.css'
 import { readShareHash, type SharedLine } from './share-link.ts'
-import { toBasketLine } from './to-basket-line.ts'
+import { toBasketLine } from '../../shared/basket/to-basket-line.ts'
 
 /** Somebody else's basket, come by link: nothing is added before the visitor has said so. */
 export function SharedBasket() {

@@ -1,5 +1,5 @@
-import { BASKET_LEAST_OF_A_MACHINE } from '../constants.ts'
-import { toCount } from './basket.ts'
+import { BASKET_MIN_QUANTITY } from '../../shared/constants.ts'
+import { toQuantity } from '../../shared/basket/basket.ts'
 import { SHARE_PREFIX } from './share-prefix.ts'
 
 /** What a link to a basket says of each machine. */
@@ -17,7 +17,7 @@ export function readShareHash(hash: string): SharedLine[] {
     .slice(SHARE_PREFIX.length)
     .split(/,|%2C/i)
     .flatMap((part) => {
-      const [slug = '', cnt = BASKET_LEAST_OF_A_MACHINE] = part.split(/:|%3A/i)
-      return /^[a-z0-9-]{1,200}$/.test(slug) ? [{ slug, cnt: toCount(cnt) }] : []
+      const [slug = '', cnt = BASKET_MIN_QUANTITY] = part.split(/:|%3A/i)
+      return /^[a-z0-9-]{1,200}$/.test(slug) ? [{ slug, cnt: toQuantity(cnt) }] : []
     })
 }

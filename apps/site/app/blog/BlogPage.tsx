@@ -1,5 +1,5 @@
 import type { PostCard as PostCardData } from '@vitrine/contract/shapes/editorial'
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import styles from './BlogPage.module.css'

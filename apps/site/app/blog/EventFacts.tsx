@@ -1,5 +1,5 @@
 import type { Post } from '@vitrine/contract/shapes/editorial'
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { DateText } from '../ui/DateText.tsx'
 import styles from './EventFacts.module.css'
 

@@ -1,11 +1,11 @@
 import type { PostCard as PostCardData } from '@vitrine/contract/shapes/editorial'
-import { useText } from '../language/LanguageContext.tsx'
-import { LocalizedLink } from '../language/LocalizedLink.tsx'
-import { postPath } from '../navigation/paths.ts'
+import { useText } from '../i18n/LanguageContext.tsx'
+import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
+import { postPath } from '../../shared/paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { DateText } from '../ui/DateText.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { Field } from '../ui/Written.tsx'
+import { TranslatedField } from '../ui/FallbackText.tsx'
 import styles from './PostCard.module.css'
 
 type PostCardProps = { post: PostCardData; leading?: boolean; Heading?: 'h2' | 'h3' }
@@ -38,7 +38,7 @@ export function PostCard({ post, leading = false, Heading = 'h2' }: PostCardProp
           </LocalizedLink>
         </Heading>
         <p className={styles.excerpt}>
-          <Field of={post} name="excerpt" />
+          <TranslatedField of={post} name="excerpt" />
         </p>
       </div>
     </article>

@@ -1,11 +1,11 @@
 import type { Post } from '@vitrine/contract/shapes/editorial'
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { DateText } from '../ui/DateText.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { RichText } from '../ui/RichText.tsx'
-import { writtenIn } from '../ui/written-in.ts'
-import { Field } from '../ui/Written.tsx'
+import { fallbackAttributes } from '../ui/fallback-attributes.ts'
+import { TranslatedField } from '../ui/FallbackText.tsx'
 import { EventFacts } from './EventFacts.tsx'
 import styles from './PostPage.module.css'
 import { ShareLinks } from './ShareLinks.tsx'
@@ -43,9 +43,9 @@ export function PostPage({ post, url }: PostPageProps) {
       </div>
       <div className={styles.body}>
         <p className={styles.excerpt}>
-          <Field of={post} name="excerpt" />
+          <TranslatedField of={post} name="excerpt" />
         </p>
-        <div {...writtenIn(post.fallbackFields.includes('body'))}>
+        <div {...fallbackAttributes(post.fallbackFields.includes('body'))}>
           <RichText blocks={post.body} />
         </div>
       </div>

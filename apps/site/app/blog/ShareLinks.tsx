@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './ShareLinks.module.css'
 import { shareTargets } from './share-targets.ts'

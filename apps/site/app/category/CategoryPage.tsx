@@ -1,15 +1,15 @@
 import type { Slide } from '@vitrine/contract/shapes/editorial'
 import type { Category } from '@vitrine/contract/shapes/shop'
-import { Hero } from '../hero/Hero.tsx'
-import { heroFields, toHeroSlides } from '../hero/hero-slides.ts'
-import { useText } from '../language/LanguageContext.tsx'
+import { Hero } from '../ui/hero/Hero.tsx'
+import { heroFields, toHeroSlides } from '../ui/hero/hero-slides.ts'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { ProductCard } from '../product/ProductCard.tsx'
 import { ProductGrid } from '../product/ProductGrid.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { EnglishNotice } from '../ui/EnglishNotice.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { Section } from '../ui/Section.tsx'
-import { writtenIn } from '../ui/written-in.ts'
+import { fallbackAttributes } from '../ui/fallback-attributes.ts'
 
 type CategoryPageProps = { category: Category; slides: Slide[] }
 
@@ -41,7 +41,7 @@ export function CategoryPage({ category, slides }: CategoryPageProps) {
       </Section>
       {category.description.length > 0 && (
         <Section title={text('product.overview')} tone="stage" split>
-          <div {...writtenIn(category.fallbackFields.includes('description'))}>
+          <div {...fallbackAttributes(category.fallbackFields.includes('description'))}>
             <RichText blocks={category.description} />
           </div>
         </Section>

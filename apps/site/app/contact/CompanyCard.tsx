@@ -1,5 +1,5 @@
 import type { Company } from '@vitrine/contract/shapes/editorial'
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { PostalAddress } from '../ui/PostalAddress.tsx'
 import styles from './CompanyCard.module.css'
 

@@ -1,26 +1,26 @@
 import type { Company, Dealer } from '@vitrine/contract/shapes/editorial'
-import type { Basket } from '../basket/basket.ts'
-import type { Posted } from '../enquiry/form-fields.ts'
-import { useText } from '../language/LanguageContext.tsx'
+import type { Basket } from '../../shared/basket/basket.ts'
+import type { PostedForm } from '../../shared/enquiries/form-fields.ts'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Section } from '../ui/Section.tsx'
-import { AskSection } from './AskSection.tsx'
+import { ContactFormSection } from './ContactFormSection.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
-import type { CompanyMap } from './company-map.ts'
-import { CompanyPlace } from './CompanyPlace.tsx'
-import type { DealerPlaces } from './dealer-places.ts'
+import type { CompanyMapData } from '../../shared/maps/company-map.ts'
+import { CompanyMap } from './CompanyMap.tsx'
+import type { DealerPositions } from '../../shared/maps/dealer-positions.ts'
 import { Dealers } from './Dealers.tsx'
 
 type ContactPageProps = {
   company: Company | null
   /** Null where the company's place is not known. */
-  map: CompanyMap | null
+  map: CompanyMapData | null
   dealers: Dealer[]
-  places: Record<string, DealerPlaces>
+  places: Record<string, DealerPositions>
   /** The machines that the address names, for an order without a basket. */
   asked: Basket
-  posted: Posted | undefined
+  posted: PostedForm | undefined
 }
 
 /** How to reach the maker, and who sells near by. */
@@ -30,8 +30,8 @@ export function ContactPage({ company, map, dealers, places, asked, posted }: Co
     <>
       <PageHeader title={text('contact.title')} above={<Breadcrumbs />} />
       {company && <CompanyCard company={company} />}
-      {company && map && <CompanyPlace company={company} map={map} />}
-      <AskSection asked={asked} posted={posted} />
+      {company && map && <CompanyMap company={company} map={map} />}
+      <ContactFormSection asked={asked} posted={posted} />
       <Section title={text('contact.dealers')}>
         <Dealers dealers={dealers} places={places} />
       </Section>

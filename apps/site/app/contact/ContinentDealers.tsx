@@ -1,17 +1,17 @@
 import type { Continent, Dealer } from '@vitrine/contract/shapes/editorial'
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './ContinentDealers.module.css'
 import { DealerCard } from './DealerCard.tsx'
-import type { DealerPlaces } from './dealer-places.ts'
+import type { DealerPositions } from '../../shared/maps/dealer-positions.ts'
 import { DealerPin } from './DealerPin.tsx'
 import { MapFrame } from './MapFrame.tsx'
-import { mapSizes } from './map-sizes.ts'
+import { mapSizes } from '../../shared/maps/map-sizes.ts'
 
 type ContinentDealersProps = {
   continent: Continent
   dealers: readonly Dealer[]
-  places: Record<string, DealerPlaces>
+  places: Record<string, DealerPositions>
   open: boolean
 }
 

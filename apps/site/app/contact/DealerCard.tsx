@@ -2,14 +2,14 @@ import type { Dealer } from '@vitrine/contract/shapes/editorial'
 import { languageOf, tagOf } from '@vitrine/locales/languages'
 import { CountryBadge } from '../ui/CountryBadge.tsx'
 import { PostalAddress } from '../ui/PostalAddress.tsx'
-import { cardOf } from './card-of.ts'
+import { dealerCardId } from './dealer-card-id.ts'
 import styles from './DealerCard.module.css'
 
 /** A dealer: where, how to reach, in which languages. */
 export function DealerCard({ dealer }: { dealer: Dealer }) {
   const { name, country, city, address, phone, email, website, languages } = dealer
   return (
-    <article id={cardOf(dealer)} className={styles.dealer} tabIndex={-1}>
+    <article id={dealerCardId(dealer)} className={styles.dealer} tabIndex={-1}>
       <CountryBadge code={country} />
       <h3 className={styles.name}>
         <bdi>{name}</bdi>

@@ -1,7 +1,7 @@
 import type { Dealer } from '@vitrine/contract/shapes/editorial'
 import { isLanguageCode, type LanguageCode, languages } from '@vitrine/locales/languages'
 import { useId } from 'react'
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import styles from './DealerLanguage.module.css'
 
 type DealerLanguageProps = {

@@ -1,6 +1,6 @@
 import type { Dealer } from '@vitrine/contract/shapes/editorial'
-import { cardOf } from './card-of.ts'
-import type { Point } from './dealer-places.ts'
+import { dealerCardId } from './dealer-card-id.ts'
+import type { Point } from '../../shared/maps/dealer-positions.ts'
 import styles from './DealerPin.module.css'
 import { openDetails } from './open-details.ts'
 
@@ -13,7 +13,7 @@ type DealerPinProps = {
 
 /** A dealer on the map, which leads to the dealer's card. The town shows when someone points at it or reaches it by keyboard. */
 export function DealerPin({ dealer, at, turned }: DealerPinProps) {
-  const card = cardOf(dealer)
+  const card = dealerCardId(dealer)
   return (
     <a
       href={`#${card}`}

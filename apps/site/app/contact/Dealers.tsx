@@ -1,15 +1,15 @@
 import type { Dealer } from '@vitrine/contract/shapes/editorial'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { useState } from 'react'
-import { useLanguage, useText } from '../language/LanguageContext.tsx'
+import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
 import { ContinentDealers } from './ContinentDealers.tsx'
-import type { DealerPlaces } from './dealer-places.ts'
+import type { DealerPositions } from '../../shared/maps/dealer-positions.ts'
 import styles from './Dealers.module.css'
 import { DealerLanguage } from './DealerLanguage.tsx'
 import { continentOrder, decideOpenContinent } from './open-continent.ts'
 import { WorldMap } from './WorldMap.tsx'
 
-type DealersProps = { dealers: readonly Dealer[]; places: Record<string, DealerPlaces> }
+type DealersProps = { dealers: readonly Dealer[]; places: Record<string, DealerPositions> }
 
 /** The dealers of the world, by continent, and by the language that they answer in. Without a script all of them are there. */
 export function Dealers({ dealers, places }: DealersProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { mapFiles } from './map-files.ts'
-import { type DealerMapName, mapSizes } from './map-sizes.ts'
+import { type DealerMapName, mapSizes } from '../../shared/maps/map-sizes.ts'
 import styles from './MapFrame.module.css'
 
 type MapFrameProps = { map: DealerMapName; label: string; className?: string | undefined; children: ReactNode }

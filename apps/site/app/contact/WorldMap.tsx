@@ -1,6 +1,6 @@
 import type { Continent, Dealer } from '@vitrine/contract/shapes/editorial'
-import { useText } from '../language/LanguageContext.tsx'
-import type { DealerPlaces, Point } from './dealer-places.ts'
+import { useText } from '../i18n/LanguageContext.tsx'
+import type { DealerPositions, Point } from '../../shared/maps/dealer-positions.ts'
 import { MapFrame } from './MapFrame.tsx'
 import { continentOrder } from './open-continent.ts'
 import { openDetails } from './open-details.ts'
@@ -16,7 +16,7 @@ const nameAt: Record<Continent, Point> = {
   oceania: { x: 925, y: 374 },
 }
 
-type WorldMapProps = { dealers: readonly Dealer[]; places: Record<string, DealerPlaces> }
+type WorldMapProps = { dealers: readonly Dealer[]; places: Record<string, DealerPositions> }
 
 /** All dealers at once; the name of a continent leads to those who are there. */
 export function WorldMap({ dealers, places }: WorldMapProps) {

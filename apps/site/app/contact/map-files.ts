@@ -1,4 +1,4 @@
-import type { DealerMapName } from './map-sizes.ts'
+import type { DealerMapName } from '../../shared/maps/map-sizes.ts'
 import africa from './maps/africa.svg?url'
 import asia from './maps/asia.svg?url'
 import europe from './maps/europe.svg?url'

@@ -1,8 +1,8 @@
 import type { Advantage } from '@vitrine/contract/shapes/editorial'
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 import { Section } from '../ui/Section.tsx'
-import { Field } from '../ui/Written.tsx'
+import { TranslatedField } from '../ui/FallbackText.tsx'
 import styles from './Advantages.module.css'
 
 /** Why buyers choose this maker: said in words, for words are what they ask about. */
@@ -15,7 +15,7 @@ export function Advantages({ advantages }: { advantages: readonly Advantage[] })
           <li key={advantage.id} className={styles.advantage}>
             <h3 className={styles.title}>{advantage.title}</h3>
             <p className={styles.text}>
-              <Field of={advantage} name="text" />
+              <TranslatedField of={advantage} name="text" />
             </p>
           </li>
         ))}

@@ -1,14 +1,14 @@
 import type { CategorySection } from '@vitrine/contract/shapes/shop'
-import { ConsultLink } from '../enquiry/ConsultLink.tsx'
-import { useText } from '../language/LanguageContext.tsx'
-import { categoryPath } from '../navigation/paths.ts'
+import { ContactLink } from '../shell/ContactLink.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
+import { categoryPath } from '../../shared/paths.ts'
 import { ProductCard } from '../product/ProductCard.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { Film } from '../ui/Film.tsx'
+import { LoopingVideo } from '../ui/LoopingVideo.tsx'
 import { MoreLink } from '../ui/MoreLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { Field } from '../ui/Written.tsx'
+import { TranslatedField } from '../ui/FallbackText.tsx'
 import styles from './CategoryBlock.module.css'
 
 type CategoryBlockProps = { section: CategorySection; turned: boolean }
@@ -24,13 +24,13 @@ export function CategoryBlock({ section, turned }: CategoryBlockProps) {
           {image && <Picture picture={image} sizes="(min-width: 1200px) 740px, (min-width: 992px) 62vw, 100vw" />}
         </div>
         <div className={styles.side}>
-          {video && <Film video={{ ...video, poster: preview ?? video.poster }} />}
+          {video && <LoopingVideo video={{ ...video, poster: preview ?? video.poster }} />}
           <div className={styles.words}>
             <h2 id={section.id} className={styles.title}>
               {name}
             </h2>
             <p className={styles.text}>
-              <Field of={section} name="description" />
+              <TranslatedField of={section} name="description" />
             </p>
             <MoreLink to={categoryPath(section.category_slug)}>{text('common.allMachines')}</MoreLink>
           </div>
@@ -41,7 +41,7 @@ export function CategoryBlock({ section, turned }: CategoryBlockProps) {
           <li key={product.id}>
             <ProductCard
               product={product}
-              action={<ConsultLink className={styles.consult}>{text('home.getConsultation')}</ConsultLink>}
+              action={<ContactLink className={styles.consult}>{text('home.getConsultation')}</ContactLink>}
             />
           </li>
         ))}

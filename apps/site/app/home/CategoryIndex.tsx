@@ -1,10 +1,10 @@
 import type { CategoryCard } from '@vitrine/contract/shapes/shop'
-import { useText } from '../language/LanguageContext.tsx'
-import { LocalizedLink } from '../language/LocalizedLink.tsx'
-import { categoryPath } from '../navigation/paths.ts'
+import { useText } from '../i18n/LanguageContext.tsx'
+import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
+import { categoryPath } from '../../shared/paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { Field } from '../ui/Written.tsx'
+import { TranslatedField } from '../ui/FallbackText.tsx'
 import styles from './CategoryIndex.module.css'
 
 /** The whole range as a list that can be read at a glance. */
@@ -20,7 +20,7 @@ export function CategoryIndex({ categories }: { categories: readonly CategoryCar
             </span>
             <span className={styles.words}>
               <span className={styles.name}>
-                <Field of={category} name="name" />
+                <TranslatedField of={category} name="name" />
               </span>
               <span className={styles.count}>{text('category.machineCount', { count: category.product_count })}</span>
             </span>

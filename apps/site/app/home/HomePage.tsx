@@ -1,11 +1,11 @@
 import type { Advantage, Certificate, PostCard, Review, Slide } from '@vitrine/contract/shapes/editorial'
-import type { CategoryCard, CategorySection, TurnkeyCard } from '@vitrine/contract/shapes/shop'
+import type { CategoryCard, CategorySection, TurnkeyCard as TurnkeyCardData } from '@vitrine/contract/shapes/shop'
 import { PostGrid } from '../blog/PostGrid.tsx'
-import { Hero } from '../hero/Hero.tsx'
-import { toHeroSlides } from '../hero/hero-slides.ts'
-import { useText } from '../language/LanguageContext.tsx'
+import { Hero } from '../ui/hero/Hero.tsx'
+import { toHeroSlides } from '../ui/hero/hero-slides.ts'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { ReviewCard } from '../reviews/ReviewCard.tsx'
-import { PlantCard } from '../turnkey/PlantCard.tsx'
+import { TurnkeyCard } from '../turnkey/TurnkeyCard.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 import { CertificateList } from '../ui/CertificateList.tsx'
 import { MoreLink } from '../ui/MoreLink.tsx'
@@ -21,7 +21,7 @@ type HomePageProps = {
   sections: CategorySection[]
   categories: CategoryCard[]
   advantages: Advantage[]
-  turnkeys: TurnkeyCard[]
+  turnkeys: TurnkeyCardData[]
   certificates: Certificate[]
   reviews: Review[]
   posts: PostCard[]
@@ -62,7 +62,7 @@ export function HomePage({
           <Carousel label={text('home.turnkey')} items="wide">
             {turnkeys.map((turnkey) => (
               <li key={turnkey.id}>
-                <PlantCard turnkey={turnkey} />
+                <TurnkeyCard turnkey={turnkey} />
               </li>
             ))}
           </Carousel>

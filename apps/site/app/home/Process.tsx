@@ -1,4 +1,4 @@
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { Section } from '../ui/Section.tsx'
 import styles from './Process.module.css'
 

@@ -1,12 +1,12 @@
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import styles from './AnchorMenu.module.css'
 import type { ProductPart } from './product-parts.ts'
-import { useSeenPart } from './use-seen-part.ts'
+import { useVisiblePart } from './use-seen-part.ts'
 
 /** The parts of the page; stays below the header once the page scrolls past it. */
 export function AnchorMenu({ parts }: { parts: readonly ProductPart[] }) {
   const text = useText()
-  const seen = useSeenPart(parts)
+  const seen = useVisiblePart(parts)
   return (
     <nav className={styles.menu} aria-label={text('product.onThisPage')}>
       <ul className={styles.list}>

@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/contract/shapes/shop'
-import { Written } from '../ui/Written.tsx'
+import { FallbackText } from '../ui/FallbackText.tsx'
 import styles from './Features.module.css'
 
 type FeaturesProps = { features: Product['features']; isFallback: boolean }
@@ -11,10 +11,10 @@ export function Features({ features, isFallback }: FeaturesProps) {
       {features.map((feature) => (
         <li key={feature.title} className={styles.feature}>
           <h3 className={styles.title}>
-            <Written isFallback={isFallback}>{feature.title}</Written>
+            <FallbackText isFallback={isFallback}>{feature.title}</FallbackText>
           </h3>
           <p className={styles.text}>
-            <Written isFallback={isFallback}>{feature.text}</Written>
+            <FallbackText isFallback={isFallback}>{feature.text}</FallbackText>
           </p>
         </li>
       ))}

@@ -1,10 +1,10 @@
 import type { ProductCard as ProductCardData } from '@vitrine/contract/shapes/shop'
 import type { ReactNode } from 'react'
-import { LocalizedLink } from '../language/LocalizedLink.tsx'
-import { productPath } from '../navigation/paths.ts'
+import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
+import { productPath } from '../../shared/paths.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { SpecValue } from '../ui/SpecValue.tsx'
-import { Field } from '../ui/Written.tsx'
+import { TranslatedField } from '../ui/FallbackText.tsx'
 import styles from './ProductCard.module.css'
 
 type ProductCardProps = {
@@ -33,11 +33,11 @@ export function ProductCard({ product, figures = false, action, badge, Heading =
           <span className={styles.model}>
             <bdi>{product.model}</bdi>
           </span>{' '}
-          <Field of={product} name="name" />
+          <TranslatedField of={product} name="name" />
         </LocalizedLink>
       </Heading>
       <p className={styles.subtitle}>
-        <Field of={product} name="subtitle" />
+        <TranslatedField of={product} name="subtitle" />
       </p>
       {figures && product.highlights.length > 0 && (
         <dl className={styles.figures}>

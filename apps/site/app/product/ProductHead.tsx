@@ -1,17 +1,17 @@
 import type { Product } from '@vitrine/contract/shapes/shop'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
-import { ConsultLink } from '../enquiry/ConsultLink.tsx'
-import { ScriptlessOrder } from '../enquiry/ScriptlessOrder.tsx'
-import { useText } from '../language/LanguageContext.tsx'
-import { ModelButton } from '../model/ModelButton.tsx'
-import { categoryPath } from '../navigation/paths.ts'
+import { ContactLink } from '../shell/ContactLink.tsx'
+import { NoScriptOrderLink } from '../enquiry/no-script/NoScriptOrderLink.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
+import { ModelButton } from './model-viewer/ModelButton.tsx'
+import { categoryPath } from '../../shared/paths.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { EnglishNotice } from '../ui/EnglishNotice.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
 import { SpecValue } from '../ui/SpecValue.tsx'
-import { Field } from '../ui/Written.tsx'
+import { TranslatedField } from '../ui/FallbackText.tsx'
 import styles from './ProductHead.module.css'
 
 /** The machine at first sight: pictures, model, name, what it is for, the figures that a buyer asks first. */
@@ -30,7 +30,7 @@ export function ProductHead({ product }: { product: Product }) {
             <bdi>{model}</bdi>
           </span>{' '}
           <span className={styles.name}>
-            <Field of={product} name="name" />
+            <TranslatedField of={product} name="name" />
           </span>
         </h1>
       </div>
@@ -41,10 +41,10 @@ export function ProductHead({ product }: { product: Product }) {
       <div className={styles.words}>
         <EnglishNotice isFallback={isFallback} />
         <p className={styles.subtitle}>
-          <Field of={product} name="subtitle" />
+          <TranslatedField of={product} name="subtitle" />
         </p>
         <p className={styles.summary}>
-          <Field of={product} name="summary" />
+          <TranslatedField of={product} name="summary" />
         </p>
         <dl className={styles.figures}>
           {highlights.map((row) => (
@@ -58,10 +58,10 @@ export function ProductHead({ product }: { product: Product }) {
         </dl>
         <div className={styles.ask}>
           <AddToBasket product={product} />
-          <ScriptlessOrder of="machine" slug={product.slug} words="product.addToBasket" />
-          <ConsultLink className={classNames(button.button, button.outline)}>
+          <NoScriptOrderLink of="machine" slug={product.slug} words="product.addToBasket" />
+          <ContactLink className={classNames(button.button, button.outline)}>
             {text('home.getConsultation')}
-          </ConsultLink>
+          </ContactLink>
         </div>
       </div>
     </div>

@@ -1,11 +1,11 @@
 import type { Product } from '@vitrine/contract/shapes/shop'
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
-import { Film } from '../ui/Film.tsx'
+import { LoopingVideo } from '../ui/LoopingVideo.tsx'
 import { Questions } from '../ui/Questions.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { Section } from '../ui/Section.tsx'
-import { writtenIn } from '../ui/written-in.ts'
+import { fallbackAttributes } from '../ui/fallback-attributes.ts'
 import { AnchorMenu } from './AnchorMenu.tsx'
 import { Features } from './Features.tsx'
 import { ProductCard } from './ProductCard.tsx'
@@ -25,7 +25,7 @@ export function ProductPage({ product }: { product: Product }) {
       <AnchorMenu parts={productParts(product)} />
       {description.length > 0 && (
         <Section id="overview" title={text('product.overview')} split>
-          <div {...writtenIn(isFallback('description'))}>
+          <div {...fallbackAttributes(isFallback('description'))}>
             <RichText blocks={description} />
           </div>
         </Section>
@@ -42,7 +42,7 @@ export function ProductPage({ product }: { product: Product }) {
       )}
       {video && (
         <Section id="video" title={text('product.video')} split>
-          <Film video={video} />
+          <LoopingVideo video={video} />
         </Section>
       )}
       {faq.length > 0 && (

@@ -1,5 +1,5 @@
 import type { Specification } from '@vitrine/contract/shapes/shop'
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { SpecTable } from '../ui/SpecTable.tsx'
 import { groupSpecifications, nameOfGroup } from './group-specifications.ts'
 import styles from './Specifications.module.css'

@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/contract/shapes/shop'
-import type { TextKey } from '../language/texts.ts'
+import type { TextKey } from '../i18n/texts.ts'
 
 export type ProductPart = { id: string; name: TextKey }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ProductPart } from './product-parts.ts'
 
 /** Which part of the page the visitor is reading: the one that crosses the upper third of the screen. */
-export function useSeenPart(parts: readonly ProductPart[]): string | undefined {
+export function useVisiblePart(parts: readonly ProductPart[]): string | undefined {
   const [seen, setSeen] = useState<string>()
   const ids = parts.map((part) => part.id).join(' ')
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { Review } from '@vitrine/contract/shapes/editorial'
 import { useState } from 'react'
-import { LIST_SHOWN_FIRST } from '../constants.ts'
-import type { CountryName } from '../content/content-context.ts'
-import { useText } from '../language/LanguageContext.tsx'
+import { LIST_INITIAL_COUNT } from '../../shared/constants.ts'
+import type { CountryName } from '../../shared/site-context.ts'
+import { useText } from '../i18n/LanguageContext.tsx'
 import button from '../ui/button.module.css'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -27,12 +27,12 @@ export function ReviewBrowser({ reviews, countries }: ReviewBrowserProps) {
       )}
       <ul className={styles.list}>
         {found.map((review, number) => (
-          <li key={review.id} className={classNames(!all && number >= LIST_SHOWN_FIRST && styles.folded)}>
+          <li key={review.id} className={classNames(!all && number >= LIST_INITIAL_COUNT && styles.folded)}>
             <ReviewCard review={review} />
           </li>
         ))}
       </ul>
-      {found.length > LIST_SHOWN_FIRST && (
+      {found.length > LIST_INITIAL_COUNT && (
         <button
           type="button"
           className={classNames(button.button, button.outline, styles.more)}

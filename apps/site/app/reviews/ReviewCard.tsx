@@ -1,9 +1,9 @@
 import type { Review } from '@vitrine/contract/shapes/editorial'
 import { tagOf } from '@vitrine/locales/languages'
-import { useLanguage, useText } from '../language/LanguageContext.tsx'
+import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
 import { CountryBadge } from '../ui/CountryBadge.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { Field } from '../ui/Written.tsx'
+import { TranslatedField } from '../ui/FallbackText.tsx'
 import { Video } from '../ui/Video.tsx'
 import styles from './ReviewCard.module.css'
 
@@ -33,7 +33,7 @@ export function ReviewCard({ review }: { review: Review }) {
             <bdi>{review.author}</bdi>
           </p>
           <p className={styles.role}>
-            <Field of={review} name="role" />
+            <TranslatedField of={review} name="role" />
             {review.role && review.company && ' · '}
             <bdi>{review.company}</bdi>
           </p>

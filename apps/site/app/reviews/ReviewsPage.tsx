@@ -1,6 +1,6 @@
 import type { Review } from '@vitrine/contract/shapes/editorial'
-import type { CountryName } from '../content/content-context.ts'
-import { useText } from '../language/LanguageContext.tsx'
+import type { CountryName } from '../../shared/site-context.ts'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { ReviewBrowser } from './ReviewBrowser.tsx'

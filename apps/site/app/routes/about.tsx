@@ -1,8 +1,8 @@
 import { AboutPage } from '../about/AboutPage.tsx'
-import { loadPage } from '../content/load-page.ts'
-import { useText } from '../language/LanguageContext.tsx'
+import { loadPage } from '../seo/load-page.server.ts'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
-import { languagesOfMost } from '../seo/page-languages.ts'
+import { languagesOfMajority } from '../../shared/languages/page-languages.ts'
 import type { Route } from './+types/about'
 
 export function loader(args: Route.LoaderArgs) {
@@ -13,7 +13,7 @@ export function loader(args: Route.LoaderArgs) {
       content.want('listQuestions', []),
       content.want('listCertificates', []),
     ])
-    return { sections, slides, questions, certificates, languages: languagesOfMost(sections) }
+    return { sections, slides, questions, certificates, languages: languagesOfMajority(sections) }
   })
 }
 

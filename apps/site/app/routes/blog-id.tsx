@@ -1,10 +1,10 @@
 import { linkToEnglish } from '../blog/link-to-english.ts'
 import { PostPage } from '../blog/PostPage.tsx'
-import { loadPage } from '../content/load-page.ts'
-import { postPath } from '../navigation/paths.ts'
+import { loadPage } from '../seo/load-page.server.ts'
+import { postPath } from '../../shared/paths.ts'
 import { PageHead } from '../seo/PageHead.tsx'
-import { useText } from '../language/LanguageContext.tsx'
-import { toArticle } from '../seo/structured/editorial.ts'
+import { useText } from '../i18n/LanguageContext.tsx'
+import { toArticleNode } from '../seo/structured/editorial.ts'
 import type { Route } from './+types/blog-id'
 
 export function loader(args: Route.LoaderArgs) {
@@ -29,7 +29,7 @@ export default function BlogId({ loaderData: { meta, post } }: Route.ComponentPr
         name={post.title}
         picture={post.image}
         trail={[{ name: useText()('blog.title'), to: '/blog' }]}
-        things={(place) => toArticle(post, place)}
+        things={(place) => toArticleNode(post, place)}
       >
         <meta property="article:published_time" content={post.published_at} />
         <meta property="article:modified_time" content={post.updated_at} />

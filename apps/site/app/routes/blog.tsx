@@ -1,9 +1,9 @@
 import { BlogPage } from '../blog/BlogPage.tsx'
-import { loadPage } from '../content/load-page.ts'
-import { useText } from '../language/LanguageContext.tsx'
+import { loadPage } from '../seo/load-page.server.ts'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
-import { postPath } from '../navigation/paths.ts'
-import { toItemList } from '../seo/structured/trail.ts'
+import { postPath } from '../../shared/paths.ts'
+import { toItemList } from '../seo/structured/breadcrumbs.ts'
 import type { Route } from './+types/blog'
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { CategoryPage } from '../category/CategoryPage.tsx'
-import { loadPage } from '../content/load-page.ts'
-import { categoryPath, productPath } from '../navigation/paths.ts'
+import { loadPage } from '../seo/load-page.server.ts'
+import { categoryPath, productPath } from '../../shared/paths.ts'
 import { PageHead } from '../seo/PageHead.tsx'
-import { toItemList } from '../seo/structured/trail.ts'
+import { toItemList } from '../seo/structured/breadcrumbs.ts'
 import type { Route } from './+types/category'
 
 export function loader(args: Route.LoaderArgs) {

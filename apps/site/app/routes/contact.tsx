@@ -1,13 +1,13 @@
 import { formatTagOf } from '@vitrine/locales/languages'
 import { data, useActionData } from 'react-router'
 import { ContactPage } from '../contact/ContactPage.tsx'
-import { siteContext } from '../content/content-context.ts'
-import { loadPage } from '../content/load-page.ts'
-import { loadAsked } from '../enquiry/load-asked.ts'
-import { takePostedForm } from '../enquiry/take-posted-form.ts'
-import type { Trouble } from '../enquiry/trouble.ts'
-import { useText } from '../language/LanguageContext.tsx'
-import { splitLanguage } from '../language/path.ts'
+import { siteContext } from '../../shared/site-context.ts'
+import { loadPage } from '../seo/load-page.server.ts'
+import { loadRequestedProducts } from '../enquiry/no-script/load-requested-products.server.ts'
+import { acceptPostedForm } from '../enquiry/no-script/accept-posted-form.server.ts'
+import type { SubmitError } from '../../shared/enquiries/submit-error.ts'
+import { useText } from '../i18n/LanguageContext.tsx'
+import { splitLanguage } from '../../shared/languages/localized-path.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import type { Route } from './+types/contact'
 
@@ -16,7 +16,7 @@ export function loader(args: Route.LoaderArgs) {
     const [company, dealers, asked] = await Promise.all([
       content.want('getCompany', null),
       content.want('listDealers', [], {}),
-      loadAsked(content, new URL(args.request.url).searchParams),
+      loadRequestedProducts(content, new URL(args.request.url).searchParams),
     ])
     const { latitude = null, longitude = null } = company ?? {}
     const located = latitude !== null && longitude !== null
@@ -33,7 +33,7 @@ export function loader(args: Route.LoaderArgs) {
 /** The form at the foot of pages posts here when there is no script. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { language } = splitLanguage(new URL(request.url).pathname)
-  const posted = await takePostedForm(await request.formData(), language, context.get(siteContext))
+  const posted = await acceptPostedForm(await request.formData(), language, context.get(siteContext))
   const { trouble } = posted
   const headers = trouble?.kind === 'limited' ? { 'retry-after': String(trouble.minutes * 60) } : undefined
   return data(posted, { status: posted.sent ? 200 : statusOf(trouble), ...(headers && { headers }) })
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The action's own headers reach the answer. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-function statusOf(trouble: Trouble | null): number {
+function statusOf(trouble: SubmitError | null): number {
   if (trouble?.kind === 'limited') return 429
   return trouble?.kind === 'lost' ? 503 : 400
 }

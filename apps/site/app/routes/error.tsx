@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { NOT_FOUND_MESSAGE } from '../errors/error-message.ts'
+import { NOT_FOUND_MESSAGE } from '../../shared/errors/error-message.ts'
 
 /** Where visitors are sent on failures (SPEC.md section 2): the error page itself, which says 404 by default. */
 export function loader() {

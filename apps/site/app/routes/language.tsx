@@ -1,6 +1,6 @@
 import { isLanguageCode } from '@vitrine/locales/languages'
 import { data, Outlet } from 'react-router'
-import { NO_ROUTE_MESSAGE } from '../errors/error-message.ts'
+import { NO_ROUTE_MESSAGE } from '../../shared/errors/error-message.ts'
 import type { Route } from './+types/language'
 
 /** An unknown prefix is no language, and English has none (SPEC.md section 2). */

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { NO_ROUTE_MESSAGE } from '../errors/error-message.ts'
+import { NO_ROUTE_MESSAGE } from '../../shared/errors/error-message.ts'
 
 /** No route matches (SPEC.md section 2). */
 export function loader() {

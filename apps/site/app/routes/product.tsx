@@ -1,9 +1,9 @@
-import { loadPage } from '../content/load-page.ts'
-import { categoryPath, productPath } from '../navigation/paths.ts'
+import { loadPage } from '../seo/load-page.server.ts'
+import { categoryPath, productPath } from '../../shared/paths.ts'
 import { ProductPage } from '../product/ProductPage.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import { toFaqPage, toVideoObject } from '../seo/structured/editorial.ts'
-import { toMachine } from '../seo/structured/machine.ts'
+import { toProductNode } from '../seo/structured/product.ts'
 import type { Route } from './+types/product'
 
 /** `/product/{parent}/{id?}` (SPEC.md section 2): without an id the parent itself names the machine. One address is canonical. */
@@ -24,7 +24,7 @@ export default function Product({ loaderData: { meta, product } }: Route.Compone
         picture={product.image}
         trail={product.category ? [{ name: product.category.name, to: categoryPath(product.category.slug) }] : []}
         things={(place) => [
-          toMachine(product, place),
+          toProductNode(product, place),
           ...toVideoObject(product.video, product.summary, place),
           ...toFaqPage(product.faq),
         ]}

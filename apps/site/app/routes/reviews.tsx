@@ -1,15 +1,15 @@
-import { loadPage } from '../content/load-page.ts'
-import { useText } from '../language/LanguageContext.tsx'
+import { loadPage } from '../seo/load-page.server.ts'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { ReviewsPage } from '../reviews/ReviewsPage.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
-import { languagesOfMost } from '../seo/page-languages.ts'
+import { languagesOfMajority } from '../../shared/languages/page-languages.ts'
 import type { Route } from './+types/reviews'
 
 export function loader(args: Route.LoaderArgs) {
   return loadPage(args, '/reviews', async (content, { countryNames }) => {
     const reviews = await content.want('listReviews', [])
     const countries = await countryNames(reviews.map((review) => review.country))
-    return { reviews, countries, languages: languagesOfMost(reviews) }
+    return { reviews, countries, languages: languagesOfMajority(reviews) }
   })
 }
 

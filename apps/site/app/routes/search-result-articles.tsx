@@ -1,5 +1,5 @@
-import { loadQuietly } from '../search/hints-request.ts'
-import { loadSearch } from '../search/load-search.ts'
+import { loadWithoutErrorPage } from '../../shared/search/suggestions-request.ts'
+import { loadSearch } from '../search/load-search.server.ts'
 import { SearchPage } from '../search/SearchPage.tsx'
 import type { Route } from './+types/search-result-articles'
 
@@ -8,7 +8,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return loadQuietly({ request, serverLoader })
+  return loadWithoutErrorPage({ request, serverLoader })
 }
 
 export default function SearchResultArticles({ loaderData: { meta, ...found } }: Route.ComponentProps) {

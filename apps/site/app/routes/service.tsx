@@ -1,8 +1,8 @@
-import { loadPage } from '../content/load-page.ts'
-import { useText } from '../language/LanguageContext.tsx'
+import { loadPage } from '../seo/load-page.server.ts'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import { ServicePage } from '../service/ServicePage.tsx'
-import { languagesOfMost } from '../seo/page-languages.ts'
+import { languagesOfMajority } from '../../shared/languages/page-languages.ts'
 import { toFaqPage } from '../seo/structured/editorial.ts'
 import type { Route } from './+types/service'
 
@@ -13,7 +13,7 @@ export function loader(args: Route.LoaderArgs) {
       content.want('listServiceSlides', []),
       content.want('listQuestions', []),
     ])
-    return { services, slides, questions, languages: languagesOfMost(services) }
+    return { services, slides, questions, languages: languagesOfMajority(services) }
   })
 }
 

@@ -1,10 +1,10 @@
-import { loadPage } from '../content/load-page.ts'
-import { turnkeyPath } from '../navigation/paths.ts'
+import { loadPage } from '../seo/load-page.server.ts'
+import { turnkeyPath } from '../../shared/paths.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { TurnkeyPage } from '../turnkey/TurnkeyPage.tsx'
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { toVideoObject } from '../seo/structured/editorial.ts'
-import { toPlant } from '../seo/structured/machine.ts'
+import { toTurnkeyNode } from '../seo/structured/product.ts'
 import type { Route } from './+types/turnkey-item'
 
 export function loader(args: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export default function TurnkeyItem({ loaderData: { meta, turnkey } }: Route.Com
         name={turnkey.name}
         picture={turnkey.image}
         trail={[{ name: useText()('turnkey.title'), to: '/turnkey' }]}
-        things={(place) => [toPlant(turnkey, place), ...toVideoObject(turnkey.video, turnkey.summary, place)]}
+        things={(place) => [toTurnkeyNode(turnkey, place), ...toVideoObject(turnkey.video, turnkey.summary, place)]}
       />
       <TurnkeyPage turnkey={turnkey} />
     </>

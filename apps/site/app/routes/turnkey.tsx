@@ -1,10 +1,10 @@
-import { loadPage } from '../content/load-page.ts'
-import { useText } from '../language/LanguageContext.tsx'
+import { loadPage } from '../seo/load-page.server.ts'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import { TurnkeyListPage } from '../turnkey/TurnkeyListPage.tsx'
-import { turnkeyPath } from '../navigation/paths.ts'
-import { languagesOfMost } from '../seo/page-languages.ts'
-import { toItemList } from '../seo/structured/trail.ts'
+import { turnkeyPath } from '../../shared/paths.ts'
+import { languagesOfMajority } from '../../shared/languages/page-languages.ts'
+import { toItemList } from '../seo/structured/breadcrumbs.ts'
 import type { Route } from './+types/turnkey'
 
 export function loader(args: Route.LoaderArgs) {
@@ -14,7 +14,7 @@ export function loader(args: Route.LoaderArgs) {
       content.want('listTurnkeySections', []),
       content.want('listTurnkeySlides', []),
     ])
-    return { turnkeys, sections, slides, languages: languagesOfMost(turnkeys) }
+    return { turnkeys, sections, slides, languages: languagesOfMajority(turnkeys) }
   })
 }
 

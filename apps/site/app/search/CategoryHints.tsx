@@ -1,8 +1,8 @@
-import { LocalizedLink } from '../language/LocalizedLink.tsx'
-import { useText } from '../language/LanguageContext.tsx'
-import { categoryPath } from '../navigation/paths.ts'
-import { Field } from '../ui/Written.tsx'
-import styles from './Hints.module.css'
+import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
+import { categoryPath } from '../../shared/paths.ts'
+import { TranslatedField } from '../ui/FallbackText.tsx'
+import styles from './Suggestions.module.css'
 import { useCategories } from './use-categories.ts'
 
 /** While nothing is typed: the range. */
@@ -15,7 +15,7 @@ export function CategoryHints() {
         {useCategories().map((category) => (
           <li key={category.id}>
             <LocalizedLink to={categoryPath(category.slug)} className={styles.category}>
-              <Field of={category} name="name" />
+              <TranslatedField of={category} name="name" />
               <span className={styles.count}>{category.product_count}</span>
             </LocalizedLink>
           </li>

@@ -1,6 +1,6 @@
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import styles from './KindChoice.module.css'
-import { kindName, type SearchKind, searchKinds } from './search-kinds.ts'
+import { kindName, type SearchKind, searchKinds } from '../../shared/search/search-kinds.ts'
 
 /** Where to search: products, unless something else is chosen (SPEC.md section 2). */
 export function KindChoice({ kind, onChoose }: { kind: SearchKind; onChoose: (kind: SearchKind) => void }) {

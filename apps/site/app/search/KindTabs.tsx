@@ -1,11 +1,11 @@
-import { LocalizedLink } from '../language/LocalizedLink.tsx'
-import { useText } from '../language/LanguageContext.tsx'
-import type { Group } from './find-group.ts'
+import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
+import type { ResultGroup } from '../../shared/search/find-group.ts'
 import styles from './KindTabs.module.css'
-import { withQuery } from './query.ts'
-import { ALL_RESULTS, kindName, resultsPath, type SearchKind, searchKinds } from './search-kinds.ts'
+import { withQuery } from '../../shared/search/query.ts'
+import { ALL_RESULTS, kindName, resultsPath, type SearchKind, searchKinds } from '../../shared/search/search-kinds.ts'
 
-type KindTabsProps = { query: string; kind: SearchKind | null; groups: readonly Group[] }
+type KindTabsProps = { query: string; kind: SearchKind | null; groups: readonly ResultGroup[] }
 
 /** The same search among everything or one kind, with how much there is where that is known. */
 export function KindTabs({ query, kind, groups }: KindTabsProps) {

@@ -1,14 +1,14 @@
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { MoreLink } from '../ui/MoreLink.tsx'
 import { Section } from '../ui/Section.tsx'
-import type { Group } from './find-group.ts'
-import { HitList } from './HitList.tsx'
-import { withQuery } from './query.ts'
+import type { ResultGroup } from '../../shared/search/find-group.ts'
+import { ResultList } from './ResultList.tsx'
+import { withQuery } from '../../shared/search/query.ts'
 import styles from './ResultGroup.module.css'
-import { kindName, resultsPath } from './search-kinds.ts'
+import { kindName, resultsPath } from '../../shared/search/search-kinds.ts'
 
 type ResultGroupProps = {
-  group: Group
+  group: ResultGroup
   query: string
   /** Whether this is the kind's own page: otherwise it leads there when there is more. */
   whole: boolean
@@ -25,7 +25,7 @@ export function ResultGroup({ group: { kind, total, hits }, query, whole }: Resu
       className={styles.group}
       split
     >
-      <HitList hits={hits} />
+      <ResultList hits={hits} />
       {more && (
         <p className={styles.more}>
           {whole ? (

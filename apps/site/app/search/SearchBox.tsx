@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useLanguage, useText } from '../language/LanguageContext.tsx'
-import { localizedPath } from '../language/path.ts'
+import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
+import { localizedPath } from '../../shared/languages/localized-path.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { LONGEST_QUERY, withQuery } from './query.ts'
+import { LONGEST_QUERY, withQuery } from '../../shared/search/query.ts'
 import styles from './SearchForm.module.css'
-import { resultsPath, type SearchKind } from './search-kinds.ts'
+import { resultsPath, type SearchKind } from '../../shared/search/search-kinds.ts'
 import type { Combobox } from './use-combobox.ts'
 
 type SearchBoxProps = { kind: SearchKind; typed: string; onType: (typed: string) => void; combobox: Combobox }

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useLanguage, useText } from '../language/LanguageContext.tsx'
-import { localizedPath } from '../language/path.ts'
+import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
+import { localizedPath } from '../../shared/languages/localized-path.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { useLater } from '../ui/use-later.ts'
+import { useLazyModule } from '../ui/use-lazy-module.ts'
 import styles from './SearchButton.module.css'
-import { ALL_RESULTS } from './search-kinds.ts'
+import { ALL_RESULTS } from '../../shared/search/search-kinds.ts'
 
 const loadDialog = () => import('./SearchDialog.tsx')
 
@@ -14,7 +14,7 @@ export function SearchButton({ className }: { className?: string | undefined }) 
   const text = useText()
   const page = localizedPath(ALL_RESULTS, useLanguage())
   const [open, setOpen] = useState(false)
-  const dialog = useLater(open, loadDialog, () => location.assign(page))
+  const dialog = useLazyModule(open, loadDialog, () => location.assign(page))
   const show = (event: FormEvent) => {
     event.preventDefault()
     setOpen(true)

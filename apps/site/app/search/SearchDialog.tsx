@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { ModalDialog } from '../ui/ModalDialog.tsx'
 import { CategoryHints } from './CategoryHints.tsx'
-import { Hints } from './Hints.tsx'
+import { Suggestions } from './Suggestions.tsx'
 import { KindChoice } from './KindChoice.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import styles from './SearchDialog.module.css'
-import { DEFAULT_KIND, type SearchKind } from './search-kinds.ts'
+import { DEFAULT_KIND, type SearchKind } from '../../shared/search/search-kinds.ts'
 import { useCombobox } from './use-combobox.ts'
-import { useHints } from './use-hints.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 /** The search over the whole screen (SPEC.md section 2): where to search, what for, and what is likely meant. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -17,7 +17,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<SearchKind>(DEFAULT_KIND)
   const [typed, setTyped] = useState('')
   const query = typed.trim()
-  const hints = useHints(kind, query)
+  const hints = useSuggestions(kind, query)
   const combobox = useCombobox(hints?.hits ?? [])
   useCloseAfterNavigation(onClose)
   return (
@@ -25,7 +25,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.search}>
         <SearchBox kind={kind} typed={typed} onType={setTyped} combobox={combobox} />
         <KindChoice kind={kind} onChoose={setKind} />
-        {query === '' ? <CategoryHints /> : hints && <Hints hints={hints} combobox={combobox} />}
+        {query === '' ? <CategoryHints /> : hints && <Suggestions hints={hints} combobox={combobox} />}
       </div>
     </ModalDialog>
   )

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { useLanguage, useText } from '../language/LanguageContext.tsx'
-import { localizedPath } from '../language/path.ts'
+import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
+import { localizedPath } from '../../shared/languages/localized-path.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { LONGEST_QUERY } from './query.ts'
+import { LONGEST_QUERY } from '../../shared/search/query.ts'
 import styles from './SearchForm.module.css'
 
 type SearchFormProps = {

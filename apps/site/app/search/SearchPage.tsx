@@ -1,16 +1,16 @@
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import type { PageMeta } from '../seo/page-meta.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { KindTabs } from './KindTabs.tsx'
-import type { SearchData } from './load-search.ts'
-import { NothingFound } from './NothingFound.tsx'
-import { NothingTyped } from './NothingTyped.tsx'
+import type { SearchData } from './load-search.server.ts'
+import { NoResults } from './NoResults.tsx'
+import { EmptyQuery } from './EmptyQuery.tsx'
 import { ResultGroup } from './ResultGroup.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import styles from './SearchPage.module.css'
-import { ALL_RESULTS, resultsPath } from './search-kinds.ts'
+import { ALL_RESULTS, resultsPath } from '../../shared/search/search-kinds.ts'
 
 /** The results of a search: everything by kind, or one kind (SPEC.md section 2). Search engines are to keep out. */
 export function SearchPage({ meta, query, kind, groups }: SearchData & { meta: PageMeta }) {
@@ -30,8 +30,8 @@ export function SearchPage({ meta, query, kind, groups }: SearchData & { meta: P
           </p>
         )}
       </div>
-      {query === '' && <NothingTyped />}
-      {query !== '' && count === 0 && <NothingFound near={groups.flatMap((group) => group.near)} />}
+      {query === '' && <EmptyQuery />}
+      {query !== '' && count === 0 && <NoResults near={groups.flatMap((group) => group.near)} />}
       {groups.map(
         (group) =>
           group.total > 0 && <ResultGroup key={group.kind} group={group} query={query} whole={kind !== null} />,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import type { Hit } from './hit.ts'
-import { nextOption } from './next-option.ts'
+import type { Hit } from '../../shared/search/hit.ts'
+import { nextOption } from '../ui/next-option.ts'
 
 /** The list below a field of which one line is chosen by arrow keys while the focus stays in the field (ARIA APG, combobox). */
 export type Combobox = {

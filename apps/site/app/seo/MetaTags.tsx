@@ -1,6 +1,6 @@
 import { tagOf } from '@vitrine/locales/languages'
 import type { ReactNode } from 'react'
-import { useLanguage, useText } from '../language/LanguageContext.tsx'
+import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
 import { ogLocale } from './og-locale.ts'
 import type { PageMeta } from './page-meta.ts'
 

@@ -2,15 +2,15 @@ import { tagOf } from '@vitrine/locales/languages'
 import type { ReactNode } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { Picture } from '@vitrine/contract/shapes/media'
-import { useLanguage, useText } from '../language/LanguageContext.tsx'
-import { localizedPath } from '../language/path.ts'
+import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
+import { localizedPath } from '../../shared/languages/localized-path.ts'
 import type { loader } from '../root.tsx'
 import { MetaTags } from './MetaTags.tsx'
 import type { PageMeta } from './page-meta.ts'
 import { toOrganization } from './structured/company.ts'
 import { mergeStructure, writeStructure } from './structured/merge.ts'
-import { imageUrl, type Node, type Place } from './structured/node.ts'
-import { type Step, toBreadcrumbList } from './structured/trail.ts'
+import { imageUrl, type Node, type BreadcrumbContext } from './structured/node.ts'
+import { type Breadcrumb, toBreadcrumbList } from './structured/breadcrumbs.ts'
 
 type PageHeadProps = {
   meta: PageMeta
@@ -19,7 +19,7 @@ type PageHeadProps = {
   /** The pages between home and this one, outermost first; `to` without language prefix. The home page gives none. */
   trail?: readonly { name: string; to: string }[]
   /** What the page is about, for search engines. */
-  things?: (place: Place, step: (name: string, path: string) => Step) => Node[]
+  things?: (place: BreadcrumbContext, step: (name: string, path: string) => Breadcrumb) => Node[]
   /** The page's own picture, for share buttons. */
   picture?: Picture | null
   hidden?: boolean

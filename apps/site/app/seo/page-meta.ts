@@ -1,7 +1,7 @@
 import type { MicroLayout } from '@vitrine/contract/shapes/seo'
 import { type LanguageCode, languageCodes } from '@vitrine/locales/languages'
-import type { SiteContext } from '../content/content-context.ts'
-import { localizedPath } from '../language/path.ts'
+import type { SiteContext } from '../../shared/site-context.ts'
+import { localizedPath } from '../../shared/languages/localized-path.ts'
 
 /** What a page tells search engines and share buttons of itself (SPEC.md section 2, "Page metadata"). URLs are absolute. */
 export type PageMeta = {

@@ -1,7 +1,7 @@
 import type { Service } from '@vitrine/contract/shapes/editorial'
 import { Picture } from '../ui/Picture.tsx'
 import { RichText } from '../ui/RichText.tsx'
-import { writtenIn } from '../ui/written-in.ts'
+import { fallbackAttributes } from '../ui/fallback-attributes.ts'
 import styles from './ServiceList.module.css'
 
 /** The services one below the other: name, words, picture. */
@@ -11,7 +11,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
       {services.map((service) => (
         <li key={service.id} className={styles.service}>
           <h2 className={styles.title}>{service.title}</h2>
-          <div className={styles.text} {...writtenIn(service.fallbackFields.includes('text'))}>
+          <div className={styles.text} {...fallbackAttributes(service.fallbackFields.includes('text'))}>
             <RichText blocks={service.text} />
           </div>
           {service.image && (

@@ -1,14 +1,14 @@
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './SortBar.module.css'
-import { nextOrder, type PlantOrder } from './sort-plants.ts'
+import { nextOrder, type TurnkeyOrder } from './sort-turnkeys.ts'
 
 const orders = [
   { key: 'Capacity', name: 'turnkey.capacity' },
   { key: 'Nr. of workers', name: 'turnkey.workers' },
 ] as const
 
-type SortBarProps = { order: PlantOrder | null; onChange: (order: PlantOrder | null) => void }
+type SortBarProps = { order: TurnkeyOrder | null; onChange: (order: TurnkeyOrder | null) => void }
 
 /** Puts plants in order by a figure: up, down, as they came. */
 export function SortBar({ order, onChange }: SortBarProps) {

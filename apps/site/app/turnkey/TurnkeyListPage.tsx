@@ -1,13 +1,16 @@
 import type { Slide } from '@vitrine/contract/shapes/editorial'
-import type { TurnkeyCard, TurnkeySection } from '@vitrine/contract/shapes/shop'
-import { Hero } from '../hero/Hero.tsx'
-import { toHeroSlides } from '../hero/hero-slides.ts'
-import { useText } from '../language/LanguageContext.tsx'
+import type {
+  TurnkeyCard as TurnkeyCardData,
+  TurnkeySection as TurnkeySectionData,
+} from '@vitrine/contract/shapes/shop'
+import { Hero } from '../ui/hero/Hero.tsx'
+import { toHeroSlides } from '../ui/hero/hero-slides.ts'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
-import { PlantBrowser } from './PlantBrowser.tsx'
-import { PlantGroup } from './PlantGroup.tsx'
+import { TurnkeyBrowser } from './TurnkeyBrowser.tsx'
+import { TurnkeySection } from './TurnkeySection.tsx'
 
-type TurnkeyListPageProps = { turnkeys: TurnkeyCard[]; sections: TurnkeySection[]; slides: Slide[] }
+type TurnkeyListPageProps = { turnkeys: TurnkeyCardData[]; sections: TurnkeySectionData[]; slides: Slide[] }
 
 /** All plants, to be narrowed down and put in order, then by what they are for. */
 export function TurnkeyListPage({ turnkeys, sections, slides }: TurnkeyListPageProps) {
@@ -25,9 +28,9 @@ export function TurnkeyListPage({ turnkeys, sections, slides }: TurnkeyListPageP
   return (
     <>
       <Hero slides={[own, ...toHeroSlides(slides)]} headed above={<Breadcrumbs />} low />
-      <PlantBrowser turnkeys={turnkeys} />
+      <TurnkeyBrowser turnkeys={turnkeys} />
       {sections.map((section) => (
-        <PlantGroup key={section.id} section={section} />
+        <TurnkeySection key={section.id} section={section} />
       ))}
     </>
   )

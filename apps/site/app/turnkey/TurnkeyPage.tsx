@@ -1,6 +1,6 @@
 import type { Turnkey } from '@vitrine/contract/shapes/shop'
-import { PlantMachines } from '../basket/PlantMachines.tsx'
-import { useText } from '../language/LanguageContext.tsx'
+import { TurnkeyProducts } from './TurnkeyProducts.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { Features } from '../product/Features.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { EnglishNotice } from '../ui/EnglishNotice.tsx'
@@ -9,9 +9,9 @@ import { PageHeader } from '../ui/PageHeader.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Video } from '../ui/Video.tsx'
-import { Field } from '../ui/Written.tsx'
-import { writtenIn } from '../ui/written-in.ts'
-import { PlantFacts } from './PlantFacts.tsx'
+import { TranslatedField } from '../ui/FallbackText.tsx'
+import { fallbackAttributes } from '../ui/fallback-attributes.ts'
+import { TurnkeyFacts } from './TurnkeyFacts.tsx'
 import styles from './TurnkeyPage.module.css'
 
 /** A plant: what it makes with how many people, why it is put together so, and every machine in it. */
@@ -23,16 +23,16 @@ export function TurnkeyPage({ turnkey }: { turnkey: Turnkey }) {
   return (
     <>
       <PageHeader
-        title={<Field of={turnkey} name="name" />}
-        lead={<Field of={turnkey} name="summary" />}
+        title={<TranslatedField of={turnkey} name="name" />}
+        lead={<TranslatedField of={turnkey} name="summary" />}
         above={<Breadcrumbs steps={[{ name: text('turnkey.title'), to: '/turnkey' }]} />}
       />
       <div className={styles.top}>
         <Gallery pictures={pictures} name={turnkey.name} />
-        <PlantFacts turnkey={turnkey} />
+        <TurnkeyFacts turnkey={turnkey} />
         <div className={styles.description}>
           <EnglishNotice isFallback={isFallback} />
-          <div {...writtenIn(fallback('description'))}>
+          <div {...fallbackAttributes(fallback('description'))}>
             <RichText blocks={description} />
           </div>
         </div>
@@ -49,7 +49,7 @@ export function TurnkeyPage({ turnkey }: { turnkey: Turnkey }) {
       )}
       {products.length > 0 && (
         <Section title={text('turnkey.machines')} lead={text('category.machineCount', { count: products.length })}>
-          <PlantMachines plant={turnkey.slug} products={products} />
+          <TurnkeyProducts plant={turnkey.slug} products={products} />
         </Section>
       )}
     </>

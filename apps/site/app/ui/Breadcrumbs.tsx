@@ -1,5 +1,5 @@
-import { LocalizedLink } from '../language/LocalizedLink.tsx'
-import { useText } from '../language/LanguageContext.tsx'
+import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import styles from './Breadcrumbs.module.css'
 
 type BreadcrumbsProps = {

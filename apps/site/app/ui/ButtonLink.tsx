@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LocalizedLink } from '../language/LocalizedLink.tsx'
+import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'

@@ -1,7 +1,7 @@
 import type { Certificate } from '@vitrine/contract/shapes/editorial'
 import styles from './CertificateList.module.css'
 import { Picture } from './Picture.tsx'
-import { Field } from './Written.tsx'
+import { TranslatedField } from './FallbackText.tsx'
 
 /** Certificates as lines of a register: what, and what it means. */
 export function CertificateList({ certificates }: { certificates: readonly Certificate[] }) {
@@ -17,7 +17,7 @@ export function CertificateList({ certificates }: { certificates: readonly Certi
           <div>
             <h3 className={styles.title}>{certificate.title}</h3>
             <p className={styles.text}>
-              <Field of={certificate} name="text" />
+              <TranslatedField of={certificate} name="text" />
             </p>
           </div>
         </li>

@@ -1,5 +1,5 @@
 import styles from './ChoiceGroup.module.css'
-import { directionOf } from './direction-of.ts'
+import { textDirection } from './text-direction.ts'
 
 type ChoiceGroupProps = {
   name: string
@@ -22,7 +22,7 @@ export function ChoiceGroup({ name, options, selected, onChange }: ChoiceGroupPr
               checked={selected.has(value)}
               onChange={() => onChange(toggle(selected, value))}
             />
-            <bdi dir={directionOf(label)}>{label}</bdi>
+            <bdi dir={textDirection(label)}>{label}</bdi>
           </label>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LocalizedLink } from '../language/LocalizedLink.tsx'
+import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 
 type ContentLinkProps = { to: string; className?: string | undefined; children: ReactNode }
 

@@ -1,7 +1,7 @@
 import { formatTagOf } from '@vitrine/locales/languages'
-import { useLanguage } from '../language/LanguageContext.tsx'
+import { useLanguage } from '../i18n/LanguageContext.tsx'
 import styles from './CountryBadge.module.css'
-import { countryName } from './country-name.ts'
+import { countryName } from '../../shared/languages/country-name.ts'
 
 /** A country as a plate with its code, and its name in the page's language. @param code ISO 3166-1 alpha-2 */
 export function CountryBadge({ code }: { code: string }) {

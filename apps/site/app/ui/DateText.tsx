@@ -1,5 +1,5 @@
 import { formatTagOf } from '@vitrine/locales/languages'
-import { useLanguage } from '../language/LanguageContext.tsx'
+import { useLanguage } from '../i18n/LanguageContext.tsx'
 
 type DateTextProps = {
   /** An ISO date or date-time. */

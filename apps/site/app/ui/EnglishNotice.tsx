@@ -1,4 +1,4 @@
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import styles from './EnglishNotice.module.css'
 
 /** Says why a page's own text is English within a page in another language. */

@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '@vitrine/contract/shapes/media'
-import { useGalleryDialog } from '../gallery/use-gallery-dialog.tsx'
-import { useText } from '../language/LanguageContext.tsx'
+import { useGalleryDialog } from './gallery/use-gallery-dialog.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import styles from './Gallery.module.css'
 import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import styles from './ModalDialog.module.css'

@@ -1,6 +1,6 @@
 import { Icon } from './Icon.tsx'
 import styles from './Questions.module.css'
-import { Written } from './Written.tsx'
+import { FallbackText } from './FallbackText.tsx'
 
 type QuestionsProps = { questions: readonly { question: string; answer: string }[]; isFallback?: boolean }
 
@@ -12,12 +12,12 @@ export function Questions({ questions, isFallback = false }: QuestionsProps) {
         <details key={question} className={styles.item}>
           <summary className={styles.question}>
             <span>
-              <Written isFallback={isFallback}>{question}</Written>
+              <FallbackText isFallback={isFallback}>{question}</FallbackText>
             </span>
             <Icon name="plus" />
           </summary>
           <p className={styles.answer}>
-            <Written isFallback={isFallback}>{answer}</Written>
+            <FallbackText isFallback={isFallback}>{answer}</FallbackText>
           </p>
         </details>
       ))}

@@ -1,5 +1,5 @@
 import type { QuestionAndAnswer } from '@vitrine/contract/shapes/editorial'
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { Questions } from './Questions.tsx'
 import { Section } from './Section.tsx'
 

@@ -1,11 +1,11 @@
 import type { Slide } from '@vitrine/contract/shapes/editorial'
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { MoreLink } from './MoreLink.tsx'
 import { Picture } from './Picture.tsx'
 import styles from './SlideShow.module.css'
 import { TrackButtons } from './TrackButtons.tsx'
 import { useTrack } from './use-track.ts'
-import { Field } from './Written.tsx'
+import { TranslatedField } from './FallbackText.tsx'
 
 /** Pictures with a caption, one after the other, at their visitor's pace: the sliders of the about and service pages. */
 export function SlideShow({ slides }: { slides: readonly Slide[] }) {
@@ -26,7 +26,7 @@ export function SlideShow({ slides }: { slides: readonly Slide[] }) {
               <h2 className={styles.title}>{slide.title}</h2>
               <div>
                 <p className={styles.text}>
-                  <Field of={slide} name="text" />
+                  <TranslatedField of={slide} name="text" />
                 </p>
                 {slide.link && <MoreLink to={slide.link}>{slide.link_text ?? text('common.more')}</MoreLink>}
               </div>

@@ -1,5 +1,5 @@
 import type { Specification } from '@vitrine/contract/shapes/shop'
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import styles from './SpecTable.module.css'
 import { SpecValue } from './SpecValue.tsx'
 

@@ -1,5 +1,5 @@
 import type { Specification } from '@vitrine/contract/shapes/shop'
-import { directionOf } from './direction-of.ts'
+import { textDirection } from './text-direction.ts'
 import styles from './SpecValue.module.css'
 
 type SpecValueProps = { specification: Pick<Specification, 'value' | 'unit' | 'isFallback'> }
@@ -7,7 +7,7 @@ type SpecValueProps = { specification: Pick<Specification, 'value' | 'unit' | 'i
 /** A figure and its unit, which stay together and run from left to right in every language; words run as their letters do. */
 export function SpecValue({ specification: { value, unit, isFallback } }: SpecValueProps) {
   return (
-    <bdi className={styles.value} dir={directionOf(value)} lang={isFallback ? 'en' : undefined}>
+    <bdi className={styles.value} dir={textDirection(value)} lang={isFallback ? 'en' : undefined}>
       {value}
       {unit && <span className={styles.unit}>{unit === '°' ? unit : `\u00a0${unit}`}</span>}
     </bdi>

@@ -1,4 +1,4 @@
-import { useText } from '../language/LanguageContext.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import styles from './TrackButtons.module.css'

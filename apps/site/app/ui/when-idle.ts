@@ -1,4 +1,4 @@
-import { PREFETCH_IDLE_TIMEOUT_MS } from '../constants.ts'
+import { PREFETCH_IDLE_TIMEOUT_MS } from '../../shared/constants.ts'
 
 /**
  * Calls back once the page is loaded and its visitor's device has nothing better to do, 2 s after loading at the latest (SPEC.md section 9).

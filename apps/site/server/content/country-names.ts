@@ -1,5 +1,5 @@
 import { country } from '@vitrine/contract/shapes/country'
-import type { CountryName } from '../../app/content/content-context.ts'
+import type { CountryName } from '../../shared/site-context.ts'
 
 const TIMEOUT_MS = 3000
 const FORGET_AFTER_MS = 24 * 60 * 60 * 1000

@@ -2,17 +2,17 @@ import type { Client } from '@vitrine/contract/client'
 import { ApiError, ApiUnreachable } from '@vitrine/contract/errors'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { data } from 'react-router'
-import { NOT_FOUND_MESSAGE } from '../../app/errors/error-message.ts'
-import type { Content } from '../../app/content/content-context.ts'
+import { NOT_FOUND_MESSAGE } from '../../shared/errors/error-message.ts'
+import type { PageApi } from '../../shared/site-context.ts'
 
 /** The content of one page request, and whether the page had to do without something. */
-export type PageContent = { content: Content; isPartial(): boolean }
+export type PageContent = { content: PageApi; isPartial(): boolean }
 
 /** SPEC.md section 8: what the page needs fails with a status, what it only wants is logged and left out. */
 export function createPageContent(client: Client, language: LanguageCode): PageContent {
   let partial = false
   const ask = client as (name: string, language: LanguageCode, ...input: unknown[]) => Promise<never>
-  const content: Content = {
+  const content: PageApi = {
     async need(name, ...input) {
       return ask(name, language, ...input).catch((error: unknown) => {
         const status = toPageStatus(error)

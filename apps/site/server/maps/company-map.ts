@@ -2,7 +2,7 @@ import { geoAzimuthalEqualArea, geoContains, type GeoPath, geoPath, type GeoPerm
 import { feature, mesh } from 'topojson-client'
 import { landOf, readAtlas } from './atlas.ts'
 import { coarsen } from './coarsen.ts'
-import { codeOfCountry } from './country-codes.ts'
+import { countryCodeOf } from './country-codes.ts'
 import { toTenth } from './place-pin.ts'
 
 const WIDTH = 1120
@@ -55,7 +55,7 @@ export function drawSurroundings(latitude: number, longitude: number): Surroundi
 type Country = GeoPermissibleObjects & { id?: string | number | undefined }
 
 function placeName(country: Country, path: GeoPath): Surroundings['codes'] {
-  const code = codeOfCountry(country.id)
+  const code = countryCodeOf(country.id)
   if (!code || path.area(country) < NAMED_FROM) return []
   const [x, y] = path.centroid(country)
   if (x < EDGE || x > WIDTH - EDGE || y < EDGE / 2 || y > HEIGHT - EDGE / 2) return []

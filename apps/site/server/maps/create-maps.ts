@@ -1,8 +1,8 @@
 import type { Dealer } from '@vitrine/contract/shapes/editorial'
-import type { CompanyMap } from '../../app/contact/company-map.ts'
-import { type DealerMapName, mapSizes } from '../../app/contact/map-sizes.ts'
-import type { Maps } from '../../app/content/content-context.ts'
-import { countryName } from '../../app/ui/country-name.ts'
+import type { CompanyMapData } from '../../shared/maps/company-map.ts'
+import { type DealerMapName, mapSizes } from '../../shared/maps/map-sizes.ts'
+import type { MapService } from '../../shared/site-context.ts'
+import { countryName } from '../../shared/languages/country-name.ts'
 import { drawSurroundings, type Surroundings, UNITS_PER_KM } from './company-map.ts'
 import { projectionOf } from './map-views.ts'
 import { placePin, toTenth } from './place-pin.ts'
@@ -10,7 +10,7 @@ import { placePin, toTenth } from './place-pin.ts'
 const SCALE_BAR_KM = 100
 
 /** The maps of the contact page. What takes time is drawn once: the company seldom moves. */
-export function createMaps(): Maps {
+export function createMaps(): MapService {
   let drawn: { at: string; surroundings: Surroundings } | undefined
   const names = Object.keys(mapSizes) as DealerMapName[]
   const projections = new Map(names.map((name) => [name, projectionOf(name)]))
@@ -35,7 +35,7 @@ export function createMaps(): Maps {
   }
 }
 
-function nameIn({ codes, ...map }: Surroundings, tag: string): CompanyMap {
+function nameIn({ codes, ...map }: Surroundings, tag: string): CompanyMapData {
   const kilometres = new Intl.NumberFormat(`${tag}-u-nu-latn`, { style: 'unit', unit: 'kilometer' })
   return {
     ...map,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { geoGraticule, geoPath } from 'd3-geo'
 import { landOf, readAtlas } from './atlas.ts'
-import { type DealerMapName, mapSizes } from '../../app/contact/map-sizes.ts'
+import { type DealerMapName, mapSizes } from '../../shared/maps/map-sizes.ts'
 import { coarsen } from './coarsen.ts'
 import { projectionOf } from './map-views.ts'
 

@@ -1,5 +1,5 @@
 import { geoAzimuthalEqualArea, geoNaturalEarth1, type GeoProjection } from 'd3-geo'
-import { type DealerMapName, mapSizes } from '../../app/contact/map-sizes.ts'
+import { type DealerMapName, mapSizes } from '../../shared/maps/map-sizes.ts'
 
 type View = {
   projection: () => GeoProjection

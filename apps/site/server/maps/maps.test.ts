@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Dealer } from '@vitrine/contract/shapes/editorial'
 import { describe, expect, test } from 'vitest'
-import { type DealerMapName, mapSizes } from '../../app/contact/map-sizes.ts'
+import { type DealerMapName, mapSizes } from '../../shared/maps/map-sizes.ts'
 import { coarsen } from './coarsen.ts'
 import { createMaps } from './create-maps.ts'
 import { drawDealerMap, fileOfMap } from './draw-dealer-maps.ts'

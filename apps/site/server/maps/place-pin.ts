@@ -1,5 +1,5 @@
 import type { GeoProjection } from 'd3-geo'
-import type { Point } from '../../app/contact/dealer-places.ts'
+import type { Point } from '../../shared/maps/dealer-positions.ts'
 
 type Place = { latitude: number | null; longitude: number | null }
 

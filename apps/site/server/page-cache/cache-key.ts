@@ -1,8 +1,8 @@
-import { readAsked } from '../../app/enquiry/load-asked.ts'
-import { splitLanguage } from '../../app/language/path.ts'
-import { FOR_HINTS } from '../../app/search/hints-request.ts'
-import { readQuery } from '../../app/search/query.ts'
-import { searchEngineAddress } from '../search-engines/answer-search-engines.ts'
+import { readRequested } from '../../app/enquiry/no-script/load-requested-products.server.ts'
+import { splitLanguage } from '../../shared/languages/localized-path.ts'
+import { SUGGESTIONS_PARAM } from '../../shared/search/suggestions-request.ts'
+import { readQuery } from '../../shared/search/query.ts'
+import { searchEnginePaths } from '../seo/seo-routes.ts'
 import { toApiKey } from './api-key.ts'
 
 /**
@@ -16,7 +16,7 @@ export function toCacheKey(method: string | undefined, url: string, acceptLangua
   const query = at < 0 ? '' : url.slice(at + 1)
   if (path.startsWith('/api/')) return toApiKey(path, query, acceptLanguage)
   if (path.startsWith('/media/')) return query === '' ? `media ${path}` : null
-  if (isPassedOn(path) || searchEngineAddress.test(path)) return null
+  if (isPassedOn(path) || searchEnginePaths.test(path)) return null
   const given = new URLSearchParams(query)
   if (path.endsWith('.data')) return toDataKey(path, given)
   return `html ${path}${toSearch(declaredBy(path, given))}`
@@ -33,7 +33,7 @@ function isPassedOn(path: string): boolean {
 function toDataKey(path: string, given: URLSearchParams): string | null {
   const routes = given.get('_routes')
   const page = declaredBy(path.slice(0, -'.data'.length), given)
-  const declared = page.q && given.has(FOR_HINTS) ? { ...page, [FOR_HINTS]: '' } : page
+  const declared = page.q && given.has(SUGGESTIONS_PARAM) ? { ...page, [SUGGESTIONS_PARAM]: '' } : page
   if (routes === null) return `data ${path}${toSearch(declared)}`
   return /^[a-z,-]{1,100}$/.test(routes) ? `data ${path}${toSearch({ _routes: routes, ...declared })}` : null
 }
@@ -43,7 +43,7 @@ const resultsPage = /^(\/[a-z]{2})?\/search-result(-products|-articles|-turnkeys
 
 /** The query keys that a page's answer depends on: `q` on the pages of search results, what is asked for on the contact page. */
 function declaredBy(path: string, given: URLSearchParams): { q?: string; machine?: string; plant?: string } {
-  if (contactPage.test(path)) return readAsked(given) ?? {}
+  if (contactPage.test(path)) return readRequested(given) ?? {}
   const q = resultsPage.test(path) ? readQuery(given) : ''
   return q === '' ? {} : { q }
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { fileTypes } from '../order-files.ts'
 import {
-  LARGEST_FILE_BYTES,
-  LONGEST_ADDRESS,
-  LONGEST_LINE,
-  LONGEST_MESSAGE,
-  MOST_CART_LINES,
-  MOST_FILES,
-  MOST_OF_A_MACHINE,
-} from '../submission-bounds.ts'
+  MAX_FILE_BYTES,
+  MAX_URL_LENGTH,
+  MAX_LINE_LENGTH,
+  MAX_MESSAGE_LENGTH,
+  MAX_BASKET_LINES,
+  MAX_FILES,
+  MAX_QUANTITY,
+} from '../submission-limits.ts'
 import { languageCode } from './text.ts'
 
 /** No line ends, nulls and the like where one line is meant: what is written here comes into mail headers and file names. */
@@ -16,21 +16,21 @@ const words = z
   .string()
   .trim()
   .regex(/^\P{Cc}*$/u, 'must be one line, without control characters')
-const line = words.min(1).max(LONGEST_LINE)
+const line = words.min(1).max(MAX_LINE_LENGTH)
 const message = z
   .string()
   .trim()
   .regex(/^[\P{Cc}\n\r\t]*$/u, 'must not hold control characters')
   .min(1)
-  .max(LONGEST_MESSAGE)
+  .max(MAX_MESSAGE_LENGTH)
 
-export const cartLine = z.object({
-  id: words.max(LONGEST_LINE),
-  name: words.max(LONGEST_LINE),
-  model: words.max(LONGEST_LINE),
-  slug: words.max(LONGEST_LINE),
-  image: words.max(LONGEST_ADDRESS).nullable(),
-  cnt: z.number().int().min(1).max(MOST_OF_A_MACHINE),
+export const basketLine = z.object({
+  id: words.max(MAX_LINE_LENGTH),
+  name: words.max(MAX_LINE_LENGTH),
+  model: words.max(MAX_LINE_LENGTH),
+  slug: words.max(MAX_LINE_LENGTH),
+  image: words.max(MAX_URL_LENGTH).nullable(),
+  cnt: z.number().int().min(1).max(MAX_QUANTITY),
 })
 
 /** Why the site thinks that a program sent it. It is flagged and never dropped. */
@@ -40,16 +40,16 @@ export const spamSign = z.enum(['honeypot', 'too-fast', 'links', 'no-proof'])
 export const orderFile = z.strictObject({
   name: line,
   type: z.enum(fileTypes).describe('what its bytes are, whatever its name says'),
-  size: z.number().int().min(1).max(LARGEST_FILE_BYTES).describe('in bytes'),
+  size: z.number().int().min(1).max(MAX_FILE_BYTES).describe('in bytes'),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 })
 
 const sender = {
   full_name: line,
   phone: line,
-  email: z.email().max(LONGEST_LINE),
+  email: z.email().max(MAX_LINE_LENGTH),
   language: languageCode,
-  action_location: words.max(LONGEST_ADDRESS).describe('the page that it was sent from'),
+  action_location: words.max(MAX_URL_LENGTH).describe('the page that it was sent from'),
   spam_signs: z.array(spamSign).max(spamSign.options.length).optional(),
 }
 
@@ -58,16 +58,16 @@ export const orderRequest = z.strictObject({
   company_name: line,
   country: line,
   message,
-  cart: z.array(cartLine).max(MOST_CART_LINES),
-  files: z.array(orderFile).max(MOST_FILES).optional(),
+  cart: z.array(basketLine).max(MAX_BASKET_LINES),
+  files: z.array(orderFile).max(MAX_FILES).optional(),
 })
 
 /** `message` comes from the popup, `contact_message` from the footer form (SPEC.md section 3); exactly one of them. */
 export const contactMe = z
   .strictObject({
     ...sender,
-    company_name: words.max(LONGEST_LINE).optional(),
-    country: words.max(LONGEST_LINE).optional(),
+    company_name: words.max(MAX_LINE_LENGTH).optional(),
+    country: words.max(MAX_LINE_LENGTH).optional(),
     message: message.optional(),
     contact_message: message.optional(),
   })
@@ -80,6 +80,6 @@ export const accepted = z.object({ id: z.string() })
 
 export type SpamSign = z.infer<typeof spamSign>
 export type OrderFile = z.infer<typeof orderFile>
-export type CartLine = z.infer<typeof cartLine>
+export type OrderedLine = z.infer<typeof basketLine>
 export type OrderRequest = z.infer<typeof orderRequest>
 export type ContactMe = z.infer<typeof contactMe>

@@ -1,6 +1,6 @@
 import { getPayload } from 'payload'
 import config from '../../payload.config.ts'
-import { readRevisions } from '../../revision/revision.ts'
+import { readRevisions } from '../../publishing/revision/revision.ts'
 
 export const dynamic = 'force-dynamic'
 

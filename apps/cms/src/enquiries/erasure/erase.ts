@@ -1,17 +1,17 @@
 import type { Payload } from 'payload'
-import { toStoredFiles } from '../order-files.ts'
+import { toStoredFiles } from '../acceptance/order-files.ts'
 import { toPlainLine } from '../plain-text.ts'
 
 const AT_ONCE = 100
 
-export type Found = { enquiries: number; mails: number; files: number }
+export type ErasureCounts = { enquiries: number; mails: number; files: number }
 
-const byAddress = (address: string) => ({ email: { equals: normalise(address) } })
+const byAddress = (address: string) => ({ email: { equals: normaliseEmail(address) } })
 /** How addresses are kept (to-enquiry.ts). */
-export const normalise = (address: string) => toPlainLine(address).toLowerCase()
+export const normaliseEmail = (address: string) => toPlainLine(address).toLowerCase()
 
 /** What would go if everything of an e-mail address were erased. */
-export async function countOf(payload: Payload, address: string): Promise<Found> {
+export async function countForEmail(payload: Payload, address: string): Promise<ErasureCounts> {
   const { docs } = await payload.find({
     collection: 'enquiries',
     where: byAddress(address),
@@ -25,7 +25,7 @@ export async function countOf(payload: Payload, address: string): Promise<Found>
 }
 
 /** Erases every enquiry of an e-mail address with its mails, history and files. Answers how many enquiries. */
-export function eraseAddress(payload: Payload, address: string): Promise<number> {
+export function eraseByEmail(payload: Payload, address: string): Promise<number> {
   return eraseAll(payload, byAddress(address))
 }
 

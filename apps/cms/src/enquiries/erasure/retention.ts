@@ -1,4 +1,4 @@
-import { withoutValues } from '../../database/without-values.ts'
+import { redactError } from '../../platform/database/redact-error.ts'
 import type { Payload } from 'payload'
 import { eraseUntouchedSince } from './erase.ts'
 
@@ -13,7 +13,7 @@ export function startRetention(payload: Payload, days: number | undefined): void
       const erased = await eraseUntouchedSince(payload, new Date(Date.now() - days * DAY_MS))
       if (erased > 0) payload.logger.info(`Erased ${erased} enquiries that were older than ${days} days.`)
     } catch (error) {
-      payload.logger.error({ err: withoutValues(error), msg: 'erasing old enquiries' })
+      payload.logger.error({ err: redactError(error), msg: 'erasing old enquiries' })
     }
     setTimeout(look, LOOK_EVERY_MS).unref()
   }

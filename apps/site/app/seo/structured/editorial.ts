@@ -1,9 +1,9 @@
 import type { Post } from '@vitrine/contract/shapes/editorial'
 import type { Video } from '@vitrine/contract/shapes/media'
-import { ifAny, imageUrl, type Node, organizationId, type Place } from './node.ts'
+import { ifAny, imageUrl, type Node, organizationId, type BreadcrumbContext } from './node.ts'
 
 /** An article, and the event that it announces where it does. */
-export function toArticle(post: Post, { siteUrl, url, language }: Place): Node[] {
+export function toArticleNode(post: Post, { siteUrl, url, language }: BreadcrumbContext): Node[] {
   const image = imageUrl(post.image, siteUrl)
   const article: Node = {
     '@type': 'BlogPosting',
@@ -46,7 +46,11 @@ export function toFaqPage(questions: readonly { question: string; answer: string
 }
 
 /** A film that the page shows; search engines want its picture and day, and without them it is not told of. */
-export function toVideoObject(video: Video | null, description: string, { siteUrl, language }: Place): Node[] {
+export function toVideoObject(
+  video: Video | null,
+  description: string,
+  { siteUrl, language }: BreadcrumbContext,
+): Node[] {
   const [source] = video?.sources ?? []
   if (!video?.poster || !video.uploaded_at || !source) return []
   return [

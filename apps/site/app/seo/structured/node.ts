@@ -4,7 +4,7 @@ import type { Picture } from '@vitrine/contract/shapes/media'
 export type Node = { '@type': string; '@id'?: string } & Record<string, unknown>
 
 /** Where the page stands that speaks of a thing. */
-export type Place = {
+export type BreadcrumbContext = {
   /** The public address without a slash at the end. */
   siteUrl: string
   /** The page's canonical address. */

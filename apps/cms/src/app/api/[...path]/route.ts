@@ -1,20 +1,20 @@
 import { getPayload } from 'payload'
 import { acceptSubmission } from '../../../api/accept-submission.ts'
-import { answer, type Api } from '../../../api/answer.ts'
-import { createContentStore } from '../../../api/content.ts'
-import { withoutValues } from '../../../database/without-values.ts'
+import { handleApiRequest, type ApiServices } from '../../../api/handle-request.ts'
+import { createContentStore } from '../../../api/content-store.ts'
+import { redactError } from '../../../platform/database/redact-error.ts'
 import config from '../../../payload.config.ts'
 
 export const dynamic = 'force-dynamic'
 
-let api: Promise<Api> | undefined
+let api: Promise<ApiServices> | undefined
 
-async function createApi(): Promise<Api> {
+async function createApi(): Promise<ApiServices> {
   const payload = await getPayload({ config })
   return {
     contentNow: createContentStore(payload),
     submit: (match, request) => acceptSubmission(payload, match, request),
-    log: (error, what) => payload.logger.error({ err: withoutValues(error), msg: what }),
+    log: (error, what) => payload.logger.error({ err: redactError(error), msg: what }),
     checkResponses: process.env.NODE_ENV !== 'production',
   }
 }
@@ -24,7 +24,7 @@ async function handle(request: Request): Promise<Response> {
     api = undefined
     throw error
   })
-  return answer(request, new URL(request.url).pathname.replace(/^\/api/, ''), await api)
+  return handleApiRequest(request, new URL(request.url).pathname.replace(/^\/api/, ''), await api)
 }
 
 export {

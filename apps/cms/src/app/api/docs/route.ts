@@ -1,5 +1,5 @@
 import { toDocsPage } from '@vitrine/contract/docs-page'
-import { settings } from '../../../settings.ts'
+import { settings } from '../../../platform/settings.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
 import { toOpenApi } from '@vitrine/contract/openapi'
-import { settings } from '../../../settings.ts'
+import { settings } from '../../../platform/settings.ts'
 
 export const dynamic = 'force-dynamic'
 

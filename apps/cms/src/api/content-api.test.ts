@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises'
+import { calls } from '@vitrine/contract/calls'
+import { languageCodes } from '@vitrine/locales/languages'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestCms } from '../testing/test-cms.ts'
+
+let cms: Awaited<ReturnType<typeof createTestCms>>
+beforeAll(async () => {
+  cms = await createTestCms()
+}, 60_000)
+
+const lists = Object.values(calls).filter(
+  (call) => call.method === 'GET' && !call.path.includes('{') && !call.path.startsWith('/seo/'),
+)
+
+describe('the content API on the demo content', () => {
+  it.each(lists.map((call) => call.path))('answers %s in every language as the contract says', async (path) => {
+    for (const language of languageCodes) {
+      const response = await cms.ask(path, { headers: { 'accept-language': language } })
+      expect([200, ...(path.startsWith('/files/') ? [404] : [])]).toContain(response.status)
+    }
+  })
+
+  it.each([
+    ['/shop/products', '/shop/products/'],
+    ['/shop/categories/', '/shop/categories/'],
+    ['/shop/turnkeys/', '/shop/turnkeys/'],
+    ['/main/blog/', '/main/blog/'],
+  ])('answers each of %s', async (list, below) => {
+    for (const { slug } of (await cms.get(list)) as { slug: string }[])
+      expect((await cms.ask(`${below}${slug}/`)).status).toBe(200)
+  })
+
+  it('gives each machine its 3D model with what loading it costs', async () => {
+    for (const { slug } of (await cms.get('/shop/products')) as { slug: string }[]) {
+      const { model3d } = (await cms.get(`/shop/products/${slug}/`)) as { model3d: { src: string; bytes: number } }
+      expect(model3d.src).toMatch(/^\/media\/files\/nv-.+\.glb$/)
+      expect(model3d.bytes).toBeGreaterThan(10_000)
+    }
+  })
+
+  it('gives each machine that was filmed its film in two kinds, and its category the film too', async () => {
+    type Filmed = { video: { sources: { type: string }[]; poster: object | null } | null }
+    const manifest = await readFile(new URL('../../../../content/films/manifest.json', import.meta.url), 'utf8')
+    for (const slug of Object.keys(JSON.parse(manifest))) {
+      const { video } = (await cms.get(`/shop/products/${slug}/`)) as Filmed
+      expect(video?.sources.map(({ type }) => type)).toEqual(['video/webm', 'video/mp4'])
+      expect(video?.poster).not.toBeNull()
+    }
+    const sections = (await cms.get('/main/categorysections/')) as Filmed[]
+    expect(sections.filter(({ video }) => video !== null).length).toBeGreaterThan(0)
+  })
+
+  it('says in which language it answers, and 304 to who has it already', async () => {
+    const response = await cms.ask('/shop/categories', { headers: { 'accept-language': 'zh-CN,zh;q=0.9' } })
+    expect(response.headers.get('content-language')).toBe('zh-Hans')
+    expect(response.headers.get('vary')).toBe('Accept-Language')
+    const again = await cms.ask('/shop/categories', {
+      headers: { 'accept-language': 'cn', 'if-none-match': response.headers.get('etag') ?? '' },
+    })
+    expect(again.status).toBe(304)
+  })
+
+  it('falls back to English for a language that it does not know', async () => {
+    expect(await cms.get('/main/company/', 'xx')).toEqual(await cms.get('/main/company/', 'en'))
+  })
+
+  it('refuses in the words of the contract', async () => {
+    const refusals: [string, RequestInit | undefined, number, unknown][] = [
+      ['/shop/products/no-such-machine/', undefined, 404, { detail: 'not found' }],
+      ['/nothing/', undefined, 404, { detail: 'not found' }],
+      ['/seo/get-meta-info/?path=/no/such/page', undefined, 404, { detail: 'not found' }],
+      ['/main/qa/', { method: 'DELETE' }, 405, { detail: 'method not allowed' }],
+      [
+        '/seo/check-redirect/',
+        undefined,
+        400,
+        { detail: 'bad input', errors: [{ field: 'path', message: expect.any(String) }] },
+      ],
+      [
+        '/main/dillers/?continent=mars',
+        undefined,
+        400,
+        { detail: 'bad input', errors: [{ field: 'continent', message: expect.any(String) }] },
+      ],
+    ]
+    for (const [path, init, status, body] of refusals) {
+      const response = await cms.ask(path, init)
+      expect([path, response.status, await response.json()]).toEqual([path, status, body])
+    }
+  })
+})
+
+describe('a second start', () => {
+  it('changes no content', async () => {
+    const before = await cms.get('/shop/products')
+    expect(cms.prepared).toMatchObject({ seeded: true, adminLink: expect.stringContaining('/admin/setup?token=') })
+    expect(await cms.prepare()).toMatchObject({ seeded: false, documents: 0 })
+    expect(await cms.get('/shop/products')).toEqual(before)
+  })
+})
+
+describe('enquiries', () => {
+  const body = {
+    full_name: 'A',
+    phone: '1',
+    email: 'a@example.com',
+    language: 'en',
+    action_location: '/',
+    message: 'hi',
+  }
+  const send = (key: string, message: string) =>
+    cms.ask('/contactme/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ ...body, message }),
+    })
+
+  it('are stored once for each key, however often and however close together they come', async () => {
+    const key = crypto.randomUUID()
+    const answers = await Promise.all([send(key, 'hi'), send(key, 'hi'), send(key, 'hi')])
+    expect(answers.map((it) => it.status)).toEqual([201, 201, 201])
+    expect(await answers[0]?.json()).toEqual({ id: key })
+    expect((await cms.payload.count({ collection: 'enquiries', where: { id: { equals: key } } })).totalDocs).toBe(1)
+    expect((await send(key, 'something else')).status).toBe(409)
+  })
+
+  it('name the key that is no UUID', async () => {
+    const response = await send('not-a-uuid', 'hi')
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { detail: 'bad input', errors: [{ field: 'Idempotency-Key', message: 'give a UUID' }] },
+    ])
+  })
+})

@@ -1,0 +1,47 @@
+import type { CollectionConfig, ImageSize } from 'payload'
+import { heading } from '../fields/text.ts'
+import { pictureKinds, pictureWidths, toSizeName } from '../media/picture-sizes.ts'
+import { uploadCollection } from './upload-collection.ts'
+
+const WIDEST_ORIGINAL_PX = 2560
+
+const imageSizes: ImageSize[] = pictureKinds.flatMap(({ kind, quality, effort }) =>
+  pictureWidths.map((width) => ({
+    name: toSizeName(kind, width),
+    width,
+    withoutEnlargement: true,
+    formatOptions: { format: kind, options: { quality, effort } },
+    admin: { disableGroupBy: true, disableListColumn: true, disableListFilter: true },
+  })),
+)
+
+/** Pictures. All widths and kinds are made when a picture is uploaded; no address makes one. */
+export function media(staticDir: string): CollectionConfig {
+  return uploadCollection({
+    slug: 'media',
+    labels: { singular: 'Picture', plural: 'Pictures' },
+    admin: {
+      defaultColumns: ['filename', 'alt', 'width', 'updatedAt'],
+      listSearchableFields: ['filename', 'alt'],
+    },
+    upload: {
+      staticDir,
+      mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+      imageSizes,
+      resizeOptions: { width: WIDEST_ORIGINAL_PX, withoutEnlargement: true },
+      adminThumbnail: toSizeName('webp', 320),
+      // Both would change a file under a name that browsers keep for a year.
+      crop: false,
+      focalPoint: false,
+    },
+    fields: [
+      {
+        ...heading('title', {
+          label: 'Alternative text',
+          description: 'What the picture shows, for those who cannot see it.',
+        }),
+        name: 'alt',
+      },
+    ],
+  })
+}

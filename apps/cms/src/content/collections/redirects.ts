@@ -1,0 +1,102 @@
+import type { TextFieldSingleValidation } from 'payload'
+import { hasRole } from '../../platform/accounts/roles.ts'
+import { pagePath } from '../fields/page-path.ts'
+import { refuseCircle, refuseSource, refuseTarget } from '../../publishing/redirects/check-redirect.ts'
+import { redirectCsvEndpoints } from '../../publishing/redirects/csv-endpoints.ts'
+import { forgetDeleted, resolveTargetChain, flattenRedirectChains } from '../../publishing/redirects/hooks.ts'
+import { knownRedirects, others } from '../../publishing/redirects/known-redirects.ts'
+import { readTypedAddress } from '../../publishing/redirects/typed-address.ts'
+import { settings } from '../../platform/settings.ts'
+import { factCollection } from './content-collection.ts'
+
+type Saved = { from?: string; external?: boolean | null; status?: '301' }
+
+const validateTarget: TextFieldSingleValidation = async (value, { data, id, req }) => {
+  const { from, external, status = '301' } = data as Saved
+  const to = value ?? ''
+  const refusal = refuseTarget(to, external === true)
+  if (refusal) return refusal
+  if (!from || req.payload === undefined) return true
+  const known = others(await knownRedirects(req), id)
+  return refuseCircle({ from, to, status, external: external === true }, known) ?? true
+}
+
+/** What a link such as the one of the missing pages asks to be filled in: `…/create?from=/old/`. */
+const fromAddress =
+  (name: string) =>
+  ({ req }: { req: { query?: Record<string, unknown> } }) => {
+    const given = req.query?.[name]
+    return typeof given === 'string' ? given : undefined
+  }
+
+const base = factCollection({
+  slug: 'redirects',
+  admin: {
+    group: 'Search engines',
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'status', 'madeBy', 'updatedAt'],
+    listSearchableFields: ['from', 'to'],
+    description:
+      'Where pages have moved to. Given without a language, a redirect holds in every language. A changed slug makes its own.',
+    components: { beforeListTable: ['/publishing/redirects/RedirectCsv.tsx#RedirectExchange'] },
+  },
+  fields: [
+    pagePath('from', { unique: true, defaultValue: fromAddress('from'), refuse: refuseSource }),
+    {
+      name: 'to',
+      type: 'text',
+      required: true,
+      index: true,
+      defaultValue: fromAddress('to'),
+      hooks: {
+        beforeValidate: [
+          ({ value }) => (typeof value === 'string' ? readTypedAddress(value, settings.SITE_URL) : value),
+        ],
+      },
+      validate: validateTarget,
+      admin: { description: 'A path of this site. If that page has moved as well, the end of the way is kept.' },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: '301',
+      options: [
+        { value: '301', label: '301 moved for good' },
+        { value: '302', label: '302 for now' },
+        { value: '307', label: '307 for now, method kept' },
+        { value: '308', label: '308 moved for good, method kept' },
+      ],
+    },
+    {
+      name: 'external',
+      type: 'checkbox',
+      label: 'Leads to another site',
+      defaultValue: false,
+      access: { create: ({ req }) => hasRole(req.user, 'admin'), update: ({ req }) => hasRole(req.user, 'admin') },
+      admin: { position: 'sidebar', description: 'Administrators only: visitors leave this site.' },
+    },
+    {
+      name: 'madeBy',
+      type: 'select',
+      defaultValue: 'hand',
+      options: [
+        { value: 'hand', label: 'by hand' },
+        { value: 'slug', label: 'a changed slug' },
+        { value: 'import', label: 'an import' },
+      ],
+      admin: { position: 'sidebar', readOnly: true },
+    },
+  ],
+})
+
+export const redirects = {
+  ...base,
+  endpoints: redirectCsvEndpoints,
+  hooks: {
+    ...base.hooks,
+    beforeChange: [resolveTargetChain],
+    afterChange: [...(base.hooks?.afterChange ?? []), flattenRedirectChains],
+    afterDelete: [...(base.hooks?.afterDelete ?? []), forgetDeleted],
+  },
+}

@@ -1,0 +1,16 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '../../platform/accounts/roles.ts'
+import { giveUniqueName } from '../media/unique-name.ts'
+import { revisionHooks } from '../../publishing/revision/hooks.ts'
+
+type UploadConfig = Pick<CollectionConfig, 'slug' | 'labels' | 'admin' | 'upload' | 'fields'>
+
+/** What editors upload and visitors get. A file is never replaced under its name: browsers keep it for a year. */
+export function uploadCollection(config: UploadConfig): CollectionConfig {
+  return {
+    ...config,
+    admin: { ...config.admin, group: 'Files', useAsTitle: 'filename' },
+    access: contentAccess,
+    hooks: { ...revisionHooks, beforeOperation: [giveUniqueName, ...revisionHooks.beforeOperation] },
+  }
+}

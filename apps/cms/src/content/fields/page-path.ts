@@ -1,0 +1,34 @@
+import type { DefaultValue, TextField } from 'payload'
+import { readTypedAddress } from '../../publishing/redirects/typed-address.ts'
+import { toPagePath } from '../../publishing/redirects/page-path.ts'
+import { settings } from '../../platform/settings.ts'
+
+type About = {
+  unique: boolean
+  description?: string
+  defaultValue?: DefaultValue
+  /** Why a path may not stand here, or null. */
+  refuse?: (path: string) => string | null
+}
+
+const asKept = (typed: string) => toPagePath(readTypedAddress(typed, settings.SITE_URL))
+
+/** A page of the site without language prefix; it is kept decoded and with slashes at both ends, as the contract looks it up. */
+export function pagePath(name: string, { unique, description, defaultValue, refuse }: About): TextField {
+  return {
+    name,
+    type: 'text',
+    required: true,
+    unique,
+    index: true,
+    ...(defaultValue !== undefined && { defaultValue }),
+    hooks: {
+      beforeValidate: [({ value }) => (typeof value === 'string' && value.trim() ? asKept(value) : value)],
+    },
+    validate: (value: string | null | undefined) =>
+      value?.startsWith('/') && !/[?#\\\t\r\n]/.test(value)
+        ? (refuse?.(value) ?? true)
+        : 'A path of this site such as /turnkey/, without query.',
+    admin: { description: description ?? 'Without the language: /turnkey/ stands for every language.' },
+  }
+}

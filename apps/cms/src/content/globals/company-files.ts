@@ -1,0 +1,24 @@
+import type { GlobalConfig, UploadField } from 'payload'
+import { editors } from '../../platform/accounts/roles.ts'
+import { globalRevisionHooks } from '../../publishing/revision/hooks.ts'
+
+const pdf = (name: string, description: string): UploadField => ({
+  name,
+  type: 'upload',
+  relationTo: 'files',
+  localized: true,
+  filterOptions: { mimeType: { equals: 'application/pdf' } },
+  admin: { description },
+})
+
+export const companyFiles: GlobalConfig = {
+  slug: 'company-files',
+  label: 'Downloads',
+  access: { read: editors, update: editors },
+  admin: { group: 'Company', description: 'A language without a file of its own offers the English one.' },
+  hooks: globalRevisionHooks,
+  fields: [
+    pdf('catalogue', 'Downloaded as presentation.pdf.'),
+    pdf('privacyPolicy', 'Downloaded as privacy-policy.pdf; the cookie notice opens it.'),
+  ],
+}

@@ -1,0 +1,44 @@
+import { company as companyShape } from '@vitrine/contract/shapes/editorial'
+import type { GlobalConfig } from 'payload'
+import { editors } from '../../platform/accounts/roles.ts'
+import { coordinates } from '../fields/facts.ts'
+import { line, lines } from '../fields/text.ts'
+import { globalRevisionHooks } from '../../publishing/revision/hooks.ts'
+
+const socialKinds = companyShape.shape.socials.element.shape.kind.options
+
+export const company: GlobalConfig = {
+  slug: 'company',
+  access: { read: editors, update: editors },
+  admin: { group: 'Company', description: 'Name, address and contacts: footer, contact page and structured data.' },
+  hooks: globalRevisionHooks,
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    { name: 'legalName', type: 'text', required: true },
+    lines('address'),
+    {
+      type: 'row',
+      fields: [
+        { name: 'phone', type: 'text', required: true },
+        { name: 'fax', type: 'text' },
+        { name: 'email', type: 'email', required: true },
+      ],
+    },
+    line('hours', { label: 'Opening hours' }),
+    coordinates(),
+    {
+      name: 'socials',
+      type: 'array',
+      fields: [
+        { name: 'kind', type: 'select', required: true, options: [...socialKinds] },
+        {
+          name: 'url',
+          type: 'text',
+          required: true,
+          validate: (value: string | null | undefined) =>
+            /^https:\/\/\S+$/.test(value ?? '') || 'A full address that begins with https://.',
+        },
+      ],
+    },
+  ],
+}

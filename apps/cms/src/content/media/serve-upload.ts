@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { repositoryRoot } from '../../platform/repository-root.ts'
+import type { ByteRange, PublicFolder, UploadStore } from './upload-store.ts'
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.glb': 'model/gltf-binary',
+}
+
+/** Names carry a hash of their bytes (unique-name.ts). */
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+const FOR_A_DAY = 'public, max-age=86400'
+
+/** Nothing that is uploaded may run as a page of this site. */
+const harmless = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+}
+
+const notFound = () => new Response('not found', { status: 404, headers: { 'content-type': 'text/plain' } })
+
+/** `/media/{picture}`, `/media/files/{file}` and `/media/flags/{code}.svg`; `path` is what stands behind `/media/`. */
+export async function serveUpload(path: readonly string[], request: Request, store: UploadStore): Promise<Response> {
+  const [first = '', second] = path
+  if (first === 'flags' && path.length === 2) return serveFlag(second ?? '')
+  if (first === 'files' && path.length === 2) return serveStored('files', second ?? '', request, store)
+  return path.length === 1 ? serveStored('media', first, request, store) : notFound()
+}
+
+async function serveStored(
+  folder: PublicFolder,
+  name: string,
+  request: Request,
+  store: UploadStore,
+): Promise<Response> {
+  const type = types[extname(name)]
+  if (!type || !/^[a-z0-9][a-z0-9._-]*$/i.test(name)) return notFound()
+  const upload = await store.open(folder, name, toRange(request.headers.get('range')))
+  if (!upload) return notFound()
+  const { size, range } = upload
+  const headers = {
+    'content-type': type,
+    'cache-control': FOR_GOOD,
+    'accept-ranges': 'bytes',
+    ...(type === 'application/pdf' ? { 'x-content-type-options': 'nosniff' } : harmless),
+  }
+  if (!range) return new Response(upload.body, { headers: { ...headers, 'content-length': String(size) } })
+  const part = {
+    'content-range': `bytes ${range.start}-${range.end}/${size}`,
+    'content-length': String(range.end - range.start + 1),
+  }
+  return new Response(upload.body, { status: 206, headers: { ...headers, ...part } })
+}
+
+async function serveFlag(name: string): Promise<Response> {
+  if (!/^[a-z]{2}\.svg$/.test(name)) return notFound()
+  const svg = await readFile(join(repositoryRoot(), 'node_modules/flag-icons/flags/4x3', name), 'utf8').catch(
+    () => null,
+  )
+  return svg === null
+    ? notFound()
+    : new Response(svg, { headers: { 'content-type': 'image/svg+xml', 'cache-control': FOR_A_DAY, ...harmless } })
+}
+
+/** One range from a known byte on, as players of films ask for; anything else gets the whole. */
+export function toRange(header: string | null): ByteRange | undefined {
+  const match = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(header ?? '')
+  if (!match) return undefined
+  const start = Number(match[1])
+  const end = match[2] === undefined ? undefined : Number(match[2])
+  return end !== undefined && end < start ? undefined : { start, end }
+}

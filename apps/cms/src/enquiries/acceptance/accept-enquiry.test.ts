@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { BadInput } from '../../platform/http/check-input.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { toCountryCode } from './country-code.ts'
+import { MAX_BODY_BYTES, readSubmission } from './read-submission.ts'
+import { toEnquiry } from './to-enquiry.ts'
+
+const order = {
+  full_name: 'Ada',
+  phone: '123',
+  email: 'Ada@Example.com',
+  company_name: 'Ada & Co',
+  country: 'Deutschland',
+  message: 'two saws',
+  language: 'de' as const,
+  action_location: '/de/product/x',
+  cart: [{ id: 'saw', name: 'Saw', model: 'NV 1', slug: 'saw', image: null, cnt: 2 }],
+}
+const contact = {
+  full_name: 'Ada',
+  phone: '123',
+  email: 'ada@example.com',
+  language: 'de' as const,
+  action_location: '/',
+  contact_message: 'hello',
+}
+
+describe('toEnquiry', () => {
+  it('tells orders, contacts and the footer apart', () => {
+    expect(toEnquiry('1', { order })).toMatchObject({
+      kind: 'order',
+      message: 'two saws',
+      state: 'new',
+      cart: order.cart,
+      machines: '2 × NV 1 Saw',
+      countryCode: 'DE',
+      email: 'ada@example.com',
+    })
+    expect(toEnquiry('1', { contact })).toMatchObject({ kind: 'footer', message: 'hello' })
+    expect(toEnquiry('1', { contact: { ...contact, contact_message: undefined, message: 'hi' } })).toMatchObject({
+      kind: 'contact',
+      message: 'hi',
+    })
+  })
+
+  it('has the same hash for the same content only', () => {
+    const hash = (message: string) => toEnquiry('1', { order: { ...order, message } }).contentHash
+    expect(hash('a')).toBe(hash('a'))
+    expect(hash('a')).not.toBe(hash('b'))
+  })
+
+  it('keeps no character that cannot be seen, and one line where one line was asked', () => {
+    const given = { ...order, full_name: 'Ada\r\nBcc: x@y.example\u0000', message: 'a\u202eb\r\nc\u0000' }
+    expect(toEnquiry('1', { order: given })).toMatchObject({ fullName: 'Ada Bcc: x@y.example', message: 'ab\nc' })
+  })
+
+  it('puts among the spam what a program sent, and not what only has links', () => {
+    const state = (spam_signs: ('honeypot' | 'too-fast' | 'links')[]) =>
+      toEnquiry('1', { order: { ...order, spam_signs } }).state
+    expect([state(['honeypot']), state(['too-fast', 'links']), state(['links']), state([])]).toEqual([
+      'spam',
+      'spam',
+      'new',
+      'new',
+    ])
+  })
+})
+
+it('knows a country by code and by its name in our languages', () => {
+  expect(
+    ['de', 'DEU', 'Germany', 'Германия', 'ألمانيا', '德国', 'Türkiye', 'Vietnam', 'Atlantis', ''].map(toCountryCode),
+  ).toEqual(['DE', 'DE', 'DE', 'DE', 'DE', 'DE', 'TR', 'VN', null, null])
+})
+
+describe('readSubmission', () => {
+  const request = (body: BodyInit, type?: string) =>
+    new Request('http://x', { method: 'POST', body, ...(type ? { headers: { 'content-type': type } } : {}) })
+  const json = (body: string) => request(body, 'application/json; charset=utf-8')
+
+  it('reads JSON, and a form where files are taken', async () => {
+    expect(await readSubmission(json('{"a":1}'), false)).toEqual({ json: { a: 1 }, files: [] })
+    const form = new FormData()
+    form.set('payload', '{"a":1}')
+    form.append('file', new Blob(['abc']), 'a.pdf')
+    const read = await readSubmission(request(form), true)
+    expect([read.json, read.files.map((it) => Buffer.from(it).toString())]).toEqual([{ a: 1 }, ['abc']])
+    await expect(readSubmission(request(form), false)).rejects.toMatchObject({ status: 415 })
+  })
+
+  it('refuses what does not parse and every other type', async () => {
+    await expect(readSubmission(json('{"a"'), false)).rejects.toBeInstanceOf(BadInput)
+    await expect(readSubmission(request('nonsense', 'multipart/form-data; boundary=x'), true)).rejects.toBeInstanceOf(
+      BadInput,
+    )
+    await expect(readSubmission(request('a=1', 'application/x-www-form-urlencoded'), true)).rejects.toMatchObject({
+      status: 415,
+    })
+  })
+
+  it('stops where it grows too large', async () => {
+    await expect(readSubmission(json('x'.repeat(MAX_BODY_BYTES + 1)), false)).rejects.toBeInstanceOf(Refusal)
+  })
+})

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { contactMe, orderRequest } from '@vitrine/contract/shapes/submission'
+import type { Payload } from 'payload'
+import { check } from '../../platform/http/check-input.ts'
+import type { MatchedCall } from '../../platform/http/match-call.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { createUploadStore } from '../../content/media/upload-store.ts'
+import { queueFirstMessages } from '../messages/queue-messages.ts'
+import { settings } from '../../platform/settings.ts'
+import { enquiryHeaders, idempotencyKeyOf } from './idempotency-key.ts'
+import { nextNumber } from './next-number.ts'
+import { checkFiles, storeFiles, type StoredFile } from './order-files.ts'
+import { readSubmission } from './read-submission.ts'
+import { toEnquiry } from './to-enquiry.ts'
+
+type New = ReturnType<typeof toEnquiry> & { files: StoredFile[] }
+
+/**
+ * Stores what a visitor sent, once: the same key with the same content answers as it did the first time, so that a sender that heard
+ * nothing may send again (DESIGN.md, "Enquiries are never lost").
+ */
+export async function acceptEnquiry(
+  payload: Payload,
+  { call, name }: MatchedCall,
+  request: Request,
+): Promise<Response> {
+  const given = idempotencyKeyOf(request.headers)
+  const id = given ? check(enquiryHeaders, given)['Idempotency-Key'] : randomUUID()
+  const { json, files } = await readSubmission(request, call.takesFiles === true)
+  const sent = name === 'sendOrder' ? { order: check(orderRequest, json) } : { contact: check(contactMe, json) }
+  const announced = sent.order?.files ?? []
+  checkFiles(announced, files)
+  const enquiry = toEnquiry(id, sent)
+  if (!(await isStored(payload, enquiry))) {
+    const kept = await storeFiles(id, announced, files, createUploadStore())
+    await store(payload, { ...enquiry, files: kept })
+  }
+  return Response.json({ id }, { status: call.status, headers: { 'cache-control': 'no-store' } })
+}
+
+/** @throws {Refusal} 409 where the key is another enquiry's */
+async function isStored(payload: Payload, { id, contentHash }: Pick<New, 'id' | 'contentHash'>): Promise<boolean> {
+  const stored = await payload.findByID({ collection: 'enquiries', id, depth: 0, disableErrors: true })
+  if (!stored) return false
+  if (stored.contentHash !== contentHash) throw new Refusal(409, 'another enquiry has this Idempotency-Key')
+  return true
+}
+
+/** The enquiry, its number and what is to be sent about it, or none of them. Of two deliveries at once the primary key takes one. */
+async function store(payload: Payload, enquiry: New): Promise<void> {
+  try {
+    await inTransaction(payload, async (req) => {
+      const number = await nextNumber(payload, req, {
+        prefix: settings.ENQUIRY_PREFIX,
+        year: new Date().getUTCFullYear(),
+      })
+      await payload.create({ collection: 'enquiries', data: { ...enquiry, number }, depth: 0, req })
+      await queueFirstMessages(payload, req, enquiry, settings)
+    })
+  } catch (error) {
+    if (!(await isStored(payload, enquiry))) throw error
+  }
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { OrderedLine, ContactMe, OrderRequest } from '@vitrine/contract/shapes/submission'
+import { toCountryCode } from './country-code.ts'
+import { decideSpam } from './decide-spam.ts'
+import { toProductList } from './basket-lines.ts'
+import { toPlainLine, toPlainText } from '../plain-text.ts'
+
+type Sent = { order: OrderRequest } | { contact: ContactMe }
+
+/** The document of an enquiry. `contentHash` tells a repeated delivery from another enquiry under the same key. */
+export function toEnquiry(id: string, sent: Sent) {
+  const body = 'order' in sent ? sent.order : sent.contact
+  const signs = body.spam_signs ?? []
+  return {
+    id,
+    ...('order' in sent ? fromOrder(sent.order) : fromContact(sent.contact)),
+    state: decideSpam(signs) ? ('spam' as const) : ('new' as const),
+    fullName: toPlainLine(body.full_name) || '?',
+    phone: toPlainLine(body.phone),
+    email: toPlainLine(body.email).toLowerCase(),
+    companyName: toPlainLine(body.company_name ?? ''),
+    country: toPlainLine(body.country ?? ''),
+    countryCode: toCountryCode(body.country) as never,
+    language: body.language,
+    actionLocation: toPlainLine(body.action_location),
+    spamSigns: signs.join(', '),
+    contentHash: createHash('sha256').update(JSON.stringify(sent)).digest('hex'),
+  }
+}
+
+function fromOrder({ message, cart }: OrderRequest) {
+  const lines = cart.map((line) => ({ ...line, ...plainNames(line) }))
+  return { kind: 'order' as const, message: toPlainText(message), cart: lines, machines: toProductList(lines) }
+}
+
+function plainNames({ id, name, model, slug }: OrderedLine) {
+  return { id: toPlainLine(id), name: toPlainLine(name), model: toPlainLine(model), slug: toPlainLine(slug) }
+}
+
+function fromContact({ message, contact_message }: ContactMe) {
+  const nothing = { cart: [] as OrderedLine[], machines: '' }
+  return contact_message === undefined
+    ? { kind: 'contact' as const, message: toPlainText(message ?? ''), ...nothing }
+    : { kind: 'footer' as const, message: toPlainText(contact_message), ...nothing }
+}

@@ -1,0 +1,26 @@
+import type { CollectionConfig } from 'payload'
+import { admins, operators } from '../../platform/accounts/roles.ts'
+import { deskLabel } from '../desk/texts.ts'
+import { languageOptions } from '../../content/fields/facts.ts'
+
+/** Beginnings of answers, each in one language; the page of an enquiry offers those of the visitor's language first. */
+export const answerTemplates: CollectionConfig = {
+  slug: 'answer-templates',
+  labels: { singular: 'Answer template', plural: 'Answer templates' },
+  defaultSort: 'name',
+  access: { create: operators, read: operators, update: operators, delete: admins },
+  admin: {
+    group: deskLabel('enquiries'),
+    useAsTitle: 'name',
+    hideAPIURL: true,
+    hidden: ({ user }) => user?.role === 'editor',
+    defaultColumns: ['name', 'language', 'updatedAt'],
+    description:
+      'Placeholders: {name} the visitor, {number} the enquiry’s number, {machines} the machines asked for, {operator} who answers.',
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    { name: 'language', type: 'select', required: true, index: true, options: languageOptions },
+    { name: 'text', type: 'textarea', required: true, maxLength: 10_000, admin: { rows: 14 } },
+  ],
+}

@@ -1,0 +1,93 @@
+import type { CollectionConfig, Field } from 'payload'
+import { admins, nobody, operators } from '../../platform/accounts/roles.ts'
+import { deskEndpoints } from '../desk/endpoints.ts'
+import { deskLabel } from '../desk/texts.ts'
+import { deleteDependents } from '../erasure/delete-dependents.ts'
+import { enquiryStates } from '../states.ts'
+import { recordChanges, stampFirstAnswer } from '../record-changes.ts'
+import { queueWebhookForUnspammed } from '../queue-webhook-for-unspammed.ts'
+import { countryOptions, languageOptions } from '../../content/fields/facts.ts'
+
+const asSent = (field: Field & { name: string }): Field => ({ ...field, access: { update: () => false } }) as Field
+const kept = (field: Field & { name: string }): Field =>
+  asSent({ ...field, admin: { ...field.admin, hidden: true } } as Field & { name: string })
+
+const ROWS_A_PAGE = 25
+
+/**
+ * What visitors sent. The id is the `Idempotency-Key` of the request, so that a repeated delivery cannot become a second enquiry.
+ * The list is Payload's; an enquiry opens in a page of our own (src/desk), where it is read, answered and noted upon.
+ */
+export const enquiries: CollectionConfig = {
+  slug: 'enquiries',
+  labels: { singular: deskLabel('enquiry'), plural: deskLabel('enquiries') },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: operators, update: operators, delete: admins },
+  admin: {
+    group: deskLabel('enquiries'),
+    useAsTitle: 'number',
+    hideAPIURL: true,
+    hidden: ({ user }) => user?.role === 'editor',
+    pagination: { defaultLimit: ROWS_A_PAGE },
+    defaultColumns: ['number', 'createdAt', 'state', 'fullName', 'companyName', 'countryCode', 'language', 'assignee'],
+    listSearchableFields: ['number', 'fullName', 'companyName', 'email', 'phone', 'message', 'machines'],
+    components: {
+      beforeListTable: ['/enquiries/desk/list/ListTools.tsx#ListTools'],
+      views: { edit: { root: { Component: '/enquiries/desk/page/EnquiryPage.tsx#EnquiryPage' } } },
+    },
+  },
+  endpoints: deskEndpoints,
+  hooks: {
+    beforeChange: [stampFirstAnswer],
+    afterChange: [recordChanges, queueWebhookForUnspammed],
+    beforeDelete: [deleteDependents],
+  },
+  fields: [
+    { name: 'id', type: 'text', required: true, admin: { hidden: true } },
+    asSent({ name: 'number', type: 'text', unique: true, index: true }),
+    {
+      name: 'state',
+      type: 'select',
+      label: deskLabel('status'),
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: enquiryStates.map((value) => ({ value, label: deskLabel(`state.${value}`) })),
+    },
+    {
+      name: 'assignee',
+      type: 'relationship',
+      label: deskLabel('assignee'),
+      relationTo: 'users',
+      filterOptions: { role: { in: ['admin', 'operator'] } },
+      admin: { allowCreate: false, allowEdit: false },
+    },
+    asSent({
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: (['order', 'contact', 'footer'] as const).map((value) => ({ value, label: deskLabel(`kind.${value}`) })),
+    }),
+    asSent({ name: 'fullName', label: deskLabel('name'), type: 'text', required: true }),
+    asSent({ name: 'phone', label: deskLabel('phone'), type: 'text' }),
+    asSent({ name: 'email', label: deskLabel('email'), type: 'text', index: true }),
+    asSent({ name: 'companyName', label: deskLabel('company'), type: 'text' }),
+    asSent({ name: 'country', type: 'text', label: 'Country as written' }),
+    asSent({
+      name: 'countryCode',
+      type: 'select',
+      label: deskLabel('country'),
+      enumName: 'country',
+      options: countryOptions,
+    }),
+    asSent({ name: 'message', label: deskLabel('message'), type: 'textarea' }),
+    asSent({ name: 'machines', type: 'text', label: deskLabel('machines') }),
+    asSent({ name: 'language', label: deskLabel('language'), type: 'select', options: languageOptions }),
+    asSent({ name: 'actionLocation', type: 'text', label: deskLabel('sentFrom') }),
+    asSent({ name: 'spamSigns', type: 'text', label: deskLabel('spamSigns') }),
+    asSent({ name: 'firstAnsweredAt', type: 'date', label: deskLabel('firstAnswered') }),
+    kept({ name: 'cart', type: 'json' }),
+    kept({ name: 'files', type: 'json' }),
+    kept({ name: 'contentHash', type: 'text' }),
+  ],
+}

@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload'
+import { nobody, operators } from '../../platform/accounts/roles.ts'
+import { deskLabel } from '../desk/texts.ts'
+import { messageKinds, messageStates } from '../messages/message.ts'
+
+/**
+ * What goes out about an enquiry: mails, and calls of the webhook. A row is written in the transaction of what it tells of, and sent
+ * by src/messages. Operators read here what waits and what failed.
+ */
+export const messages: CollectionConfig = {
+  slug: 'messages',
+  labels: { singular: 'Outgoing message', plural: 'Outgoing messages' },
+  defaultSort: '-createdAt',
+  lockDocuments: false,
+  access: { create: nobody, read: operators, update: nobody, delete: nobody },
+  admin: {
+    group: deskLabel('enquiries'),
+    useAsTitle: 'messageId',
+    hideAPIURL: true,
+    hidden: ({ user }) => user?.role === 'editor',
+    defaultColumns: ['createdAt', 'kind', 'enquiry', 'to', 'state', 'attempts', 'sentAt', 'lastError'],
+    description: 'Mails and calls of the webhook, as they were sent or wait to be.',
+  },
+  fields: [
+    { name: 'enquiry', type: 'relationship', relationTo: 'enquiries', required: true, index: true },
+    { name: 'kind', type: 'select', required: true, options: [...messageKinds] },
+    { name: 'messageId', type: 'text', required: true, unique: true },
+    { name: 'to', type: 'text', index: true },
+    { name: 'subject', type: 'text' },
+    { name: 'body', type: 'textarea' },
+    { name: 'author', type: 'relationship', relationTo: 'users' },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'waiting',
+      index: true,
+      options: [...messageStates],
+    },
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
+    { name: 'nextAt', type: 'date', required: true, index: true },
+    { name: 'leasedUntil', type: 'date', admin: { hidden: true } },
+    { name: 'lastError', type: 'text' },
+    { name: 'sentAt', type: 'date' },
+  ],
+}

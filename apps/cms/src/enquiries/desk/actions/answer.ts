@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '@vitrine/contract/submission-limits'
+import { z } from 'zod'
+import { inTransaction } from '../../../platform/database/in-transaction.ts'
+import { toPlainLine, toPlainText } from '../../plain-text.ts'
+import { withNumber } from '../../messages/mails/answer.ts'
+import { toMessageId } from '../../messages/message-id.ts'
+import { queueMessage } from '../../messages/queue-messages.ts'
+import { settings } from '../../../platform/settings.ts'
+import { jsonResponse, deskEndpoint, DeskRefusal, enquiryOf, readBody } from '../endpoint.ts'
+
+const shape = z.object({
+  subject: z.string().trim().min(1).max(MAX_LINE_LENGTH),
+  text: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH),
+})
+
+/** Answers an enquiry by mail: the mail is queued, the status follows, and whoever answers takes it up where nobody has. */
+export const answerEndpoint = deskEndpoint('post', '/:id/answer', async (req) => {
+  const { subject, text } = await readBody(req, shape)
+  const { id, number, email, state, assignee } = await enquiryOf(req)
+  if (!email) throw new DeskRefusal(400, 'noAddress')
+  const { payload, user } = req
+  await inTransaction(payload, async (transaction) => {
+    const author = user?.id
+    const message = {
+      enquiry: id,
+      kind: 'answer' as const,
+      messageId: toMessageId('answer', id, settings, randomBytes(6).toString('hex')),
+      to: email,
+      subject: withNumber(toPlainLine(subject), number ?? ''),
+      body: toPlainText(text),
+      ...(author === undefined ? {} : { author: Number(author) }),
+    }
+    await queueMessage(payload, transaction, message, settings)
+    await payload.update({
+      collection: 'enquiries',
+      id,
+      data: { state: state === 'closed' ? state : 'answered', assignee: assignee ?? (author as number) },
+      depth: 0,
+      req: { ...transaction, user },
+    })
+  })
+  return jsonResponse({ ok: true }, 201)
+})

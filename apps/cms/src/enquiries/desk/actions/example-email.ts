@@ -1,0 +1,15 @@
+import type { UndeliveredEnquiry } from './spool.ts'
+
+/** An enquiry that could not be delivered, for tests. */
+export const exampleEmailEndpoint: UndeliveredEnquiry = {
+  id: '0b1f2a6e-6f0c-4f0e-9b1f-3c1f0a7d9e11',
+  kind: 'order',
+  state: 'refused',
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  phone: '441234567',
+  message: 'A saw, please.',
+  receivedAt: '2027-03-01T11:00:00.000Z',
+  attempts: 4,
+  lastError: 'status 422',
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation.js'
+import form from '../ui/form.module.css'
+import { callDeskEndpoint } from '../page/call-desk-endpoint.ts'
+import type { DeskTexts } from '../texts.ts'
+
+export function RetryMessages({ texts }: { texts: DeskTexts }) {
+  const router = useRouter()
+  async function retry() {
+    const answer = await callDeskEndpoint(texts, 'POST', 'retry-messages')
+    if (!answer.ok) toast.error(answer.error)
+    router.refresh()
+  }
+  return (
+    <span className={form.actions}>
+      <Button size="small" buttonStyle="secondary" onClick={() => void retry()}>
+        {texts['board.tryAgain']}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import type { UndeliveredEnquiry } from '../actions/spool.ts'
+import { exampleEmailEndpoint as letter } from '../actions/example-email.ts'
+import { deskTexts } from '../texts.ts'
+import { toUndeliveredRows, toReason } from './to-undelivered-rows.ts'
+
+const texts = deskTexts('en')
+const now = Date.parse('2027-03-04T12:00:00Z')
+
+it('says who waits, for how long and why', () => {
+  expect(toUndeliveredRows([letter], texts, 'en', now)).toEqual([
+    {
+      id: letter.id,
+      state: 'refused',
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      phone: '441234567',
+      message: 'A saw, please.',
+      receivedAt: letter.receivedAt,
+      stateName: 'refused',
+      kindName: 'Order enquiry',
+      moment: 'Mar 1, 2027, 11:00 AM UTC',
+      age: '3 days ago',
+      attempts: 'Attempts: 4',
+      reason: 'The back office does not take it as it is: status 422.',
+    },
+  ])
+})
+
+it('writes the age in the reader’s language, with Latin digits', () => {
+  const receivedAt = '2027-03-04T07:00:00.000Z'
+  const ages = ['de', 'ar', 'rs-latin'].map(
+    (language) => toUndeliveredRows([{ ...letter, receivedAt }], deskTexts(language), language, now)[0]?.age,
+  )
+  expect(ages).toEqual(['vor 5 Stunden', 'قبل 5 ساعات', 'pre 5 sati'])
+})
+
+it('leaves out what has just come and is on its way', () => {
+  const waiting: UndeliveredEnquiry = { ...letter, state: 'waiting', attempts: 0, lastError: null }
+  expect(toUndeliveredRows([waiting], texts, 'en', now)).toEqual([])
+  expect(toUndeliveredRows([{ ...waiting, attempts: 1, lastError: 'fetch failed' }], texts, 'en', now)[0]?.reason).toBe(
+    'The back office could not be reached or was busy: fetch failed.',
+  )
+})
+
+it('tells of files that were not taken', () => {
+  expect(toReason('files-left', 'without files: status 413', texts)).toBe(
+    'Its words have arrived, its files were not taken: status 413.',
+  )
+  expect(toReason('refused', '', texts)).toBe('')
+})

@@ -1,0 +1,288 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startSmtpServer } from '../../testing/smtp-server.ts'
+import { createTestCms } from '../../testing/test-cms.ts'
+
+let cms: Awaited<ReturnType<typeof createTestCms>>
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
+const as = {} as Record<'admin' | 'editor' | 'operator', Record<string, string>>
+
+beforeAll(async () => {
+  smtp = await startSmtpServer()
+  const mail = { SMTP_URL: smtp.url, ENQUIRY_MAIL_TO: 'sales@norvane.example', MAIL_FROM: 'web@norvane.example' }
+  cms = await createTestCms({ ...mail, SITE_URL: 'http://localhost:3000' })
+  for (const role of ['admin', 'editor', 'operator'] as const) as[role] = await cms.logIn(role)
+  const { startMessageWorkers } = await import('../messages/start-message-workers.ts')
+  const { settings } = await import('../../platform/settings.ts')
+  await startMessageWorkers(cms.payload, settings)
+}, 60_000)
+afterAll(async () => {
+  const { runShutdownHooks } = await import('../../platform/on-shutdown.ts')
+  await runShutdownHooks()
+  await smtp.stop()
+})
+
+const sender = {
+  full_name: 'Ada Lovelace',
+  phone: '4930123456',
+  email: 'ada@example.com',
+  company_name: 'Engines Ltd',
+  country: 'Germany',
+  language: 'de',
+  action_location: '/de/turnkey',
+}
+const saw = {
+  id: 'nv-450-double-mitre-saw',
+  name: 'SEE http://evil.example',
+  model: 'x',
+  slug: 'nv-450-double-mitre-saw',
+  image: null,
+  cnt: 2,
+}
+const order = { ...sender, message: 'A saw, please.\n<b>Now</b>', cart: [saw] }
+
+const post = (body: unknown, id: string = randomUUID()) =>
+  cms.ask('/order_request/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': id },
+    body: JSON.stringify(body),
+  })
+const postAs = (role: keyof typeof as, path: string, body: unknown) =>
+  cms.rest(path, {
+    method: 'POST',
+    headers: { ...as[role], 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+const enquiry = (id: string) => cms.payload.findByID({ collection: 'enquiries', id, depth: 0 })
+const mailsOf = (id: string) => smtp.received.filter(({ mail }) => mail.messageId?.includes(id))
+const received = (id: string, kind: string) =>
+  vi.waitFor(
+    () => {
+      const found = mailsOf(id).filter(({ mail }) => mail.messageId?.startsWith(`<${kind}.`))
+      expect(found).toHaveLength(1)
+      return found[0] as NonNullable<(typeof found)[0]>
+    },
+    { timeout: 10_000 },
+  )
+
+describe('an order', () => {
+  const id = randomUUID()
+
+  it('gets a number, once, and a second delivery changes nothing', async () => {
+    expect((await post(order, id)).status).toBe(201)
+    expect((await post(order, id)).status).toBe(201)
+    expect((await post({ ...order, message: 'other' }, id)).status).toBe(409)
+    const { number, state, countryCode } = await enquiry(id)
+    expect({ number, state, countryCode }).toEqual({
+      number: expect.stringMatching(/^NV-\d{4}-000001$/),
+      state: 'new',
+      countryCode: 'DE',
+    })
+  })
+
+  it('delivered many times at once is one', async () => {
+    const many = randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => post({ ...order, email: 'many@example.com' }, many)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201))
+    const { totalDocs } = await cms.payload.count({ collection: 'messages', where: { enquiry: { equals: many } } })
+    expect([totalDocs, (await enquiry(many)).number?.slice(-6)]).toEqual([2, '000002'])
+  })
+
+  it('is told to the operator by a mail with text and HTML, which answers to the visitor', async () => {
+    const { mail, to } = await received(id, 'operator')
+    expect(to).toEqual(['sales@norvane.example'])
+    expect(mail.subject).toMatch(/^\[NV-\d{4}-000001\] Order enquiry: Engines Ltd$/)
+    expect(mail.replyTo).toEqual([{ name: 'Ada Lovelace', address: 'ada@example.com' }])
+    expect(mail.text).toContain('A saw, please.\n> <b>Now</b>')
+    expect(mail.html).toContain('&lt;b&gt;Now&lt;/b&gt;')
+    expect(mail.html).not.toContain('<b>')
+  })
+
+  it('is acknowledged to the visitor in the visitor’s language, with nothing that the visitor wrote', async () => {
+    const { mail, to } = await received(id, 'receipt')
+    expect(to).toEqual(['ada@example.com'])
+    expect(mail.subject).toMatch(/^\[NV-\d{4}-000001\] Ihre Anfrage an /)
+    expect(mail.text).toContain('Guten Tag, Ada Lovelace,')
+    expect(mail.text).toContain('2 × NV 450')
+    expect(mail.html).toContain('<html lang="de" dir="ltr">')
+    for (const written of ['evil', 'A saw, please', 'Engines'])
+      expect(mail.text + (mail.html ?? '')).not.toContain(written)
+    expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
+  })
+
+  it('is answered from the desk in the same conversation, and only once', async () => {
+    const subject = 'Re: your enquiry\r\nBcc: victim@example.com'
+    const response = await postAs('operator', `/enquiries/${id}/answer`, { subject, text: 'Here is our <offer>.' })
+    expect(response.status).toBe(201)
+    const { mail, to } = await received(id, 'answer')
+    expect(to).toEqual(['ada@example.com'])
+    expect(mail.subject).toMatch(/^\[NV-\d{4}-000001\] Re: your enquiry Bcc: victim@example.com$/)
+    expect(mail.bcc).toBeUndefined()
+    expect(mail.inReplyTo).toBe(`<receipt.${id}@norvane.example>`)
+    expect(mail.references).toBe(`<operator.${id}@norvane.example> <receipt.${id}@norvane.example>`)
+    expect(mail.replyTo).toEqual([{ name: '', address: 'sales@norvane.example' }])
+    expect(mail.text).toContain('Here is our <offer>.')
+    expect(mail.text).toContain('> A saw, please.')
+    const { state, assignee, firstAnsweredAt } = await enquiry(id)
+    expect([state, typeof assignee, typeof firstAnsweredAt]).toEqual(['answered', 'number', 'string'])
+    await new Promise((resolve) => setTimeout(resolve, 1200))
+    expect(mailsOf(id)).toHaveLength(3)
+  })
+
+  it('keeps its history: who changed what, and notes', async () => {
+    expect((await postAs('operator', `/enquiries/${id}/note`, { text: 'Called, nobody there.' })).status).toBe(201)
+    const { docs } = await cms.payload.find({
+      collection: 'enquiry-events',
+      where: { enquiry: { equals: id } },
+      sort: 'id',
+      depth: 1,
+    })
+    expect(docs.map(({ kind, before, text }) => [kind, before, text])).toEqual([
+      ['state', 'new', 'answered'],
+      ['assignee', '', expect.stringMatching(/^\d+$/)],
+      ['note', null, 'Called, nobody there.'],
+    ])
+    expect(docs.map(({ author }) => (typeof author === 'object' ? author?.email : author))).toEqual(
+      Array.from({ length: 3 }, () => 'operator@norvane.example'),
+    )
+  })
+})
+
+describe('spam', () => {
+  it('is kept, and nobody is told', async () => {
+    const id = randomUUID()
+    expect((await post({ ...order, email: 'bot@example.com', spam_signs: ['honeypot'] }, id)).status).toBe(201)
+    expect(await enquiry(id)).toMatchObject({ state: 'spam', spamSigns: 'honeypot' })
+    expect((await cms.payload.count({ collection: 'messages', where: { enquiry: { equals: id } } })).totalDocs).toBe(0)
+  })
+
+  it('makes of us no sender of mails to strangers: three receipts a day to one address', async () => {
+    for (let count = 0; count < 5; count++) await post({ ...order, message: `${count}`, email: 'victim@example.com' })
+    const where = { to: { equals: 'victim@example.com' }, kind: { equals: 'receipt' } }
+    expect((await cms.payload.count({ collection: 'messages', where })).totalDocs).toBe(3)
+  })
+})
+
+describe('files', () => {
+  const bytes = Buffer.from('%PDF-1.7\nthe window of the workshop')
+  const about = (content: Buffer) => ({
+    name: '../../../etc/plan.exe',
+    type: 'application/pdf',
+    size: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+  })
+  const send = (id: string, files: unknown[], contents: Buffer[]) => {
+    const form = new FormData()
+    form.set('payload', JSON.stringify({ ...order, email: 'files@example.com', files }))
+    for (const content of contents) form.append('file', new Blob([new Uint8Array(content)]), 'x')
+    return cms.ask('/order_request/', { method: 'POST', headers: { 'idempotency-key': id }, body: form })
+  }
+  const id = randomUUID()
+
+  it('come with the order, out of the public folder, and are saved by operators alone', async () => {
+    expect((await send(id, [about(bytes)], [bytes])).status).toBe(201)
+    expect((await send(id, [about(bytes)], [bytes])).status).toBe(201)
+    expect(await readdir(join(cms.dataDir, 'enquiry-files'))).toHaveLength(1)
+    const path = `/enquiries/${id}/files/0`
+    const response = await cms.rest(path, { headers: as.operator })
+    expect(await response.text()).toBe(bytes.toString())
+    expect(response.headers.get('content-disposition')).toContain('attachment')
+    expect(response.headers.get('content-disposition')).toContain('.._.._etc_plan.exe.pdf')
+    expect((await cms.rest(path, { headers: as.editor })).status).toBe(403)
+    expect((await cms.rest(path)).status).toBe(403)
+    expect((await cms.rest(`/enquiries/${id}/files/1`, { headers: as.operator })).status).toBe(404)
+  })
+
+  it('that are not what the order says are refused', async () => {
+    const other = Buffer.from('MZ nothing that we take')
+    const statuses = [
+      await send(randomUUID(), [about(other)], [other]),
+      await send(randomUUID(), [about(bytes)], []),
+      await send(randomUUID(), [{ ...about(bytes), size: 5 }], [bytes]),
+      await send(randomUUID(), [about(bytes)], [Buffer.from(bytes.toString().replace('window', 'wincow'))]),
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([400, 400, 400, 400])
+  })
+
+  it('go with the enquiry when the address is erased, and so do mails and history', async () => {
+    await received(id, 'receipt')
+    const ask = async (role: keyof typeof as, erase: boolean) =>
+      postAs(role, '/enquiries/erase', { email: 'Files@example.com ', erase })
+    expect((await ask('editor', true)).status).toBe(403)
+    expect(await (await ask('operator', false)).json()).toEqual({ enquiries: 1, mails: 2, files: 1 })
+    expect(await (await ask('operator', true)).json()).toMatchObject({ enquiries: 1 })
+    expect(await (await ask('operator', false)).json()).toEqual({ enquiries: 0, mails: 0, files: 0 })
+    expect(await readdir(join(cms.dataDir, 'enquiry-files'))).toEqual([])
+    expect(
+      (await cms.payload.count({ collection: 'messages', where: { to: { equals: 'files@example.com' } } })).totalDocs,
+    ).toBe(0)
+  })
+})
+
+describe('roles', () => {
+  it('let editors see nothing of enquiries, and nobody change what a visitor sent', async () => {
+    for (const path of [
+      '/enquiries',
+      '/messages',
+      '/enquiry-events',
+      '/answer-templates',
+      '/enquiries/export?format=csv',
+    ])
+      expect([path, (await cms.rest(path, { headers: as.editor })).status]).toEqual([path, 403])
+    for (const path of ['/enquiries/erase', '/enquiries/retry-messages', `/enquiries/${randomUUID()}/note`])
+      expect([path, (await postAs('editor', path, {})).status]).toEqual([path, 403])
+    const id = (await cms.payload.find({ collection: 'enquiries', limit: 1 })).docs[0]?.id ?? ''
+    const change = { method: 'PATCH', headers: { ...as.operator, 'content-type': 'application/json' } }
+    const body = JSON.stringify({ fullName: 'Somebody else', email: 'x@example.com', state: 'closed' })
+    expect((await cms.rest(`/enquiries/${id}`, { ...change, body })).status).toBe(200)
+    expect(await enquiry(id)).toMatchObject({ state: 'closed', fullName: 'Ada Lovelace' })
+    expect((await cms.rest(`/enquiries/${id}`, { method: 'DELETE', headers: as.operator })).status).toBe(403)
+  })
+
+  it('let operators change no content', async () => {
+    for (const collection of ['products', 'categories', 'media', 'redirects'])
+      expect([collection, (await postAs('operator', `/${collection}`, {})).status]).toEqual([collection, 403])
+  })
+})
+
+describe('the export', () => {
+  it('has what the list shows, with cells that no spreadsheet runs', async () => {
+    await post({
+      ...order,
+      email: 'formula@example.com',
+      full_name: '=HYPERLINK("http://evil.example")',
+      message: '+1\n"quoted", ü',
+    })
+    const response = await cms.rest('/enquiries/export?format=csv&where[email][equals]=formula@example.com', {
+      headers: as.operator,
+    })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const text = bytes.toString()
+    expect(text.trim().split('\r\n')).toHaveLength(2)
+    expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+    expect(text).toContain(`"'+1\n""quoted"", ü"`)
+  })
+
+  it('is a workbook too, and follows the search', async () => {
+    const response = await cms.rest('/enquiries/export?format=xlsx&search=nobody-of-this-name', {
+      headers: as.operator,
+    })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(bytes.subarray(0, 2).toString()).toBe('PK')
+    expect(response.headers.get('content-disposition')).toContain('.xlsx')
+  })
+})
+
+it('erases what has not been touched for longer than it is kept', async () => {
+  const { eraseUntouchedSince } = await import('../erasure/erase.ts')
+  expect(await eraseUntouchedSince(cms.payload, new Date(Date.now() - 86_400_000))).toBe(0)
+  const { totalDocs } = await cms.payload.count({ collection: 'enquiries' })
+  expect(await eraseUntouchedSince(cms.payload, new Date(Date.now() + 1000))).toBe(totalDocs)
+  expect((await cms.payload.count({ collection: 'messages' })).totalDocs).toBe(0)
+  expect((await cms.payload.count({ collection: 'enquiry-events' })).totalDocs).toBe(0)
+})

@@ -1,0 +1,18 @@
+import writeExcelFile from 'write-excel-file/node'
+import { escapeFormula } from '../../../platform/spreadsheets/escape-formula.ts'
+import { columnWidths } from './to-rows.ts'
+
+/** The longest text that a cell of Excel holds. */
+const LONGEST_CELL = 32_767
+
+/** An Excel workbook; every cell is text, so that telephone numbers and article numbers stay as they are, and none is one that a spreadsheet runs. */
+export async function toWorkbook(rows: readonly (readonly string[])[]): Promise<Buffer> {
+  const data = rows.map((row, index) =>
+    row.map((cell) => ({
+      value: escapeFormula(cell).slice(0, LONGEST_CELL),
+      type: String,
+      ...(index === 0 ? { fontWeight: 'bold' as const } : {}),
+    })),
+  )
+  return writeExcelFile(data, { columns: columnWidths, sheet: 'Enquiries', stickyRowsCount: 1 }).toBuffer()
+}

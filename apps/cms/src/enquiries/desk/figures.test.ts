@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { medianOf } from './dashboard/figures.ts'
+import { fillTemplate } from './fill-template.ts'
+import { toDuration } from './time.ts'
+
+it('finds the median, the mean of two in the middle, and none of nothing', () => {
+  expect([medianOf([]), medianOf([5]), medianOf([9, 1, 5]), medianOf([4, 1, 3, 2])]).toEqual([null, 5, 5, 2.5])
+})
+
+it('tells a length of time in the unit that says most', () => {
+  const hour = 3_600_000
+  expect([35 * 60_000, 4.5 * hour, 30 * hour, 72 * hour].map((ms) => toDuration(ms, 'en'))).toEqual([
+    '35 min',
+    '4.5 hr',
+    '30 hr',
+    '3 days',
+  ])
+})
+
+it('fills placeholders and leaves alone what it does not know', () => {
+  expect(fillTemplate('{count} of {all}', { count: 2 })).toBe('2 of {all}')
+})

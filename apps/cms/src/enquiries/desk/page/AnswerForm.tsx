@@ -1,0 +1,137 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation.js'
+import { type FormEvent, useState } from 'react'
+import card from '../ui/card.module.css'
+import form from '../ui/form.module.css'
+import words from '../ui/text.module.css'
+import styles from './AnswerForm.module.css'
+import { type Template, type TemplateGroup, TemplatePicker } from './TemplatePicker.tsx'
+import type { DeskTexts } from '../texts.ts'
+import { fillTemplate } from '../fill-template.ts'
+import { callDeskEndpoint } from './call-desk-endpoint.ts'
+
+type Props = {
+  id: string
+  email: string
+  lang: string
+  dir: 'ltr' | 'rtl'
+  subject: string
+  hint: string
+  mailOff: boolean
+  templates: TemplateGroup[]
+  texts: DeskTexts
+}
+
+/** What templates leave open, such as a date that only the operator knows. */
+const GAP = '[…]'
+
+/** Where an operator answers by mail or notes something for colleagues. What was typed stays until it was taken. */
+export function AnswerForm({ id, email, lang, dir, subject: firstSubject, hint, mailOff, templates, texts }: Props) {
+  const router = useRouter()
+  const [mode, setMode] = useState<'answer' | 'note'>(email ? 'answer' : 'note')
+  const [subject, setSubject] = useState(firstSubject)
+  const [text, setText] = useState('')
+  const [template, setTemplate] = useState<Template | null>(null)
+  const [note, setNote] = useState('')
+  const [busy, setBusy] = useState(false)
+  const isAnswer = mode === 'answer'
+
+  /** A template takes the place of another and of nothing; of what the operator wrote only if the operator wants it. */
+  function choose(chosen: Template | null) {
+    const isOwn = text.trim() !== '' && text !== template?.text
+    if (chosen && isOwn && !window.confirm(texts['template.replace'])) return
+    setTemplate(chosen)
+    if (chosen || !isOwn) setText(chosen?.text ?? '')
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (isAnswer && text.includes(GAP) && !window.confirm(fillTemplate(texts['template.gap'], { gap: GAP }))) return
+    setBusy(true)
+    const body = isAnswer ? { subject, text } : { text: note }
+    const answer = await callDeskEndpoint(texts, 'POST', `${id}/${mode}`, body)
+    setBusy(false)
+    if (!answer.ok) {
+      toast.error(answer.error)
+      return
+    }
+    toast.success(isAnswer ? texts.answerQueued : texts.noteSaved)
+    if (isAnswer) {
+      setText('')
+      setTemplate(null)
+    } else setNote('')
+    router.refresh()
+  }
+
+  const tab = (it: typeof mode, name: string) => (
+    <button type="button" className={styles.tab} aria-pressed={mode === it} onClick={() => setMode(it)}>
+      {name}
+    </button>
+  )
+
+  return (
+    <section className={card.card} aria-label={isAnswer ? texts.answer : texts.note}>
+      <div className={styles.tabs}>
+        {email && tab('answer', texts.answer)}
+        {tab('note', texts.note)}
+      </div>
+      <form className={form.fields} onSubmit={(event) => void submit(event)}>
+        {!email && <p className={words.quiet}>{texts.noAddress}</p>}
+        {isAnswer && mailOff && <p className={words.notice}>{texts.mailOff}</p>}
+        {isAnswer && templates.length > 0 && (
+          <TemplatePicker groups={templates} chosen={template} onChoose={choose} texts={texts} />
+        )}
+        {isAnswer ? (
+          <>
+            <label className={form.field}>
+              <span>{texts.subject}</span>
+              <input
+                value={subject}
+                maxLength={200}
+                dir="auto"
+                required
+                onChange={(event) => setSubject(event.target.value)}
+              />
+            </label>
+            <label className={form.field}>
+              <span>{texts.answerText}</span>
+              <textarea
+                value={text}
+                lang={template?.tag ?? lang}
+                dir={template?.dir ?? dir}
+                rows={10}
+                maxLength={10_000}
+                required
+                onChange={(event) => setText(event.target.value)}
+              />
+            </label>
+            <p className={words.quiet}>{hint}</p>
+          </>
+        ) : (
+          <>
+            <label className={form.field}>
+              <span>{texts.noteText}</span>
+              <textarea
+                value={note}
+                dir="auto"
+                rows={4}
+                maxLength={10_000}
+                required
+                onChange={(event) => setNote(event.target.value)}
+              />
+            </label>
+            <p className={words.quiet}>{texts.noteHint}</p>
+          </>
+        )}
+        <div className={form.actions}>
+          <Button type="submit" disabled={busy}>
+            {busy ? texts.sending : isAnswer ? texts.send : texts.saveNote}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import type { DocumentViewServerProps } from 'payload'
+import { settings } from '../../../platform/settings.ts'
+import type { Enquiry } from '../../../payload-types.ts'
+import card from '../ui/card.module.css'
+import page from '../ui/page.module.css'
+import words from '../ui/text.module.css'
+import styles from './EnquiryPage.module.css'
+import { deskTexts } from '../texts.ts'
+import { AnswerForm } from './AnswerForm.tsx'
+import { Files } from './Files.tsx'
+import { OrderedProducts } from './OrderedProducts.tsx'
+import { loadEnquiryPage } from './load-enquiry-page.ts'
+import { SenderCard } from './SenderCard.tsx'
+import { StatusCard } from './StatusCard.tsx'
+import { Timeline } from './Timeline.tsx'
+import { toAnswerFormProps } from './to-answer-form-props.ts'
+import { toTimeline } from './to-timeline.ts'
+
+/**
+ * An enquiry as an operator works on it, in the order of the work, which is that of a phone, a screen reader and the Tab key:
+ * who asks, what, the answer, then status and history.
+ */
+export async function EnquiryPage({ doc, payload, i18n, user }: DocumentViewServerProps) {
+  const enquiry = doc as unknown as Enquiry
+  const language = i18n.language
+  const texts = deskTexts(language)
+  const data = await loadEnquiryPage(payload, enquiry)
+  const list = '/admin/collections/enquiries'
+  return (
+    <Gutter>
+      <SetStepNav nav={[{ label: texts.enquiries, url: list }, { label: enquiry.number ?? '' }]} />
+      <article className={page.page}>
+        <header className={page.head}>
+          <h1>
+            <bdi>{enquiry.companyName || enquiry.fullName}</bdi>
+          </h1>
+          <span className={styles.number}>{enquiry.number}</span>
+          <span className={words.pill} data-state={enquiry.state}>
+            {texts[`state.${enquiry.state}`]}
+          </span>
+          <span className={words.quiet}>{texts[`kind.${enquiry.kind}`]}</span>
+        </header>
+        <div className={styles.parts}>
+          <div className={styles.sender}>
+            <SenderCard
+              enquiry={enquiry}
+              others={data.others}
+              texts={texts}
+              language={language}
+              siteUrl={settings.SITE_URL}
+            />
+          </div>
+          <div className={styles.asked}>
+            <section className={card.card} aria-labelledby="desk-message">
+              <h2 id="desk-message">{texts.message}</h2>
+              <p className={enquiry.message ? words.text : words.quiet} dir="auto">
+                {enquiry.message || texts.noMessage}
+              </p>
+            </section>
+            <OrderedProducts enquiry={enquiry} data={data} texts={texts} linkToCatalogue={user?.role === 'admin'} />
+            <Files enquiry={enquiry} texts={texts} language={language} />
+            <AnswerForm
+              {...await toAnswerFormProps(payload, enquiry, data, texts, user)}
+              key={data.messages.length + data.events.length}
+            />
+          </div>
+          <div className={styles.status}>
+            <StatusCard
+              id={enquiry.id}
+              state={enquiry.state}
+              assignee={
+                enquiry.assignee
+                  ? String(typeof enquiry.assignee === 'object' ? enquiry.assignee.id : enquiry.assignee)
+                  : ''
+              }
+              colleagues={data.colleagues.map(({ id, name, email }) => ({ id: String(id), name: name || email }))}
+              texts={texts}
+            />
+          </div>
+          <div className={styles.history}>
+            <Timeline
+              happenings={toTimeline(enquiry, data, texts, settings.ENQUIRY_MAIL_TO ?? 'ENQUIRY_MAIL_TO')}
+              texts={texts}
+              language={language}
+            />
+          </div>
+        </div>
+      </article>
+    </Gutter>
+  )
+}

@@ -1,0 +1,34 @@
+import { toStoredFiles } from '../../acceptance/order-files.ts'
+import type { Enquiry } from '../../../payload-types.ts'
+import card from '../ui/card.module.css'
+import words from '../ui/text.module.css'
+import type { DeskTexts } from '../texts.ts'
+import { tagOf } from '../time.ts'
+
+const KILOBYTE = 1000
+
+/** The files of an order, each to be saved. */
+export function Files({ enquiry, texts, language }: { enquiry: Enquiry; texts: DeskTexts; language: string }) {
+  const files = toStoredFiles(enquiry.files)
+  if (files.length === 0) return null
+  const size = new Intl.NumberFormat(`${tagOf(language)}-u-nu-latn`, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  })
+  return (
+    <section className={card.card} aria-labelledby="desk-files">
+      <h2 id="desk-files">{texts.files}</h2>
+      <ul className={card.list}>
+        {files.map((file, index) => (
+          <li key={file.stored}>
+            <a href={`/cms-api/enquiries/${enquiry.id}/files/${index}`} download>
+              <bdi>{file.name}</bdi>
+            </a>{' '}
+            <span className={words.quiet}>{size.format(Math.ceil(file.size / KILOBYTE))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

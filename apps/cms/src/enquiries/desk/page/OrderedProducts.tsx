@@ -1,0 +1,56 @@
+import { toBasketLines } from '../../acceptance/basket-lines.ts'
+import type { Enquiry } from '../../../payload-types.ts'
+import card from '../ui/card.module.css'
+import table from '../ui/table.module.css'
+import type { DeskTexts } from '../texts.ts'
+import type { EnquiryPageData } from './load-enquiry-page.ts'
+
+type Props = { enquiry: Enquiry; data: EnquiryPageData; texts: DeskTexts; linkToCatalogue: boolean }
+
+/** The basket: each line leads to the machine's public page, and for those who keep the catalogue to its document. */
+export function OrderedProducts({ enquiry, data, texts, linkToCatalogue }: Props) {
+  const cart = toBasketLines(enquiry.cart)
+  if (cart.length === 0) return null
+  return (
+    <section className={card.card} aria-labelledby="desk-machines">
+      <h2 id="desk-machines">{texts.machines}</h2>
+      <div className={table.scroll}>
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.quantity}</th>
+              <th scope="col">{texts.machine}</th>
+              {linkToCatalogue && <th scope="col">{texts.inTheCatalogue}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {cart.map((line, index) => {
+              const product = data.products.get(line.slug)
+              return (
+                // The same machine may stand in two lines of a foreign basket.
+                // oxlint-disable-next-line react/no-array-index-key
+                <tr key={index}>
+                  <td className={table.amount}>{line.cnt} ×</td>
+                  <td>
+                    {product ? (
+                      <a href={`/product/pvc-screwing-machines/${product.slug}`} target="_blank" rel="noreferrer">
+                        <bdi>{[product.model, product.name].filter(Boolean).join(' ')}</bdi>
+                      </a>
+                    ) : (
+                      <>
+                        <bdi>{[line.model, line.name].filter(Boolean).join(' ')}</bdi> ({texts.notInCatalogue})
+                      </>
+                    )}
+                  </td>
+                  {linkToCatalogue && (
+                    <td>{product && <a href={`/admin/collections/products/${product.id}`}>{product.slug}</a>}</td>
+                  )}
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

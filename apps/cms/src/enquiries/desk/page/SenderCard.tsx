@@ -1,0 +1,74 @@
+import { defaultLanguage, languageOf } from '@vitrine/locales/languages'
+import type { ReactNode } from 'react'
+import type { Enquiry } from '../../../payload-types.ts'
+import card from '../ui/card.module.css'
+import words from '../ui/text.module.css'
+import styles from './SenderCard.module.css'
+import type { DeskTexts } from '../texts.ts'
+import { toMoment } from '../time.ts'
+
+type Props = { enquiry: Enquiry; others: Enquiry[]; texts: DeskTexts; language: string; siteUrl: string }
+
+/** Who asks, and what else that address has asked. */
+export function SenderCard({ enquiry, others, texts, language, siteUrl }: Props) {
+  const { email, phone, actionLocation } = enquiry
+  const page = actionLocation?.startsWith('/') ? `${siteUrl}${actionLocation}` : null
+  return (
+    <section className={card.card} aria-labelledby="desk-sender">
+      <h2 id="desk-sender">{texts.sender}</h2>
+      <dl className={styles.facts}>
+        <Fact name={texts.name}>{enquiry.fullName}</Fact>
+        <Fact name={texts.company}>{enquiry.companyName}</Fact>
+        <Fact name={texts.country}>{enquiry.country}</Fact>
+        <Fact name={texts.email}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
+        <Fact name={texts.phone}>
+          {phone && (
+            <a dir="ltr" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              {phone}
+            </a>
+          )}
+        </Fact>
+        <Fact name={texts.language}>{languageOf(enquiry.language ?? defaultLanguage).name}</Fact>
+        <Fact name={texts.received}>{`${toMoment(enquiry.createdAt, language)} UTC`}</Fact>
+        <Fact name={texts.sentFrom}>
+          {page ? (
+            <a href={page} dir="ltr">
+              {actionLocation}
+            </a>
+          ) : (
+            actionLocation
+          )}
+        </Fact>
+        <Fact name={texts.firstAnswered}>
+          {enquiry.firstAnsweredAt && `${toMoment(enquiry.firstAnsweredAt, language)} UTC`}
+        </Fact>
+        <Fact name={texts.spamSigns}>{enquiry.spamSigns}</Fact>
+      </dl>
+      {others.length > 0 && (
+        <>
+          <h2>{texts.others}</h2>
+          <ul className={card.list}>
+            {others.map((it) => (
+              <li key={it.id}>
+                <a href={`/admin/collections/enquiries/${it.id}`}>{it.number}</a>{' '}
+                <span className={words.quiet}>{texts[`state.${it.state}`]}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </>
+  )
+}

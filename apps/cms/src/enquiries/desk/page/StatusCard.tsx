@@ -1,0 +1,65 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation.js'
+import { useState } from 'react'
+import { enquiryStates } from '../../states.ts'
+import card from '../ui/card.module.css'
+import form from '../ui/form.module.css'
+import type { DeskTexts } from '../texts.ts'
+import { callDeskEndpoint } from './call-desk-endpoint.ts'
+
+type Props = {
+  id: string
+  state: string
+  assignee: string
+  colleagues: { id: string; name: string }[]
+  texts: DeskTexts
+}
+
+/** Status and assignee; a choice is saved at once. */
+export function StatusCard({ id, state, assignee, colleagues, texts }: Props) {
+  const router = useRouter()
+  const [saving, setSaving] = useState(false)
+
+  async function save(change: Record<string, unknown>) {
+    setSaving(true)
+    const answer = await callDeskEndpoint(texts, 'PATCH', id, change)
+    setSaving(false)
+    if (answer.ok) toast.success(texts.saved)
+    else toast.error(answer.error)
+    router.refresh()
+  }
+
+  return (
+    <section className={card.card}>
+      <div className={form.fields} aria-busy={saving}>
+        <label className={form.field}>
+          <span>{texts.status}</span>
+          <select value={state} onChange={(event) => void save({ state: event.target.value })} disabled={saving}>
+            {enquiryStates.map((it) => (
+              <option key={it} value={it}>
+                {texts[`state.${it}`]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={form.field}>
+          <span>{texts.assignee}</span>
+          <select
+            value={assignee}
+            onChange={(event) => void save({ assignee: event.target.value ? Number(event.target.value) : null })}
+            disabled={saving}
+          >
+            <option value="">{texts.nobody}</option>
+            {colleagues.map((it) => (
+              <option key={it.id} value={it.id}>
+                {it.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Payload } from 'payload'
+import { toBasketLines } from '../../acceptance/basket-lines.ts'
+import type { Enquiry, EnquiryEvent, Message, Product, User } from '../../../payload-types.ts'
+
+export type EnquiryPageData = {
+  events: EnquiryEvent[]
+  messages: Message[]
+  colleagues: User[]
+  templates: { id: number; name: string; language: string; text: string }[]
+  products: Map<string, Product>
+  others: Enquiry[]
+}
+
+const MOST_OTHERS = 10
+
+/** Everything that the page of an enquiry shows besides the enquiry. The page is for operators, who may see all of it. */
+export async function loadEnquiryPage(payload: Payload, enquiry: Enquiry): Promise<EnquiryPageData> {
+  const ofEnquiry = { enquiry: { equals: enquiry.id } }
+  const slugs = toBasketLines(enquiry.cart).map(({ slug }) => slug)
+  const all = { pagination: false, depth: 0 } as const
+  const [events, messages, colleagues, templates, products, others] = await Promise.all([
+    payload.find({ collection: 'enquiry-events', where: ofEnquiry, sort: 'id', ...all }),
+    payload.find({ collection: 'messages', where: ofEnquiry, sort: 'id', ...all }),
+    payload.find({ collection: 'users', where: { role: { in: ['admin', 'operator'] } }, sort: 'name', ...all }),
+    payload.find({ collection: 'answer-templates', sort: 'name', ...all }),
+    payload.find({ collection: 'products', where: { slug: { in: slugs } }, ...all }),
+    payload.find({
+      collection: 'enquiries',
+      where: { email: { equals: enquiry.email ?? '-' }, id: { not_equals: enquiry.id } },
+      sort: '-createdAt',
+      limit: MOST_OTHERS,
+      depth: 0,
+    }),
+  ])
+  return {
+    events: events.docs,
+    messages: messages.docs,
+    colleagues: colleagues.docs,
+    templates: templates.docs,
+    products: new Map(products.docs.map((product) => [product.slug ?? '', product])),
+    others: others.docs,
+  }
+}
+
+export const nameOfUser = ({ name, email }: Pick<User, 'name' | 'email'>) => name || email

@@ -1,0 +1,40 @@
+import { defaultLanguage, languageOf } from '@vitrine/locales/languages'
+import type { Payload } from 'payload'
+import { receiptSubject } from '../../messages/mails/receipt.ts'
+import { senderOf } from '../../messages/mails/sender.ts'
+import type { Enquiry } from '../../../payload-types.ts'
+import { settings } from '../../../platform/settings.ts'
+import { fillTemplate } from '../fill-template.ts'
+import type { DeskTexts } from '../texts.ts'
+import type { EnquiryPageData } from './load-enquiry-page.ts'
+import { toTemplateGroups } from './to-template-groups.ts'
+
+/** What the browser needs to write an answer: templates of the visitor's language first, their placeholders filled. */
+export async function toAnswerFormProps(
+  payload: Payload,
+  enquiry: Enquiry,
+  { templates }: EnquiryPageData,
+  texts: DeskTexts,
+  user: unknown,
+) {
+  const language = enquiry.language ?? defaultLanguage
+  const { tag, dir, name } = languageOf(language)
+  const { name: operator = '' } = (user ?? {}) as { name?: string | null }
+  const values = {
+    name: enquiry.fullName,
+    number: enquiry.number ?? '',
+    machines: (enquiry.machines ?? '').replaceAll('; ', '\n'),
+    operator: operator ?? '',
+  }
+  return {
+    id: enquiry.id,
+    email: enquiry.email ?? '',
+    lang: tag,
+    dir,
+    subject: `Re: ${receiptSubject(enquiry, await senderOf(payload, language, settings))}`,
+    hint: fillTemplate(texts.answerHint, { email: enquiry.email ?? '', language: name, number: `[${enquiry.number}]` }),
+    mailOff: !settings.SMTP_URL,
+    templates: toTemplateGroups(templates, language, values),
+    texts,
+  }
+}

@@ -1,0 +1,14 @@
+import type { CollectionBeforeDeleteHook } from 'payload'
+import { createUploadStore } from '../../content/media/upload-store.ts'
+import { toStoredFiles } from '../acceptance/order-files.ts'
+
+/** With an enquiry go its mails, its history and its files. */
+export const deleteDependents: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { payload } = req
+  const enquiry = await payload.findByID({ collection: 'enquiries', id, depth: 0, disableErrors: true, req })
+  const where = { enquiry: { equals: id } }
+  await payload.db.deleteMany({ collection: 'messages', where, req })
+  await payload.db.deleteMany({ collection: 'enquiry-events', where, req })
+  const store = createUploadStore()
+  for (const { stored } of toStoredFiles(enquiry?.files)) await store.remove('enquiry-files', stored)
+}

@@ -1,0 +1,43 @@
+import MailComposer from 'nodemailer/lib/mail-composer/index.js'
+import type Mail from 'nodemailer/lib/mailer/index.js'
+import { createTransport } from 'nodemailer'
+import { toTransport } from '../../platform/email-adapter.ts'
+import { decideMailFailure } from './decide-failure.ts'
+import { streamWithHook } from './stream-with-hook.ts'
+import { SendAttemptFailed } from './message-worker.ts'
+import { LeaseLost } from './message-store.ts'
+
+/** Together shorter than a lease (ledger.ts). */
+const CONNECT_WITHIN_MS = 15_000
+const ANSWER_WITHIN_MS = 60_000
+
+export type SendMail = (mail: Mail.Options, handingOver: () => Promise<void>) => Promise<void>
+
+/** Sends one mail over a connection of its own. The server gets all of it but the final dot, then `handingOver` runs, then the dot. */
+export function createMailTransport(smtpUrl: string): SendMail {
+  const transport = createTransport({
+    ...toTransport(smtpUrl),
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: CONNECT_WITHIN_MS,
+    dnsTimeout: CONNECT_WITHIN_MS,
+    socketTimeout: ANSWER_WITHIN_MS,
+  })
+  return async (mail, handingOver) => {
+    const composed = new MailComposer({ ...mail, disableFileAccess: true, disableUrlAccess: true }).compile()
+    const envelope = composed.getEnvelope()
+    const bytes = await composed.build()
+    let notOurs: unknown
+    const raw = streamWithHook(bytes, () =>
+      handingOver().catch((error: unknown) => {
+        notOurs = error
+        throw error
+      }),
+    )
+    try {
+      await transport.sendMail({ envelope: { from: envelope.from || '', to: envelope.to }, raw })
+    } catch (error) {
+      if (notOurs instanceof LeaseLost) throw notOurs
+      throw new SendAttemptFailed(decideMailFailure(error))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { languageOf } from '@vitrine/locales/languages'
+import type { Enquiry, Message } from '../../../payload-types.ts'
+import { toBasketLines, toProductList } from '../../acceptance/basket-lines.ts'
+import { toStoredFiles } from '../../acceptance/order-files.ts'
+import { toPlainLine } from '../../plain-text.ts'
+import type { MessageSettings } from '../queue-messages.ts'
+import { type Block, toMailBody } from './mail-body.ts'
+import { fromAddress } from './sender.ts'
+
+/** The mail to the operator: everything that is asked first, and the way to the desk. */
+export function toOperatorMail(enquiry: Enquiry, message: Message, settings: MessageSettings) {
+  const subject = `${enquiry.kind === 'order' ? 'Order enquiry' : 'Contact request'}: ${enquiry.companyName || enquiry.fullName}`
+  return {
+    messageId: message.messageId,
+    from: { name: 'Vitrine', address: fromAddress(settings) },
+    to: settings.ENQUIRY_MAIL_TO,
+    replyTo: enquiry.email ? { name: toPlainLine(enquiry.fullName), address: enquiry.email } : undefined,
+    subject: toPlainLine(`[${enquiry.number}] ${subject}`),
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Vitrine-Enquiry': enquiry.id },
+    ...toMailBody('en', blocksOf(enquiry, settings.SITE_URL)),
+  }
+}
+
+function blocksOf(enquiry: Enquiry, siteUrl: string): Block[] {
+  const rows: [string, string | null | undefined][] = [
+    ['Number', enquiry.number],
+    ['Name', enquiry.fullName],
+    ['Company', enquiry.companyName],
+    ['Country', enquiry.country],
+    ['E-mail', enquiry.email],
+    ['Phone', enquiry.phone],
+    ['Language', enquiry.language && languageOf(enquiry.language).name],
+    ['Sent from', enquiry.actionLocation && `${siteUrl}${enquiry.actionLocation}`],
+    ['Signs of spam', enquiry.spamSigns],
+  ]
+  const machines = toBasketLines(enquiry.cart).map((line) => toProductList([line]))
+  const files = toStoredFiles(enquiry.files).map(({ name }) => name)
+  return [
+    { kind: 'rows', rows: rows.flatMap(([name, value]) => (value ? [[name, value] as const] : [])) },
+    ...(enquiry.message ? [{ kind: 'quote', title: '', text: enquiry.message } as const] : []),
+    ...(machines.length > 0 ? [{ kind: 'list', title: 'Machines', items: machines } as const] : []),
+    ...(files.length > 0 ? [{ kind: 'list', title: 'Files, to be had in the desk', items: files } as const] : []),
+    { kind: 'link', text: 'Open in the desk', href: `${siteUrl}/admin/collections/enquiries/${enquiry.id}` },
+  ]
+}

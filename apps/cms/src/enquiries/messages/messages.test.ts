@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { decideFirstMessages } from './decide-first-messages.ts'
+import { decideWorkerPause, decideMailFailure, decideNextAttempt, decideWebhookFailure } from './decide-failure.ts'
+import { toMailBody } from './mails/mail-body.ts'
+import { withNumber } from './mails/answer.ts'
+import { isName } from './mails/receipt.ts'
+import { toMessageId } from './message-id.ts'
+import { signatureHeaders } from './send-webhook.ts'
+
+describe('decideFirstMessages', () => {
+  const usual = { isSpam: false, hasSigns: false, hasAddress: true, receiptsToday: 0, receipts: true, webhook: true }
+  it.each([
+    [{}, ['operator', 'receipt', 'webhook']],
+    [{ isSpam: true, hasSigns: true }, []],
+    [{ hasSigns: true }, ['operator', 'webhook']],
+    [{ receiptsToday: 3 }, ['operator', 'webhook']],
+    [{ receipts: false, webhook: false }, ['operator']],
+    [{ hasAddress: false }, ['operator', 'webhook']],
+  ])('with %j sends %j', (it, kinds) => expect(decideFirstMessages({ ...usual, ...it })).toEqual(kinds))
+})
+
+describe('what a failure means', () => {
+  it('is known by the answer of the mail server, and told without its words', () => {
+    const refused = { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO', message: '550 no ada@example.com here' }
+    expect(decideMailFailure(refused)).toEqual({ concerns: 'message', forGood: true, why: 'EENVELOPE RCPT TO 550' })
+    expect(decideMailFailure({ ...refused, responseCode: 450 })).toMatchObject({ concerns: 'message', forGood: false })
+    expect(decideMailFailure({ ...refused, responseCode: 421 })).toMatchObject({ concerns: 'server', forGood: false })
+    expect(decideMailFailure({ code: 'ESOCKET', command: 'CONN' })).toMatchObject({
+      concerns: 'server',
+      forGood: false,
+    })
+  })
+  it('is for good with a webhook only where the receiver says that it is gone', () => {
+    expect([500, 404, 410, null].map((status) => decideWebhookFailure(status).forGood)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ])
+  })
+  it('lets attempts wait longer and longer, at most an hour, at most half a minute where the server is down', () => {
+    const seconds = (concerns: 'message' | 'server') =>
+      [1, 2, 3, 30].map((attempts) => decideNextAttempt(new Date(0), attempts, concerns).getTime() / 1000)
+    expect([seconds('message'), seconds('server')]).toEqual([
+      [5, 10, 20, 3600],
+      [5, 10, 20, 30],
+    ])
+    expect([0, 1, 2, 30].map(decideWorkerPause)).toEqual([0, 1000, 2000, 30_000])
+  })
+})
+
+describe('toMailBody', () => {
+  it('escapes, says its language and direction, and has the same in both parts', () => {
+    const { text, html } = toMailBody('ar', [
+      { kind: 'paragraph', text: '<script>alert(1)</script>\n"&' },
+      { kind: 'list', title: 'x', items: ['NV 450 <b>'] },
+      { kind: 'link', text: 'y', href: 'https://a.example/?a="><i>' },
+    ])
+    expect(html).toContain('<html lang="ar" dir="rtl">')
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>\n&quot;&amp;')
+    expect(html).toContain('<bdi>NV 450 &lt;b&gt;</bdi>')
+    expect(html).toContain('href="https://a.example/?a=&quot;&gt;&lt;i&gt;"')
+    expect(text).toContain('<script>alert(1)</script>')
+    expect(text).toContain('- NV 450 <b>')
+  })
+})
+
+it('greets by a name and by nothing that could be something else', () => {
+  const names = ['Ada Lovelace', 'Ayşe Yılmaz-Öz', "Seán O'Brien", 'محمد علي', '王小明', 'J. R. Smith']
+  const others = [
+    'Win 1000 EUR',
+    'http://x.example',
+    'buy.example',
+    'a@b.example',
+    'Ada!',
+    '',
+    'x'.repeat(61),
+    'Ada\nBcc: x',
+  ]
+  expect(names.filter((name) => !isName(name))).toEqual([])
+  expect(others.filter(isName)).toEqual([])
+})
+
+it('keeps the number in the subject, once', () => {
+  expect(withNumber('Re: [NV-2026-000001] Hello', 'NV-2026-000001')).toBe('Re: [NV-2026-000001] Hello')
+  expect(withNumber('Hello\r\nBcc: x@y.example', 'NV-2026-000001')).toBe('[NV-2026-000001] Hello Bcc: x@y.example')
+})
+
+it('gives a mail of an enquiry the same id at every attempt', () => {
+  const settings = { MAIL_FROM: 'sales@norvane.example', SITE_URL: 'http://localhost:3000' }
+  expect(toMessageId('receipt', 'abc', settings)).toBe('<receipt.abc@norvane.example>')
+  expect(toMessageId('answer', 'abc', { ...settings, MAIL_FROM: undefined }, '1f')).toBe('<answer.abc.1f@localhost>')
+})
+
+it('signs a call of the webhook as standardwebhooks.com says', () => {
+  const secret = `whsec_${Buffer.from('a secret of many bytes').toString('base64')}`
+  const headers = signatureHeaders({ secret, id: 'webhook_1', body: '{"a":1}', now: new Date(1_700_000_000_500) })
+  const expected = createHmac('sha256', 'a secret of many bytes')
+    .update('webhook_1.1700000000.{"a":1}')
+    .digest('base64')
+  expect(headers).toEqual({
+    'webhook-id': 'webhook_1',
+    'webhook-timestamp': '1700000000',
+    'webhook-signature': `v1,${expected}`,
+  })
+})

@@ -1,0 +1,171 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from '@payloadcms/db-sqlite'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { Payload } from 'payload'
+import { createTestCms } from '../../testing/test-cms.ts'
+import { startSmtpServer } from '../../testing/smtp-server.ts'
+
+let cms: Awaited<ReturnType<typeof createTestCms>>
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
+let crm: Server
+const calls: { headers: IncomingHttpHeaders; body: string }[] = []
+const crmAnswers = [500]
+let start: () => Promise<void>
+let stop: () => Promise<void>
+
+beforeAll(async () => {
+  smtp = await startSmtpServer()
+  crm = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      calls.push({ headers: request.headers, body })
+      response.writeHead(crmAnswers.shift() ?? 204).end()
+    })
+  })
+  await new Promise<void>((resolve) => crm.listen(0, '127.0.0.1', resolve))
+  cms = await createTestCms({
+    SMTP_URL: smtp.url,
+    ENQUIRY_MAIL_TO: 'sales@norvane.example',
+    WEBHOOK_URL: `http://127.0.0.1:${(crm.address() as AddressInfo).port}/crm`,
+    WEBHOOK_SECRET: 'a secret of the webhook',
+  })
+  const { startMessageWorkers } = await import('./start-message-workers.ts')
+  const { settings } = await import('../../platform/settings.ts')
+  const { runShutdownHooks } = await import('../../platform/on-shutdown.ts')
+  start = () => startMessageWorkers(cms.payload, settings)
+  stop = runShutdownHooks
+}, 60_000)
+afterAll(async () => {
+  await stop()
+  await smtp.stop()
+  crm.close()
+})
+
+async function order(email: string): Promise<string> {
+  const id = randomUUID()
+  const body = {
+    full_name: 'Ayşe Yılmaz',
+    phone: '902120000000',
+    email,
+    company_name: 'Pencere',
+    country: 'TR',
+    message: 'Merhaba',
+    language: 'tr',
+    action_location: '/tr/contact',
+    cart: [],
+  }
+  const headers = { 'content-type': 'application/json', 'idempotency-key': id }
+  expect((await cms.ask('/order_request/', { method: 'POST', headers, body: JSON.stringify(body) })).status).toBe(201)
+  return id
+}
+const messagesOf = async (payload: Payload, id: string) =>
+  (await payload.find({ collection: 'messages', where: { enquiry: { equals: id } }, sort: 'id', depth: 0 })).docs
+const states = async (id: string) =>
+  Object.fromEntries((await messagesOf(cms.payload, id)).map(({ kind, state }) => [kind, state]))
+const write = async (statement: ReturnType<typeof sql>) => {
+  const { databaseOf } = await import('../../platform/database/sql.ts')
+  await (await databaseOf(cms.payload)).execute(statement)
+}
+
+it('waits while nobody sends, and sends when somebody does: mails once each, the webhook again after a failure', async () => {
+  const id = await order('ayse@example.com')
+  expect(await states(id)).toEqual({ operator: 'waiting', receipt: 'waiting', webhook: 'waiting' })
+  await start()
+  await vi.waitFor(
+    async () => expect(await states(id)).toEqual({ operator: 'sent', receipt: 'sent', webhook: 'sent' }),
+    20_000,
+  )
+  expect(smtp.received.map(({ mail }) => mail.messageId).toSorted()).toEqual([
+    `<operator.${id}@localhost>`,
+    `<receipt.${id}@localhost>`,
+  ])
+  expect(calls).toHaveLength(2)
+  for (const { headers, body } of calls) {
+    const signed = `webhook_${id}.${headers['webhook-timestamp']}.${body}`
+    const signature = createHmac('sha256', 'a secret of the webhook').update(signed).digest('base64')
+    expect(headers).toMatchObject({ 'webhook-id': `webhook_${id}`, 'webhook-signature': `v1,${signature}` })
+    expect(JSON.parse(body)).toMatchObject({
+      type: 'enquiry.created',
+      data: { id, full_name: 'Ayşe Yılmaz', country_code: 'TR' },
+    })
+  }
+}, 30_000)
+
+it('writes down that it hands over before the mail server can have taken the mail', async () => {
+  await stop()
+  const seen: string[] = []
+  const { port } = smtp
+  await smtp.stop()
+  const watching = await startSmtpServer(
+    {
+      onData: (stream, _session, done) => {
+        stream.resume()
+        stream.on('end', () => {
+          void cms.payload
+            .find({ collection: 'messages', where: { state: { equals: 'handing over' } } })
+            .then(({ docs }) => {
+              seen.push(...docs.map(({ kind }) => kind))
+              done()
+            })
+        })
+      },
+    },
+    port,
+  )
+  const id = await order('watch@example.com')
+  await start()
+  await vi.waitFor(async () => expect(await states(id)).toMatchObject({ operator: 'sent', receipt: 'sent' }), 20_000)
+  expect(new Set(seen)).toEqual(new Set(['operator', 'receipt']))
+  await stop()
+  await watching.stop()
+  smtp = await startSmtpServer({}, port)
+}, 30_000)
+
+it('after a kill sends again what was being sent, under the same Message-ID, and leaves alone what was sent', async () => {
+  const id = await order('kill@example.com')
+  const lease = new Date(Date.now() + 60_000).toISOString()
+  await write(
+    sql`UPDATE messages SET state = 'handing over', leased_until = ${lease} WHERE enquiry_id = ${id} AND kind = 'operator'`,
+  )
+  await write(sql`UPDATE messages SET state = 'sent' WHERE enquiry_id = ${id} AND kind = 'receipt'`)
+  await start()
+  await vi.waitFor(async () => expect(await states(id)).toMatchObject({ operator: 'sent' }), 20_000)
+  await new Promise((resolve) => setTimeout(resolve, 1200))
+  expect(smtp.received.filter(({ raw }) => raw.includes(id)).map(({ mail }) => mail.messageId)).toEqual([
+    `<operator.${id}@localhost>`,
+  ])
+  await stop()
+}, 30_000)
+
+it('goes on trying while the mail server is away, and gives up only what it refuses for good', async () => {
+  const { port } = smtp
+  await smtp.stop()
+  const id = await order('away@example.com')
+  const wrong = await order('nobody@example.com')
+  await start()
+  await vi.waitFor(async () => {
+    const [operator] = await messagesOf(cms.payload, id)
+    expect(operator).toMatchObject({ state: 'waiting', lastError: expect.stringMatching(/^ESOCKET/) })
+  }, 20_000)
+  smtp = await startSmtpServer(
+    {
+      onRcptTo: ({ address }, _session, done) =>
+        done(
+          address === 'nobody@example.com'
+            ? Object.assign(new Error('no nobody@example.com here'), { responseCode: 550 })
+            : null,
+        ),
+    },
+    port,
+  )
+  await vi.waitFor(async () => expect(await states(id)).toMatchObject({ operator: 'sent', receipt: 'sent' }), 40_000)
+  await vi.waitFor(
+    async () => expect(await states(wrong)).toMatchObject({ operator: 'sent', receipt: 'failed' }),
+    40_000,
+  )
+  const failed = (await messagesOf(cms.payload, wrong)).find(({ kind }) => kind === 'receipt')
+  expect(failed?.lastError).toBe('EENVELOPE RCPT TO 550')
+}, 100_000)

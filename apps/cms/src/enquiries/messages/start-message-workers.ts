@@ -1,0 +1,73 @@
+import type { Payload } from 'payload'
+import { onShutdown } from '../../platform/on-shutdown.ts'
+import { databaseKind } from '../../platform/database/adapter.ts'
+import type { Environment } from '../../platform/environment.ts'
+import type { Enquiry, Message } from '../../payload-types.ts'
+import { startMessageWorker, MessageObsolete } from './message-worker.ts'
+import { createMessageStore, LeaseLost } from './message-store.ts'
+import { createMailTransport } from './mail-transport.ts'
+import { toAnswerMail } from './mails/answer.ts'
+import { toOperatorMail } from './mails/operator-mail.ts'
+import { toReceipt } from './mails/receipt.ts'
+import { senderOf } from './mails/sender.ts'
+import type { MessageSettings } from './queue-messages.ts'
+import { sendWebhook } from './send-webhook.ts'
+import { toWebhookBody } from './to-webhook-body.ts'
+
+const RECEIPT_IN_TIME_MS = 3 * 24 * 60 * 60 * 1000
+
+type Settings = MessageSettings & Pick<Environment, 'DATABASE_URL'>
+type Found = { message: Message; enquiry: Enquiry }
+
+/** Sends what src/messages/queue-messages.ts wrote down, until it is taken (DESIGN.md, "Enquiries are never lost"). */
+export async function startMessageWorkers(payload: Payload, settings: Settings): Promise<void> {
+  const ledger = createMessageStore(payload)
+  // On SQLite this is the only process that sends, and whoever did before it is dead.
+  await ledger.takeBack(databaseKind(settings) === 'sqlite')
+  const warn = (line: string) => payload.logger.warn(line)
+  const { SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET = '' } = settings
+  const lanes: ReturnType<typeof startMessageWorker>[] = []
+  if (SMTP_URL) {
+    const transport = createMailTransport(SMTP_URL)
+    const kinds = settings.ENQUIRY_MAIL_TO
+      ? (['operator', 'receipt', 'answer'] as const)
+      : (['receipt', 'answer'] as const)
+    const send = async (id: number, handingOver: () => Promise<void>) =>
+      transport(await toMail(payload, await find(payload, id), settings), handingOver)
+    lanes.push(startMessageWorker({ ledger, kinds, send, warn }))
+  }
+  if (WEBHOOK_URL) {
+    const send = async (id: number, handingOver: () => Promise<void>) => {
+      const { message, enquiry } = await find(payload, id)
+      await handingOver()
+      const body = toWebhookBody(enquiry, settings.SITE_URL)
+      await sendWebhook({ url: WEBHOOK_URL, secret: WEBHOOK_SECRET, id: message.messageId, body, now: new Date() })
+    }
+    lanes.push(startMessageWorker({ ledger, kinds: ['webhook'], send, warn }))
+  }
+  if (!SMTP_URL || !settings.ENQUIRY_MAIL_TO)
+    warn('Enquiries are stored, and nobody is told by mail: SMTP_URL and ENQUIRY_MAIL_TO are not both set.')
+  onShutdown(() => Promise.all(lanes.map((lane) => lane.stop())))
+}
+
+async function find(payload: Payload, id: number): Promise<Found> {
+  const message = await payload.findByID({ collection: 'messages', id, depth: 1, disableErrors: true })
+  if (!message || typeof message.enquiry !== 'object' || message.enquiry === null) throw new LeaseLost(`message ${id}`)
+  return { message, enquiry: message.enquiry }
+}
+
+async function toMail(payload: Payload, { message, enquiry }: Found, settings: Settings) {
+  const sender = await senderOf(payload, enquiry.language ?? 'en', settings)
+  switch (message.kind) {
+    case 'operator':
+      return toOperatorMail(enquiry, message, settings)
+    case 'receipt':
+      if (Date.now() - Date.parse(message.createdAt) > RECEIPT_IN_TIME_MS)
+        throw new MessageObsolete('too late for a receipt')
+      return toReceipt(payload, enquiry, message, sender)
+    case 'answer':
+      return toAnswerMail(payload, enquiry, message, sender)
+    default:
+      throw new Error(`${message.kind} is no mail`)
+  }
+}

@@ -1,0 +1,28 @@
+import type { Enquiry } from '../../payload-types.ts'
+import { toBasketLines } from '../acceptance/basket-lines.ts'
+import { toStoredFiles } from '../acceptance/order-files.ts'
+
+/** What a CRM is told of an enquiry: the fields of SPEC.md section 3 and what the desk made of them. Files are named, not sent. */
+export function toWebhookBody(enquiry: Enquiry, siteUrl: string): string {
+  return JSON.stringify({
+    type: 'enquiry.created',
+    timestamp: enquiry.createdAt,
+    data: {
+      id: enquiry.id,
+      number: enquiry.number,
+      kind: enquiry.kind,
+      full_name: enquiry.fullName,
+      phone: enquiry.phone,
+      email: enquiry.email,
+      company_name: enquiry.companyName,
+      country: enquiry.country,
+      country_code: enquiry.countryCode ?? null,
+      message: enquiry.message,
+      language: enquiry.language,
+      action_location: enquiry.actionLocation,
+      cart: toBasketLines(enquiry.cart),
+      files: toStoredFiles(enquiry.files).map(({ name, type, size, sha256 }) => ({ name, type, size, sha256 })),
+      desk_url: `${siteUrl}/admin/collections/enquiries/${enquiry.id}`,
+    },
+  })
+}

@@ -1,0 +1,34 @@
+import type { Payload } from 'payload'
+import { databaseOf } from '../platform/database/sql.ts'
+
+/** Brings the schema up to date, wholly or not at all. */
+export async function migrate(payload: Payload): Promise<void> {
+  if (payload.db.name !== 'sqlite') {
+    const { migrations } = await import('./postgres/index.ts')
+    return payload.db.migrate({ migrations: migrations as never })
+  }
+  const { migrations } = await import('./sqlite/index.ts')
+  const { execute } = await databaseOf(payload)
+  // Foreign keys cannot be switched inside a transaction, and rebuilding a table with them on deletes what refers to it.
+  await execute('PRAGMA foreign_keys = OFF')
+  await atOnce(payload, () => payload.db.migrate({ migrations: migrations as never }))
+  await execute('PRAGMA foreign_keys = ON')
+}
+
+/** SQLite alone: one transaction around all migrations, over the one connection of a process that does nothing else. */
+async function atOnce(payload: Payload, work: () => Promise<void>): Promise<void> {
+  const { execute } = await databaseOf(payload)
+  const { beginTransaction } = payload.db
+  // Payload's transactions write over a connection of their own, which would wait for this one for ever.
+  payload.db.beginTransaction = async () => null
+  await execute('BEGIN IMMEDIATE')
+  try {
+    await work()
+    await execute('COMMIT')
+  } catch (error) {
+    await execute('ROLLBACK')
+    throw error
+  } finally {
+    payload.db.beginTransaction = beginTransaction
+  }
+}

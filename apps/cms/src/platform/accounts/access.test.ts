@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { firstAccount } from './users.ts'
+import { createTestCms } from '../../testing/test-cms.ts'
+import { type Role, roles } from './roles.ts'
+
+let cms: Awaited<ReturnType<typeof createTestCms>>
+const users = {} as Record<Role, { id: number }>
+beforeAll(async () => {
+  cms = await createTestCms()
+  for (const role of roles) {
+    users[role] = await cms.payload.create({
+      collection: 'users',
+      data: { email: `${role}@example.com`, password: 'correct horse battery', role },
+      context: firstAccount,
+    })
+  }
+}, 60_000)
+
+type Name = 'products' | 'enquiries' | 'users' | 'media' | 'revisions'
+const mayRead = async (collection: Name, role: Role | null) => {
+  const user = role ? { ...users[role], role, collection: 'users' as const } : null
+  const found = await cms.payload.find({ collection, overrideAccess: false, user, limit: 0 }).catch(() => null)
+  return found?.totalDocs ?? null
+}
+
+describe('who may read what through the back office', () => {
+  it('is nobody without an account', async () => {
+    for (const collection of ['products', 'enquiries', 'users', 'media', 'revisions'] as const)
+      expect(await mayRead(collection, null)).toBeNull()
+  })
+
+  it('is editors for content, operators for enquiries, and admins for both', async () => {
+    expect(await mayRead('products', 'editor')).toBeGreaterThan(0)
+    expect(await mayRead('enquiries', 'editor')).toBeNull()
+    expect(await mayRead('products', 'operator')).toBeNull()
+    expect(await mayRead('enquiries', 'operator')).toBe(0)
+    expect(await mayRead('products', 'admin')).toBeGreaterThan(0)
+    expect(await mayRead('enquiries', 'admin')).toBe(0)
+  })
+
+  it('is oneself alone, but for admins', async () => {
+    expect(await mayRead('users', 'editor')).toBe(1)
+    expect(await mayRead('users', 'admin')).toBe(3)
+    expect(await mayRead('revisions', 'admin')).toBeNull()
+  })
+})
+
+describe('accounts', () => {
+  const data = { email: 'evil@example.com', password: 'long enough to pass', role: 'admin' as const }
+
+  it('are made by admins and by nobody who finds a door', async () => {
+    await expect(cms.payload.create({ collection: 'users', data })).rejects.toThrow('not allowed')
+    const editor = { ...users.editor, role: 'editor' as const, collection: 'users' as const }
+    await expect(cms.payload.create({ collection: 'users', data, user: editor })).rejects.toThrow('not allowed')
+  })
+
+  it('do not raise their own role', async () => {
+    const user = { ...users.editor, role: 'editor' as const, collection: 'users' as const }
+    await cms.payload.update({
+      collection: 'users',
+      id: users.editor.id,
+      data: { role: 'admin' },
+      overrideAccess: false,
+      user,
+    })
+    expect((await cms.payload.findByID({ collection: 'users', id: users.editor.id })).role).toBe('editor')
+  })
+
+  it('have no short passwords', async () => {
+    await expect(
+      cms.payload.update({ collection: 'users', id: users.editor.id, data: { password: 'short' } }),
+    ).rejects.toThrow('at least 10')
+  })
+
+  it('are locked after failed logins', async () => {
+    const login = (password: string) =>
+      cms.payload.login({ collection: 'users', data: { email: 'operator@example.com', password } })
+    for (let attempt = 0; attempt < 6; attempt++) await expect(login('wrong')).rejects.toThrow()
+    await expect(login('correct horse battery')).rejects.toThrow(/locked/i)
+  })
+})

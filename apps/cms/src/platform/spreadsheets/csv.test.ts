@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { readCsv, writeCsv } from './csv.ts'
+import { escapeFormula } from './escape-formula.ts'
+
+it('writes what it reads', () => {
+  const rows = [
+    ['from', 'to'],
+    ['/a,b/', '/say "hi"/'],
+    ['/о-нас/', '/about/\nsecond line'],
+  ]
+  expect(readCsv(writeCsv(rows)).map((it) => it.cells)).toEqual(rows)
+})
+
+it('reads what spreadsheets of other countries write, and knows the lines', () => {
+  expect(readCsv('\uFEFFfrom;to\r\n\r\n/a/;/b,c/\r\n;\r\n"/d/";/e/')).toEqual([
+    { line: 1, cells: ['from', 'to'] },
+    { line: 3, cells: ['/a/', '/b,c/'] },
+    { line: 5, cells: ['/d/', '/e/'] },
+  ])
+  expect(readCsv('from\tto\n/a/\t/b/')[1]?.cells).toEqual(['/a/', '/b/'])
+})
+
+it('begins with a byte order mark, quotes every cell, and writes nothing that a spreadsheet would run', () => {
+  expect(writeCsv([['=1+1', '@x', 'say "x", y']])).toBe(`\uFEFF"'=1+1","'@x","say ""x"", y"\r\n`)
+})
+
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'])('makes a cell of %j harmless', (text) =>
+  expect(escapeFormula(text)).toBe(`'${text}`),
+)
+it('leaves other cells as they are', () => expect(escapeFormula('a=b+c')).toBe('a=b+c'))

@@ -1,0 +1,49 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { NotFoundReport, SearchWithoutResults } from '@vitrine/contract/shapes/not-found-report'
+import type { Payload } from 'payload'
+import { type Database, databaseOf } from '../../platform/database/sql.ts'
+import { toPagePath } from '../redirects/page-path.ts'
+
+/** So many of each are kept; the rarest and oldest go first, so that a scanner's guesses do not push out what people want. */
+export const MAX_RECORDED = 500
+const FORGET_AFTER_MS = 90 * 24 * 60 * 60 * 1000
+
+/**
+ * Adds a report of the site to what is known. Counting is one statement each, so that several processes of the site may report at
+ * once. @returns how many entries were written
+ */
+export async function recordReport(
+  payload: Payload,
+  { pages, searches }: NotFoundReport,
+  now = new Date(),
+): Promise<number> {
+  const database = await databaseOf(payload)
+  const seen = now.toISOString()
+  for (const { path, count } of pages) {
+    await database.execute(sql`
+      INSERT INTO missing_pages (path, count, last_seen) VALUES (${toPagePath(path)}, ${count}, ${seen})
+      ON CONFLICT (path) DO UPDATE SET count = missing_pages.count + excluded.count, last_seen = excluded.last_seen`)
+  }
+  for (const { query, language, kind, count } of searches) {
+    await database.execute(sql`
+      INSERT INTO search_misses (key, query, language, kind, count, last_seen)
+      VALUES (${toKey({ query, language, kind })}, ${query}, ${language}, ${kind}, ${count}, ${seen})
+      ON CONFLICT (key) DO UPDATE SET count = search_misses.count + excluded.count, last_seen = excluded.last_seen`)
+  }
+  await keepShort(database, new Date(now.getTime() - FORGET_AFTER_MS).toISOString())
+  return pages.length + searches.length
+}
+
+/** One entry for what differs in capitals and spaces only. */
+function toKey({ query, language, kind }: Omit<SearchWithoutResults, 'count'>): string {
+  return `${language} ${kind} ${query.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()}`
+}
+
+/** What was redirected meanwhile is missed no longer: the site hears of a redirect a little later than it is made. */
+async function keepShort(database: Database, oldest: string) {
+  await database.execute(sql`DELETE FROM missing_pages WHERE path IN (SELECT "from" FROM redirects)`)
+  await database.execute(sql`DELETE FROM missing_pages WHERE last_seen < ${oldest} OR id NOT IN
+    (SELECT id FROM missing_pages ORDER BY count DESC, last_seen DESC, id DESC LIMIT ${MAX_RECORDED})`)
+  await database.execute(sql`DELETE FROM search_misses WHERE last_seen < ${oldest} OR id NOT IN
+    (SELECT id FROM search_misses ORDER BY count DESC, last_seen DESC, id DESC LIMIT ${MAX_RECORDED})`)
+}

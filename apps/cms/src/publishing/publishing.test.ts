@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestCms } from '../testing/test-cms.ts'
+
+let cms: Awaited<ReturnType<typeof createTestCms>>
+beforeAll(async () => {
+  cms = await createTestCms()
+}, 60_000)
+
+const revision = async () => ((await cms.get('/revision/')) as { revision: number }).revision
+const names = async () => ((await cms.get('/shop/categories/')) as { name: string }[]).map((it) => it.name)
+
+/** By how much the revision grew. */
+async function growth(change: () => Promise<unknown>): Promise<number> {
+  const before = await revision()
+  await change()
+  return (await revision()) - before
+}
+
+describe('the revision', () => {
+  const collection = 'categories'
+  const data = { name: 'Testing', slug: 'testing', position: 99 }
+  let id: number
+
+  it('does not grow for a draft', async () => {
+    const grown = await growth(async () => {
+      ;({ id } = await cms.payload.create({ collection, data: { ...data, _status: 'draft' }, draft: true }))
+    })
+    expect(grown).toBe(0)
+    expect(await names()).not.toContain('Testing')
+  })
+
+  it('grows when the draft is published', async () => {
+    expect(await growth(() => cms.payload.update({ collection, id, data: { _status: 'published' } }))).toBe(1)
+    expect(await names()).toContain('Testing')
+  })
+
+  it('does not grow for a draft beside what is published, and visitors do not see it', async () => {
+    expect(
+      await growth(() =>
+        cms.payload.update({ collection, id, data: { name: 'Draft', _status: 'draft' }, draft: true }),
+      ),
+    ).toBe(0)
+    expect(await names()).toContain('Testing')
+  })
+
+  it('grows when something is taken back', async () => {
+    expect(await growth(() => cms.payload.update({ collection, id, data: { _status: 'draft' } }))).toBe(1)
+    expect(await names()).not.toContain('Testing')
+  })
+
+  it('does not grow for the deletion of what nobody saw, and does for what they did', async () => {
+    expect(await growth(() => cms.payload.delete({ collection, id }))).toBe(0)
+    const { id: seen } = await cms.payload.create({ collection, data: { ...data, _status: 'published' } })
+    expect(await growth(() => cms.payload.delete({ collection, id: seen }))).toBe(1)
+  })
+
+  it('grows for globals and for what has no drafts', async () => {
+    expect(await growth(() => cms.payload.updateGlobal({ slug: 'company', data: { fax: '+43 1' } }))).toBe(1)
+    expect(
+      await growth(() =>
+        cms.payload.create({ collection: 'redirects', data: { from: '/a', to: '/b/', status: '301' } }),
+      ),
+    ).toBe(1)
+    expect(await cms.get('/seo/check-redirect/?path=/de/a')).toEqual({ new_path: '/de/b/', status: 301 })
+  })
+
+  it('counts every one of many changes at once', async () => {
+    const change = (fax: string) => cms.payload.updateGlobal({ slug: 'company', data: { fax } })
+    expect(await growth(() => Promise.all(['1', '2', '3', '4'].map(change)))).toBe(4)
+  })
+})
+
+describe('saving', () => {
+  it('is whole or not at all', async () => {
+    const { docs } = await cms.payload.find({ collection: 'categories', limit: 1 })
+    const [category] = docs
+    if (!category) throw new Error('no category')
+    const before = await names()
+    const rows = cms.payload.collections.categories.config.hooks.afterChange
+    rows.push(() => {
+      throw new Error('the last step fails')
+    })
+    await expect(
+      cms.payload.update({ collection: 'categories', id: category.id, data: { name: 'Half' } }),
+    ).rejects.toThrow('the last step fails')
+    rows.pop()
+    expect(await names()).toEqual(before)
+  })
+
+  it('is done by many at once', async () => {
+    const { docs } = await cms.payload.find({ collection: 'products', limit: 5 })
+    const save = (id: number, subtitle: string) =>
+      cms.payload.update({ collection: 'products', id, data: { subtitle } })
+    await Promise.all([...docs.map((it) => save(it.id, 'a')), ...docs.map((it) => save(it.id, 'b'))])
+    const after = (await cms.get(`/shop/products/${docs[0]?.slug}/`)) as { specifications: unknown[] }
+    expect(after.specifications.length).toBe(docs[0]?.specifications?.length)
+  }, 60_000)
+})
+
+describe('what an editor may not write', () => {
+  const redirect = (from: string, to: string) =>
+    cms.payload.create({ collection: 'redirects', data: { from, to, status: '301' } })
+
+  it('is a redirect in a circle or away from the site', async () => {
+    await expect(redirect('/x/', '/x')).rejects.toThrow()
+    await expect(redirect('/x/', 'https://elsewhere.example/')).rejects.toThrow()
+    await redirect('/one/', '/two/')
+    await expect(redirect('/two/', '/one/')).rejects.toThrow()
+  })
+
+  it('is a published category without an English name', async () => {
+    await expect(
+      cms.payload.create({ collection: 'categories', data: { slug: 'nameless', position: 1, _status: 'published' } }),
+    ).rejects.toThrow()
+  })
+
+  it('is a slug that is no slug; a slug that is left out is made', async () => {
+    const create = (slug: string) =>
+      cms.payload.create({
+        collection: 'categories',
+        data: { name: 'Zwei Sägen', slug, position: 1, _status: 'draft' },
+      })
+    await expect(create('Not A Slug')).rejects.toThrow()
+    expect((await create('')).slug).toBe('zwei-sagen')
+  })
+})

@@ -1,0 +1,57 @@
+'use client'
+import { Button, toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type ChangeEvent, useRef, useState } from 'react'
+
+const base = '/cms-api/redirects'
+
+type Answer = { created?: number; changed?: number; problems?: string[]; errors?: { message: string }[] }
+
+/** Above the list of redirects: all of them as a file, and a file of them in. A file with a mistake changes nothing and says where. */
+export function RedirectCsv() {
+  const input = useRef<HTMLInputElement>(null)
+  const router = useRouter()
+  const [problems, setProblems] = useState<string[]>([])
+
+  async function take({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    if (!file) return
+    const headers = { 'content-type': 'text/csv' }
+    const response = await fetch(`${base}/import`, { method: 'POST', headers, body: file, credentials: 'same-origin' })
+    const answer = (await response.json().catch(() => ({}))) as Answer
+    target.value = ''
+    setProblems(answer.problems ?? answer.errors?.map((it) => it.message) ?? [])
+    if (!response.ok) return void toast.error('Nothing was imported.')
+    toast.success(`${answer.created ?? 0} redirects made, ${answer.changed ?? 0} changed.`)
+    router.refresh()
+  }
+
+  return (
+    <div>
+      <Button el="anchor" url={`${base}/export.csv`} buttonStyle="secondary" size="small" margin={false}>
+        Export CSV
+      </Button>{' '}
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => input.current?.click()}>
+        Import CSV
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        aria-label="A CSV file with the columns from, to, status, external"
+        hidden
+        onChange={(event) => void take(event)}
+      />
+      {problems.length > 0 && (
+        <div role="alert">
+          <p>Nothing was imported. Mend these lines and import the file again:</p>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { type PayloadRequest, ValidationError } from 'payload'
+import { toPagePath } from './page-path.ts'
+import { settings } from '../../platform/settings.ts'
+import type { CsvRow } from '../../platform/spreadsheets/csv.ts'
+import type { RedirectStatus } from './follow.ts'
+import { readTypedAddress } from './typed-address.ts'
+
+const MOST_ROWS = 10_000
+const MOST_PROBLEMS_TOLD = 50
+const statuses: readonly string[] = ['301', '302', '307', '308']
+const yes = /^(yes|true|1|x)$/i
+
+/** Nothing of a file was taken in; a sentence for each line that is not right. */
+export class ImportRefused extends Error {
+  override name = 'ImportRefused'
+  readonly problems: string[]
+
+  constructor(problems: string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
+}
+
+export type ImportCounts = { created: number; changed: number }
+type Given = { from: string; to: string; status: RedirectStatus; external: boolean; madeBy: 'import' }
+
+/**
+ * Writes the redirects of a file. The first row names the columns; `from` and `to` must be there.
+ * @throws ImportRefused with a sentence for each line that is not right; the caller then takes everything back
+ */
+export async function importRedirects(req: PayloadRequest, [head, ...rows]: CsvRow[]): Promise<ImportCounts> {
+  const names = head?.cells.map((it) => it.toLowerCase()) ?? []
+  if (!names.includes('from') || !names.includes('to'))
+    throw new ImportRefused(['The first line must name the columns: from, to, and if you wish status and external.'])
+  if (rows.length > MOST_ROWS) throw new ImportRefused([`More than ${MOST_ROWS} lines: give them in parts.`])
+  const counts = { created: 0, changed: 0 }
+  const problems: string[] = []
+  for (const { line, cells } of rows) {
+    const cell = (name: string) => cells[names.indexOf(name)] ?? ''
+    try {
+      counts[await importOne(req, readRow(cell))]++
+    } catch (error) {
+      problems.push(`Line ${line}: ${whyNot(error)}`)
+      if (problems.length === MOST_PROBLEMS_TOLD) break
+    }
+  }
+  if (problems.length > 0) throw new ImportRefused(problems)
+  return counts
+}
+
+function readRow(cell: (name: string) => string): Given {
+  const status = cell('status') || '301'
+  if (!statuses.includes(status)) throw new ImportRefused([`${status} is none of ${statuses.join(', ')}.`])
+  if (cell('from') === '') throw new ImportRefused(['from is empty.'])
+  const from = toPagePath(readTypedAddress(cell('from'), settings.SITE_URL))
+  return {
+    from,
+    to: cell('to'),
+    status: status as RedirectStatus,
+    external: yes.test(cell('external')),
+    madeBy: 'import',
+  }
+}
+
+async function importOne(req: PayloadRequest, data: Given): Promise<keyof ImportCounts> {
+  const { payload, user } = req
+  const where = { from: { equals: data.from } }
+  const { docs } = await payload.find({ collection: 'redirects', where, limit: 1, depth: 0, req })
+  const as = { depth: 0, overrideAccess: false, user, req } as const
+  const [known] = docs
+  if (known) await payload.update({ collection: 'redirects', id: known.id, data, ...as })
+  else await payload.create({ collection: 'redirects', data, ...as })
+  return known ? 'changed' : 'created'
+}
+
+function whyNot(error: unknown): string {
+  if (error instanceof ValidationError) return error.data.errors.map((it) => it.message).join(' ')
+  return error instanceof Error ? error.message : 'not understood'
+}

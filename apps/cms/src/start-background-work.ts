@@ -1,0 +1,11 @@
+import { getPayload } from 'payload'
+import { startRetention } from './enquiries/erasure/retention.ts'
+import { startMessageWorkers } from './enquiries/messages/start-message-workers.ts'
+import config from './payload.config.ts'
+import { settings } from './platform/settings.ts'
+
+export async function startBackgroundWork(): Promise<void> {
+  const payload = await getPayload({ config })
+  await startMessageWorkers(payload, settings)
+  startRetention(payload, settings.ENQUIRY_RETENTION_DAYS)
+}

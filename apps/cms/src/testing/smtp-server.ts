@@ -1,0 +1,37 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+export type Received = { from: string; to: string[]; raw: string; mail: Email }
+
+/** For tests: a real SMTP server on loopback that keeps what it takes. `options` may refuse or hold mails. */
+export async function startSmtpServer(options: SMTPServerOptions = {}, port = 0) {
+  const received: Received[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks).toString()
+        const { mailFrom, rcptTo } = session.envelope
+        void PostalMime.parse(raw).then((mail) => {
+          received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw, mail })
+          done()
+        })
+      })
+    },
+    ...options,
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
+  const { port: listening } = server.server.address() as AddressInfo
+  return {
+    received,
+    port: listening,
+    url: `smtp://127.0.0.1:${listening}`,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}

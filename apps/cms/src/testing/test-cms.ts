@@ -1,0 +1,53 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Role } from '../platform/accounts/roles.ts'
+
+/**
+ * For tests: the whole program but Next, on a database of its own with the demo content. The environment is read when the
+ * configuration is loaded, so it is set first and everything else is imported after. `environment` is added to it.
+ */
+export async function createTestCms(environment: Record<string, string> = {}) {
+  process.env.DATA_DIR = await mkdtemp(join(tmpdir(), 'vitrine-'))
+  process.env.DATABASE_URL = ''
+  process.env.SEED = 'demo'
+  Object.assign(process.env, environment)
+  const { prepare } = await import('../prepare-data.ts')
+  const told: string[] = []
+  const tell = (line: string) => told.push(line)
+  const prepared = await prepare(tell)
+
+  const { getPayload, handleEndpoints } = await import('payload')
+  const { firstAccount } = await import('../platform/accounts/users.ts')
+  const { default: config } = await import('../payload.config.ts')
+  const { createContentStore } = await import('../api/content-store.ts')
+  const { acceptSubmission } = await import('../api/accept-submission.ts')
+  const { handleApiRequest } = await import('../api/handle-request.ts')
+  const payload = await getPayload({ config })
+  const api = {
+    contentNow: createContentStore(payload),
+    submit: (match: Parameters<typeof acceptSubmission>[1], request: Request) =>
+      acceptSubmission(payload, match, request),
+    log: (error: unknown) => {
+      throw error
+    },
+    checkResponses: true,
+  }
+  /** Asks the content API without a network between. */
+  const ask = (path: string, init?: RequestInit) =>
+    handleApiRequest(new Request(`http://cms/api${path}`, init), path.split('?')[0] ?? '', api)
+  const get = async (path: string, language = 'en') =>
+    (await ask(path, { headers: { 'accept-language': language } })).json()
+  /** Asks Payload's own interface and the desk's, as an account with a role; `null` is nobody. */
+  const logIn = async (role: Role): Promise<Record<string, string>> => {
+    const email = `${role}@norvane.example`
+    const password = `a password of ${role}`
+    const data = { email, password, role, name: `The ${role}` }
+    await payload.create({ collection: 'users', data, context: firstAccount })
+    const { token } = await payload.login({ collection: 'users', data: { email, password } })
+    return { authorization: `JWT ${token}` }
+  }
+  const rest = (path: string, init?: RequestInit) =>
+    handleEndpoints({ config: payload.config, request: new Request(`http://localhost:3000/cms-api${path}`, init) })
+  return { logIn, rest, payload, prepare: () => prepare(tell), prepared, told, ask, get, dataDir: process.env.DATA_DIR }
+}

@@ -1,0 +1,30 @@
+import { useText } from '../i18n/LanguageContext.tsx'
+import button from '../ui/button.module.css'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './OrderPlaced.module.css'
+
+/** The order is placed (SPEC.md section 8); back leads to the list, which is empty now. */
+export function OrderPlaced({ onBack }: { onBack: () => void }) {
+  const text = useText()
+  return (
+    <div className={styles.placed} role="status">
+      <span className={styles.mark}>
+        <Icon name="check" />
+      </span>
+      <div>
+        <p className={styles.title}>{text('cart.placed')}</p>
+        <p className={styles.text}>{text('cart.placedText')}</p>
+      </div>
+      <button
+        type="button"
+        // The form that had the focus is gone; what comes next is to be at hand.
+        ref={(element) => element?.focus()}
+        className={classNames(button.button, button.outline)}
+        onClick={onBack}
+      >
+        {text('form.back')}
+      </button>
+    </div>
+  )
+}

@@ -1,3 +1,0 @@
-/** The dialogs of the basket are fetched when they are about to be used. */
-export const loadCartDialog = () => import('./CartDialog.tsx')
-export const loadSharedBasket = () => import('./SharedBasket.tsx')

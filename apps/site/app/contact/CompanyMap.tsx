@@ -1,0 +1,74 @@
+import type { Company } from '@vitrine/contract/shapes/editorial'
+import { useText } from '../i18n/LanguageContext.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { PostalAddress } from '../ui/PostalAddress.tsx'
+import type { CompanyMapData } from '../../shared/maps/company-map.ts'
+import styles from './CompanyMap.module.css'
+
+/** How wide a letter of a country's name is on phones, in the units of the drawing. */
+const LETTER = 11
+
+type CompanyPlaceProps = { company: Company; map: CompanyMapData }
+
+/** Where the company is: a map of our own, the address, and the way to one that can be walked by. */
+export function CompanyMap({ company, map }: CompanyPlaceProps) {
+  const text = useText()
+  const { latitude, longitude, legal_name: name, address } = company
+  return (
+    <figure className={styles.place}>
+      <svg
+        className={styles.map}
+        viewBox={`0 0 ${map.width} ${map.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={text('contact.mapOf', { company: name, address })}
+      >
+        <path className={styles.land} d={map.land} />
+        {map.home && <path className={styles.home} d={map.home} />}
+        <path className={styles.borders} d={map.borders} />
+        {map.names.map(({ code, name: country, x, y }) => (
+          <text
+            key={code}
+            className={classNames(styles.country, isOuter(map, country, x) && styles.outer)}
+            x={x}
+            y={y}
+            textAnchor="middle"
+          >
+            {country}
+          </text>
+        ))}
+        <circle className={styles.around} cx={map.width / 2} cy={map.height / 2} />
+        <circle className={styles.pin} cx={map.width / 2} cy={map.height / 2} />
+        <g className={styles.scale} transform={`translate(${map.width - map.scale.length - 32} ${map.height - 28})`}>
+          <path d={`M0 -6V0H${map.scale.length}V-6`} />
+          <text x={map.scale.length / 2} y={-9} textAnchor="middle">
+            {map.scale.label}
+          </text>
+        </g>
+      </svg>
+      <figcaption className={styles.words}>
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+        </p>
+        <p>
+          <PostalAddress address={address} />
+        </p>
+        <a
+          className={styles.link}
+          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {text('contact.openMap')}
+          <Icon name="arrow" />
+        </a>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Phones show the square in the middle of the map: is a name cut there? */
+function isOuter(map: CompanyMapData, country: string, x: number): boolean {
+  return Math.abs(x - map.width / 2) + (country.length * LETTER) / 2 > map.height / 2
+}

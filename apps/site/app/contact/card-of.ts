@@ -1,6 +1,0 @@
-import type { Dealer } from '@vitrine/contract/shapes/editorial'
-
-/** The anchor of a dealer's card. */
-export function cardOf({ id }: Pick<Dealer, 'id'>): string {
-  return `dealer-${id}`
-}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useLanguage, useText } from '../../i18n/LanguageContext.tsx'
+import { localizedPath } from '../../../shared/languages/localized-path.ts'
+import button from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import { ModalDialog } from '../../ui/ModalDialog.tsx'
+import styles from './ContactPopup.module.css'
+import { openContactPopup } from '../../shell/contact-popup-store.ts'
+import { pushEvent } from '../sending/push-event.ts'
+import { EnquiryForm } from './EnquiryForm.tsx'
+
+/** A form, then a sent confirmation whose button goes home and closes (SPEC.md section 4). Closing forgets that it was sent. */
+export function ContactPopup() {
+  const text = useText()
+  const navigate = useNavigate()
+  const home = localizedPath('/', useLanguage())
+  const [sent, setSent] = useState(false)
+  const close = () => openContactPopup(false)
+
+  function done() {
+    pushEvent('Callback_complete')
+    setSent(true)
+  }
+
+  function goHome() {
+    close()
+    void navigate(home)
+  }
+
+  return (
+    <ModalDialog label={text('form.title')} size="contact" onClose={close}>
+      {sent ? (
+        <div className={styles.sent} role="status">
+          <p className={styles.title}>{text('form.sent')}</p>
+          <button
+            type="button"
+            // The form that had the focus is gone; what comes next is to be at hand.
+            ref={(element) => element?.focus()}
+            className={classNames(button.button, button.accent)}
+            onClick={goHome}
+          >
+            {text('error.goHome')}
+          </button>
+        </div>
+      ) : (
+        <>
+          <h2 className={styles.title}>{text('form.title')}</h2>
+          <p className={styles.lead}>{text('form.lead')}</p>
+          <EnquiryForm form="popup" label={text('form.title')} onDone={done} />
+        </>
+      )}
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { formatTagOf } from '@vitrine/locales/languages'
+import { useLanguage, useText } from '../../i18n/LanguageContext.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { countryName } from '../../../shared/languages/country-name.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { CountryList } from './CountryList.tsx'
+import styles from './CountryPicker.module.css'
+import { FormField } from './FormField.tsx'
+import field from './FormField.module.css'
+import type { ErrorKey } from '../../../shared/enquiries/form-fields.ts'
+
+type CountryPickerProps = { error: ErrorKey | undefined; value: string | undefined }
+
+/** The country, from a list that can be searched. Its form gets the code; where the list cannot be had, the country is typed. */
+export function CountryPicker({ error, value = '' }: CountryPickerProps) {
+  const text = useText()
+  const tag = formatTagOf(useLanguage())
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const hidden = useRef<HTMLInputElement>(null)
+  const told = useRef(value)
+  const [code, setCode] = useState(value)
+  const [open, setOpen] = useState(false)
+  const [failed, setFailed] = useState(false)
+
+  // The form hears of a choice as of anything that is typed, once the choice stands in it.
+  useEffect(() => {
+    if (code === told.current) return
+    told.current = code
+    hidden.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [code])
+
+  if (failed) return <FormField name="country" error={error} value={code} />
+
+  function close() {
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  function pick(picked: string) {
+    setCode(picked)
+    close()
+  }
+
+  return (
+    <div
+      className={classNames(field.cell, field.full)}
+      data-wrong={Boolean(error)}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
+    >
+      <span id={`${id}-label`} className={field.label}>
+        {text('formField.country')}
+      </span>
+      <button
+        ref={button}
+        id={`${id}-value`}
+        type="button"
+        data-field="country"
+        className={styles.button}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-labelledby={`${id}-label ${id}-value`}
+        aria-describedby={error && `${id}-note`}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={styles.value}>{code && countryName(code, tag)}</span>
+        <Icon name="down" />
+      </button>
+      <input ref={hidden} type="hidden" name="country" value={code} />
+      {error && (
+        <p id={`${id}-note`} className={field.error}>
+          {text(error)}
+        </p>
+      )}
+      {open && <CountryList chosen={code} onPick={pick} onClose={close} onFail={() => setFailed(true)} />}
+    </div>
+  )
+}

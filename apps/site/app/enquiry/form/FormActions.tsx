@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../i18n/LanguageContext.tsx'
+import button from '../../ui/button.module.css'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './FormActions.module.css'
+import { Honeypot } from './Honeypot.tsx'
+import type { SubmitError } from '../../../shared/enquiries/submit-error.ts'
+import { SubmitErrorText } from './SubmitErrorText.tsx'
+
+export type FormActionsProps = {
+  busy: boolean
+  trouble: SubmitError | null
+  name?: string | undefined
+  children?: ReactNode
+}
+
+/** The end of a form: what went wrong with sending, and the button that sends; it rests while that is under way. */
+export function FormActions({ busy, trouble, name, children }: FormActionsProps) {
+  const text = useText()
+  return (
+    <div className={styles.end}>
+      <p className={styles.lost} role="status">
+        {trouble && <SubmitErrorText trouble={trouble} />}
+      </p>
+      <Honeypot />
+      {children}
+      <button className={classNames(button.button, button.accent, styles.send)} disabled={busy}>
+        {busy ? text('form.sending') : (name ?? text('form.send'))}
+      </button>
+    </div>
+  )
+}

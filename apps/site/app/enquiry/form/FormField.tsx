@@ -1,0 +1,53 @@
+import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '@vitrine/contract/submission-limits'
+import { useId } from 'react'
+import { useText } from '../../i18n/LanguageContext.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './FormField.module.css'
+import { type ErrorKey, type FieldName, fieldAttributes } from '../../../shared/enquiries/form-fields.ts'
+
+type FormFieldProps = {
+  name: FieldName
+  error: ErrorKey | undefined
+  value?: string | undefined
+  hint?: string | undefined
+}
+
+/** A cell of a form: what is asked, what was answered, what is wrong with it. The browser keeps what is typed. */
+export function FormField({ name, error, value, hint }: FormFieldProps) {
+  const text = useText()
+  const id = useId()
+  const { label, type = 'text', autoComplete, long = false } = fieldAttributes[name]
+  const shared = {
+    id,
+    name,
+    defaultValue: value,
+    required: true,
+    'aria-invalid': Boolean(error),
+    'aria-describedby': error || hint ? `${id}-note` : undefined,
+  }
+  return (
+    <div className={classNames(styles.cell, (long || name === 'country') && styles.full)} data-wrong={Boolean(error)}>
+      <label className={styles.label} htmlFor={id}>
+        {text(label)}
+      </label>
+      {long ? (
+        <textarea {...shared} className={styles.input} rows={4} maxLength={MAX_MESSAGE_LENGTH} />
+      ) : (
+        <input
+          {...shared}
+          className={styles.input}
+          type={type}
+          autoComplete={autoComplete}
+          maxLength={MAX_LINE_LENGTH}
+          // Numbers and addresses run from left to right in every language.
+          dir={type === 'text' ? 'auto' : 'ltr'}
+        />
+      )}
+      {(error || hint) && (
+        <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
+          {error ? text(error) : hint}
+        </p>
+      )}
+    </div>
+  )
+}

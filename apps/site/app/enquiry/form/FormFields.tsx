@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../i18n/LanguageContext.tsx'
+import { FormField } from './FormField.tsx'
+import field from './FormField.module.css'
+import { type FieldErrors, fieldsOf, type FormName, type PostedForm } from '../../../shared/enquiries/form-fields.ts'
+
+type FormFieldsProps = { form: FormName; errors: FieldErrors; posted: PostedForm | undefined; children?: ReactNode }
+
+/** The fields of a form that is part of a page, with what came without script; `children` are further cells. */
+export function FormFields({ form, errors, posted, children }: FormFieldsProps) {
+  const text = useText()
+  return (
+    <div className={field.fields}>
+      {fieldsOf[form].map((name) => (
+        <FormField
+          key={name}
+          name={name}
+          error={errors[name]}
+          value={posted?.values[name]}
+          hint={name === 'phone' ? text('formField.digitsOnly') : undefined}
+        />
+      ))}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useText } from '../../i18n/LanguageContext.tsx'
+import { HONEYPOT_FIELD } from '../../../shared/enquiries/form-metadata.ts'
+import styles from './Honeypot.module.css'
+
+/** A field that only programs fill in. Whoever meets it without styles is told to leave it alone. */
+export function Honeypot() {
+  const text = useText()
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        {text('formField.leaveEmpty')}
+        <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

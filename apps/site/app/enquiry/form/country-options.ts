@@ -1,0 +1,46 @@
+import { type LanguageCode, formatTagOf } from '@vitrine/locales/languages'
+import { countryName } from '../../../shared/languages/country-name.ts'
+
+/** A country as the picker shows it: its name in the page's language; `words` is what a search looks in. */
+export type CountryOption = { code: string; name: string; words: string }
+
+type Listed = { alpha2Code: string; name: string }
+
+/** All countries by name in a language. @throws where the list cannot be had */
+export async function loadCountries(language: LanguageCode): Promise<CountryOption[]> {
+  const response = await fetch('/api/countries/all/', {
+    headers: { accept: 'application/json', 'accept-language': language },
+  })
+  if (!response.ok) throw new Error(`countries: status ${response.status}`)
+  return toCountryOptions((await response.json()) as Listed[], formatTagOf(language))
+}
+
+/** @param tag BCP-47, for names and order */
+export function toCountryOptions(listed: readonly Listed[], tag: string): CountryOption[] {
+  const options = listed.map(({ alpha2Code: code, name: english }) => {
+    const known = countryName(code, tag)
+    const name = known === code ? english : known
+    return { code, name, words: toWords(`${name} ${english}`) }
+  })
+  const { compare } = new Intl.Collator(tag)
+  return options.toSorted((a, b) => compare(a.name, b.name))
+}
+
+/** The countries that hold what was typed, those that begin with it first. */
+export function searchCountries(options: readonly CountryOption[], typed: string): CountryOption[] {
+  const wanted = toWords(typed.trim())
+  const found = options.filter(({ words }) => words.includes(wanted))
+  return [
+    ...found.filter(({ words }) => words.startsWith(wanted)),
+    ...found.filter(({ words }) => !words.startsWith(wanted)),
+  ]
+}
+
+/** Case and accents do not matter: Türkiye is found by turkiye, Österreich by oster. */
+function toWords(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { decideSendResult, type Submission, sendEnquiry } from './send-enquiry.ts'
+
+const payload = {
+  full_name: 'Ada',
+  phone: '441234567',
+  email: 'ada@example.com',
+  company_name: '',
+  country: '',
+  language: 'tr' as const,
+  action_location: '/tr',
+  contact_message: 'Merhaba',
+}
+const enquiry: Submission = { id: '0b1f2a6e-6f0c-4f0e-9b1f-3c1f0a7d9e11', kind: 'contact', language: 'tr', payload }
+
+beforeEach(() => void vi.stubGlobal('document', { querySelector: () => null }))
+afterEach(() => vi.unstubAllGlobals())
+
+it.each([
+  [200, 'taken'],
+  [201, 'taken'],
+  [400, 'wrong'],
+  [413, 'wrong'],
+  [409, 'used'],
+  [403, 'later'],
+  [404, 'later'],
+  [429, 'limited'],
+  [500, 'later'],
+  [503, 'later'],
+] as const)('an answer of %i means %s', (status, kind) => expect(decideSendResult(status)).toBe(kind))
+
+describe('sendEnquiry', () => {
+  it('posts as SPEC.md section 7 says, under the id', async () => {
+    const post = vi.fn<typeof fetch>(async () => new Response('{}', { status: 201 }))
+    vi.stubGlobal('fetch', post)
+    expect(await sendEnquiry(enquiry)).toEqual({ kind: 'taken' })
+    const [address, init] = post.mock.calls[0] ?? []
+    expect(address).toBe('/api/contactme/')
+    expect(init).toMatchObject({ method: 'POST', headers: { 'accept-language': 'tr', 'idempotency-key': enquiry.id } })
+    expect(JSON.parse(String(init?.body))).toEqual(payload)
+  })
+
+  it('names the fields that the site refuses', async () => {
+    const body = JSON.stringify({ detail: 'no', errors: [{ field: 'email', message: 'no' }] })
+    vi.stubGlobal('fetch', async () => new Response(body, { status: 400 }))
+    expect(await sendEnquiry(enquiry)).toEqual({ kind: 'wrong', fields: ['email'], problems: [] })
+    vi.stubGlobal('fetch', async () => new Response('<html>', { status: 413 }))
+    expect(await sendEnquiry(enquiry)).toEqual({ kind: 'wrong', fields: [], problems: [] })
+  })
+
+  it('takes no answer for later', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await sendEnquiry(enquiry)).toEqual({ kind: 'later' })
+  })
+
+  it('sends files beside the words, and how the form was filled', async () => {
+    const post = vi.fn<typeof fetch>(async () => new Response('{}', { status: 201 }))
+    vi.stubGlobal('fetch', post)
+    const filling = { trap: true, ageMs: 1200 }
+    await sendEnquiry({ ...enquiry, filling }, [new File(['%PDF-1.7'], 'saw.pdf')])
+    const init = post.mock.calls[0]?.[1]
+    const body = init?.body as FormData
+    expect([JSON.parse(String(body.get('payload'))), (body.get('file') as File).name]).toEqual([payload, 'saw.pdf'])
+    expect(init?.headers).toMatchObject({ 'x-form-trap': '1', 'x-form-age': '1200', 'idempotency-key': enquiry.id })
+    expect(init?.headers).not.toHaveProperty('content-type')
+  })
+
+  it('says which files the site refuses, and how long to wait', async () => {
+    const errors = [{ field: 'files', message: 'wrongKind', name: 'saw.pdf' }]
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ errors }), { status: 400 }))
+    expect(await sendEnquiry(enquiry)).toMatchObject({ problems: [{ reason: 'wrongKind', name: 'saw.pdf' }] })
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 429, headers: { 'retry-after': '90' } }))
+    expect(await sendEnquiry(enquiry)).toEqual({ kind: 'limited', seconds: 90 })
+  })
+})

@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BasketLine } from '../../../shared/basket/basket.ts'
+import { saveDraft, readDraft } from '../form/drafts.ts'
+import { sendOutbox } from './outbox.ts'
+import { findErrors, submitForm as submit } from './submit.ts'
+
+type Key = string
+const idb = vi.hoisted(() => ({
+  get: vi.fn<(key: Key) => Promise<unknown>>(),
+  set: vi.fn<(key: Key, value: unknown) => Promise<void>>(),
+  del: vi.fn<(key: Key) => Promise<void>>(),
+}))
+vi.mock('idb-keyval', () => idb)
+
+const typed = {
+  full_name: 'Ada',
+  phone: '441234567',
+  email: 'ada@example.com',
+  company_name: 'Engines Ltd',
+  country: 'DE',
+  message: 'A saw, please.',
+}
+const saw: BasketLine = { id: 'saw', name: 'Saw', model: 'NV 450', slug: 'nv-450-saw', image: null, cnt: 2 }
+const filled = { language: 'ru' as const, location: '/ru/turnkey', cart: [saw] }
+const kept = () => JSON.parse(localStorage.getItem('enquiries') ?? '[]') as { id: string; payload: object }[]
+const post = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+const answer = (status: number) => post.mockResolvedValueOnce(new Response('{}', { status }))
+const filesOf = (call: number) => (post.mock.calls[call]?.[1].body as FormData | undefined)?.getAll('file')
+const idOf = (call: number) => new Headers(post.mock.calls[call]?.[1].headers).get('idempotency-key')
+
+/** Submits while the clock goes on: an answer is shown after 200 ms at the earliest. */
+async function submitForm(...form: Parameters<typeof submit>) {
+  const submitted = submit(...form)
+  await vi.advanceTimersByTimeAsync(1000)
+  return submitted
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  post.mockReset()
+  idb.del.mockResolvedValue()
+  vi.stubGlobal('fetch', post)
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('sends an order with the fields of SPEC.md section 3 and forgets the draft', async () => {
+  saveDraft('order', typed)
+  const { id } = readDraft('order')
+  answer(201)
+  expect(await submitForm('order', typed, filled)).toEqual({ kind: 'done' })
+  expect(post.mock.calls[0]?.[0]).toBe('/api/order_request/')
+  const sent: unknown = JSON.parse(String(post.mock.calls[0]?.[1].body))
+  expect(sent).toEqual({ ...typed, country: 'Germany', language: 'ru', action_location: '/ru/turnkey', cart: [saw] })
+  expect(idOf(0)).toBe(id)
+  expect(readDraft('order').values).toEqual({})
+})
+
+it('sends nothing that is wrong', async () => {
+  const wrong = { ...typed, phone: 'call me', country: '' }
+  const errors = { phone: 'formField.errors.phone', country: 'formField.errors.require' }
+  expect(await submitForm('order', wrong, filled)).toEqual({ kind: 'wrong', errors })
+  expect(findErrors('order', wrong)).toEqual(errors)
+  expect(post).not.toHaveBeenCalled()
+})
+
+it('keeps what cannot be sent and sends it later under the same id', async () => {
+  post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  expect(await submitForm('popup', typed, filled)).toEqual({ kind: 'done' })
+  expect(kept()).toHaveLength(1)
+  answer(503)
+  await sendOutbox()
+  expect(kept()).toHaveLength(1)
+  answer(201)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(kept()).toEqual([])
+  expect([idOf(1), idOf(2)]).toEqual([idOf(0), idOf(0)])
+})
+
+it('says so when an enquiry can neither be sent nor kept, and keeps the draft under its id', async () => {
+  answer(500)
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: full })
+  expect(await submitForm('popup', typed, filled)).toEqual({ kind: 'trouble', trouble: { kind: 'lost' } })
+  expect(readDraft('popup')).toMatchObject({ id: idOf(0), values: typed })
+})
+
+it('takes a new id where the old one has arrived with other words', async () => {
+  answer(409)
+  answer(201)
+  expect(await submitForm('popup', typed, filled)).toEqual({ kind: 'done' })
+  expect(idOf(1)).not.toBe(idOf(0))
+})
+
+it('shows at the fields what the site refuses', async () => {
+  const body = JSON.stringify({ errors: [{ field: 'email' }, { field: 'cart.0.cnt' }] })
+  post.mockResolvedValueOnce(new Response(body, { status: 400 }))
+  expect(await submitForm('order', typed, filled)).toEqual({
+    kind: 'wrong',
+    errors: { email: 'formField.errors.email' },
+  })
+  answer(400)
+  expect(await submitForm('order', typed, filled)).toEqual({ kind: 'trouble', trouble: { kind: 'lost' } })
+})
+
+it('keeps the form and says when to come again where too much has come from here', async () => {
+  saveDraft('order', typed)
+  post.mockResolvedValueOnce(new Response('{}', { status: 429, headers: { 'retry-after': '130' } }))
+  expect(await submitForm('order', typed, filled)).toEqual({
+    kind: 'trouble',
+    trouble: { kind: 'limited', minutes: 3 },
+  })
+  expect(readDraft('order').values).toEqual(typed)
+  expect(kept()).toEqual([])
+})
+
+it('says which file the site does not take', async () => {
+  const problems = [{ reason: 'wrongKind', name: 'saw.pdf' }]
+  const body = JSON.stringify({ errors: [{ field: 'files', message: 'wrongKind', name: 'saw.pdf' }] })
+  post.mockResolvedValueOnce(new Response(body, { status: 400 }))
+  expect(await submitForm('order', typed, filled)).toEqual({ kind: 'trouble', trouble: { kind: 'files', problems } })
+})
+
+describe('files of an order that cannot be sent', () => {
+  const files = [new File(['%PDF-1.7'], 'saw.pdf')]
+  const store = new Map<string, unknown>()
+  beforeEach(() => {
+    store.clear()
+    idb.set.mockImplementation(async (key, value) => void store.set(key, value))
+    idb.get.mockImplementation(async (key) => store.get(key))
+    idb.del.mockImplementation(async (key) => void store.delete(key))
+  })
+
+  it('are kept with it, sent with it, and then forgotten', async () => {
+    post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    expect(await submitForm('order', typed, { ...filled, files })).toEqual({ kind: 'done' })
+    expect(store.size).toBe(1)
+    answer(201)
+    await sendOutbox()
+    expect(filesOf(1)).toHaveLength(1)
+    expect([kept(), store.size]).toEqual([[], 0])
+  })
+
+  it('that the browser cannot keep leave the form as it is', async () => {
+    idb.set.mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
+    answer(503)
+    expect(await submitForm('order', typed, { ...filled, files })).toEqual({
+      kind: 'trouble',
+      trouble: { kind: 'lost' },
+    })
+    expect(kept()).toEqual([])
+  })
+
+  it('that are out of reach for the moment are waited for', async () => {
+    post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await submitForm('order', typed, { ...filled, files })
+    idb.get.mockRejectedValueOnce(new DOMException('busy', 'UnknownError'))
+    await sendOutbox()
+    expect([post.mock.calls.length, kept().length]).toEqual([1, 1])
+  })
+
+  it('that the browser has lost are told of in the order', async () => {
+    post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await submitForm('order', typed, { ...filled, files })
+    store.clear()
+    answer(201)
+    await sendOutbox()
+    const { message } = JSON.parse(String(post.mock.calls[1]?.[1].body)) as { message: string }
+    expect(message).toBe('A saw, please.\n\n[The browser has lost 1 files that were to come with it.]')
+  })
+})

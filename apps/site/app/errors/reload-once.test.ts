@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest'
-import { decideReload } from './reload-once.ts'
-
-it.each([
-  [null, 0, true],
-  [1000, 60_999, false],
-  [1000, 61_000, true],
-])('reloaded at %o, at %i: %o', (lastAt, now, reload) => expect(decideReload(lastAt, now)).toBe(reload))

@@ -1,0 +1,13 @@
+import { Link, type LinkProps } from 'react-router'
+import { useLanguage } from './LanguageContext.tsx'
+import { localizedPath } from '../../shared/languages/localized-path.ts'
+
+type LocalizedLinkProps = Omit<LinkProps, 'to'> & {
+  /** A path of the site without language prefix, such as `/category/cutting-machines`. */
+  to: string
+}
+
+/** A link within the site that stays in the page's language; its code and data are fetched when it is about to be used. */
+export function LocalizedLink({ to, ...rest }: LocalizedLinkProps) {
+  return <Link prefetch="intent" to={localizedPath(to, useLanguage())} {...rest} />
+}

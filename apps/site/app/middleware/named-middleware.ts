@@ -1,0 +1,23 @@
+import type { MiddlewareFunction } from 'react-router'
+import { followRedirects } from './follow-redirects.server.ts'
+
+/** What runs before every page, by name. */
+const middleware: Record<string, MiddlewareFunction<Response>> = { redirects: followRedirects }
+
+/** Whoever asks for what does not exist has made a mistake in the program: status 500 (SPEC.md section 8). */
+export class UnknownMiddleware extends Error {
+  readonly statusCode = 500
+
+  constructor(name: string) {
+    super(`Unknown middleware ${name}`)
+  }
+}
+
+/** Looks up what runs before a page. @throws UnknownMiddleware */
+export function middlewareNamed(...names: string[]): MiddlewareFunction<Response>[] {
+  return names.map((name) => {
+    const found = Object.hasOwn(middleware, name) ? middleware[name] : undefined
+    if (!found) throw new UnknownMiddleware(name)
+    return found
+  })
+}

@@ -1,0 +1,27 @@
+import { useText } from '../../i18n/LanguageContext.tsx'
+import { usePartNames } from './use-part-names.ts'
+import styles from './PartList.module.css'
+
+type PartListProps = { parts: readonly string[]; chosen: string | null; choose: (part: string | null) => void }
+
+/** The parts of the model by name: pointing at one shows where it is, and pointing at the model shows which one it is. */
+export function PartList({ parts, chosen, choose }: PartListProps) {
+  const text = useText()
+  const nameOf = usePartNames()
+  return (
+    <ul className={styles.parts} aria-label={text('model.parts')}>
+      {parts.map((part) => (
+        <li key={part}>
+          <button
+            type="button"
+            className={styles.part}
+            aria-pressed={part === chosen}
+            onClick={() => choose(part === chosen ? null : part)}
+          >
+            {nameOf(part)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,155 @@
+import {
+  ACESFilmicToneMapping,
+  type Mesh,
+  type Object3D,
+  PerspectiveCamera,
+  PMREMGenerator,
+  Raycaster,
+  Scene,
+  Vector2,
+  WebGLRenderer,
+} from 'three'
+import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
+import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js'
+import { frameModel } from './frame-model.ts'
+import { loadModel } from './load-model.ts'
+import { createPartMarker } from './mark-part.ts'
+import type { ViewerStep } from './step-of.ts'
+
+type ModelViewOptions = {
+  src: string
+  /** The visitor asks for little motion: nothing turns by itself. */
+  still: boolean
+  signal: AbortSignal
+  /** Gets the key of the part under the pointer, or null. */
+  onPart: (part: string | null) => void
+}
+
+export type ModelView = {
+  /** The keys of the named parts, in the model's order. */
+  parts: string[]
+  move(step: ViewerStep): void
+  mark(part: string | null): void
+  close(): void
+}
+
+/**
+ * Draws a model on a canvas and lets it be turned by mouse and finger; draws only when something has changed.
+ * @throws when the browser has no WebGL or the file cannot be had
+ */
+export async function createModelView(canvas: HTMLCanvasElement, options: ModelViewOptions): Promise<ModelView> {
+  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
+  const scene = new Scene()
+  const camera = new PerspectiveCamera(32, 1, 0.01, 200)
+  const controls = new OrbitControls(camera, canvas)
+  scene.environment = new PMREMGenerator(renderer).fromScene(new RoomEnvironment(), 0.04).texture
+  scene.environmentIntensity = 0.7
+  renderer.toneMapping = ACESFilmicToneMapping
+
+  let asked = 0
+  const draw = () => {
+    asked ||= requestAnimationFrame(() => {
+      asked = 0
+      // Turning by itself or coming to rest moves the camera, which asks for the next picture.
+      controls.update()
+      renderer.render(scene, camera)
+    })
+  }
+  const fitCanvas = () => {
+    const { clientWidth, clientHeight } = canvas
+    renderer.setPixelRatio(Math.min(devicePixelRatio, 2))
+    renderer.setSize(clientWidth, clientHeight, false)
+    camera.aspect = clientWidth / Math.max(clientHeight, 1)
+    camera.updateProjectionMatrix()
+    draw()
+  }
+  const watcher = new ResizeObserver(fitCanvas)
+  const close = () => {
+    watcher.disconnect()
+    cancelAnimationFrame(asked)
+    controls.dispose()
+    renderer.dispose()
+  }
+
+  let model: Object3D
+  try {
+    model = await loadModel(options.src, options.signal)
+  } catch (error) {
+    close()
+    throw error
+  }
+  scene.add(model)
+  fitCanvas()
+  frameModel(model, camera, controls)
+  controls.enableDamping = !options.still
+  controls.autoRotate = !options.still
+  controls.autoRotateSpeed = 0.8
+  controls.saveState()
+  controls.addEventListener('change', draw)
+  controls.addEventListener('start', () => (controls.autoRotate = false))
+  watcher.observe(canvas)
+
+  const marker = createPartMarker(model, draw)
+  listenForParts(
+    canvas,
+    camera,
+    model,
+    (part) => {
+      marker.mark(part)
+      options.onPart(part)
+    },
+    options.signal,
+  )
+
+  return {
+    parts: marker.parts,
+    mark: marker.mark,
+    close,
+    move(step) {
+      controls.autoRotate = false
+      moveCamera(controls, camera, step)
+      draw()
+    },
+  }
+}
+
+function moveCamera(controls: OrbitControls, camera: PerspectiveCamera, step: ViewerStep) {
+  if (step.kind === 'reset') return controls.reset()
+  const arm = camera.position.clone().sub(controls.target)
+  if (step.kind === 'zoom') {
+    arm.setLength(Math.min(Math.max(arm.length() * step.by, controls.minDistance), controls.maxDistance))
+  } else {
+    const flat = Math.hypot(arm.x, arm.z)
+    const across = Math.atan2(arm.x, arm.z) + step.across
+    const up = Math.min(Math.max(Math.atan2(arm.y, flat) + step.up, 0.02), 1.5)
+    const length = arm.length()
+    arm.set(Math.sin(across) * Math.cos(up), Math.sin(up), Math.cos(across) * Math.cos(up)).multiplyScalar(length)
+  }
+  camera.position.copy(controls.target).add(arm)
+  controls.update()
+}
+
+/** Tells the part under the pointer: while a mouse hovers, and where a finger taps. */
+function listenForParts(
+  canvas: HTMLCanvasElement,
+  camera: PerspectiveCamera,
+  model: Object3D,
+  onPart: (part: string | null) => void,
+  signal: AbortSignal,
+) {
+  const ray = new Raycaster()
+  const find = ({ offsetX, offsetY }: PointerEvent) => {
+    const at = new Vector2((offsetX / canvas.clientWidth) * 2 - 1, 1 - (offsetY / canvas.clientHeight) * 2)
+    ray.setFromCamera(at, camera)
+    onPart(partOf(ray.intersectObject(model, true)[0]?.object as Mesh | undefined, model))
+  }
+  canvas.addEventListener('pointermove', (event) => event.buttons === 0 && find(event), { signal })
+  canvas.addEventListener('pointerdown', (event) => event.pointerType !== 'mouse' && find(event), { signal })
+}
+
+/** The key of the part that a mesh belongs to: the name of the node right below the model. */
+function partOf(mesh: Object3D | undefined, model: Object3D): string | null {
+  let node = mesh
+  while (node?.parent && node.parent !== model) node = node.parent
+  return node?.name || null
+}

@@ -1,0 +1,15 @@
+import type { HighlightedText } from '../../shared/search/highlight.ts'
+import styles from './Highlight.module.css'
+
+/** A text with what was searched for marked. */
+export function Highlight({ pieces }: { pieces: HighlightedText }) {
+  return pieces.map((piece, i) =>
+    i % 2 === 1 ? (
+      <mark key={i} className={styles.mark}>
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
+  )
+}

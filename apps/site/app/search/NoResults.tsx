@@ -1,0 +1,22 @@
+import { useText } from '../i18n/LanguageContext.tsx'
+import type { Hit } from '../../shared/search/hit.ts'
+import { ResultList } from './ResultList.tsx'
+import styles from './NoResults.module.css'
+
+/** Says that there is nothing (SPEC.md section 8), and what comes close. */
+export function NoResults({ near }: { near: readonly Hit[] }) {
+  const text = useText()
+  return (
+    <div className={styles.nothing}>
+      <p className={styles.text} role="status">
+        {text('search.none')}
+      </p>
+      {near.length > 0 && (
+        <>
+          <h2 className={styles.title}>{text('search.near')}</h2>
+          <ResultList hits={near} />
+        </>
+      )}
+    </div>
+  )
+}

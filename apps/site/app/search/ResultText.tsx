@@ -1,0 +1,32 @@
+import { Picture } from '../ui/Picture.tsx'
+import { fallbackAttributes } from '../ui/fallback-attributes.ts'
+import { FallbackText } from '../ui/FallbackText.tsx'
+import type { Hit } from '../../shared/search/hit.ts'
+import styles from './ResultText.module.css'
+import { Highlight } from './Highlight.tsx'
+
+/** What a line of results or of the autocomplete list says: picture, model, name, a line about it. */
+export function ResultText({ hit: { picture, model, title, note } }: { hit: Hit }) {
+  return (
+    <>
+      <span className={styles.picture}>{picture && <Picture picture={picture} sizes="112px" silent />}</span>
+      <span className={styles.words}>
+        <span className={styles.title}>
+          {model && (
+            <span className={styles.model}>
+              <bdi>
+                <Highlight pieces={model} />
+              </bdi>
+            </span>
+          )}{' '}
+          <FallbackText isFallback={title.isFallback}>
+            <Highlight pieces={title.pieces} />
+          </FallbackText>
+        </span>
+        <span className={styles.note} {...fallbackAttributes(note.isFallback)}>
+          {note.text}
+        </span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
+import { MoreLink } from '../ui/MoreLink.tsx'
+import styles from './Suggestions.module.css'
+import { ResultText } from './ResultText.tsx'
+import { withQuery } from '../../shared/search/query.ts'
+import { resultsPath } from '../../shared/search/search-kinds.ts'
+import type { Combobox } from './use-combobox.ts'
+import type { ShownSuggestions } from './use-suggestions.ts'
+
+/** What is likely meant, to be chosen by arrow keys or pressed. */
+export function Suggestions({
+  hints: { kind, query, total, hits },
+  combobox,
+}: {
+  hints: ShownSuggestions
+  combobox: Combobox
+}) {
+  const text = useText()
+  return (
+    <div className={styles.panel}>
+      <p className={styles.head} role="status">
+        {total > 0 ? text('search.found', { count: total }) : text('search.none')}
+      </p>
+      {total === 0 && hits.length > 0 && <p className={styles.near}>{text('search.near')}</p>}
+      {hits.length > 0 && (
+        <div id={combobox.listId} role="listbox" className={styles.list} aria-label={text('search.title')}>
+          {hits.map((hit) => (
+            <LocalizedLink
+              key={hit.path}
+              id={combobox.optionId(hit)}
+              to={hit.path}
+              role="option"
+              aria-selected={hit === combobox.active}
+              tabIndex={-1}
+              className={styles.hint}
+            >
+              <ResultText hit={hit} />
+            </LocalizedLink>
+          ))}
+        </div>
+      )}
+      {total > hits.length && <MoreLink to={withQuery(resultsPath(kind), query)}>{text('search.seeAll')}</MoreLink>}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { useText } from '../i18n/LanguageContext.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './floating.module.css'
+
+/** Leads to the company's chat. */
+export function ChatButton({ url }: { url: string }) {
+  const text = useText()
+  return (
+    <a className={styles.button} href={url} target="_blank" rel="noreferrer">
+      <Icon name="chat" />
+      <span className={styles.name}>{text('chat.open')}</span>
+    </a>
+  )
+}

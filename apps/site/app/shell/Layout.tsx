@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useText } from '../i18n/LanguageContext.tsx'
+import '../ui/tokens.css'
+import '../ui/fonts.css'
+import { EnquiryDialogs } from '../enquiry/EnquiryDialogs.tsx'
+import { useIdlePrefetch } from './prefetch/use-idle-prefetch.ts'
+import { ThirdPartyScripts } from './third-parties/ThirdPartyScripts.tsx'
+import { ChatButton } from './ChatButton.tsx'
+import { CookieBanner } from './CookieBanner.tsx'
+import { Footer } from './footer/Footer.tsx'
+import { Header } from './header/Header.tsx'
+import styles from './Layout.module.css'
+import type { LayoutData } from './layout-data.ts'
+import { LanguageSuggestion } from './language-suggestion/LanguageSuggestion.tsx'
+import { LoadingBar } from './loading/LoadingBar.tsx'
+import { Logo } from './header/Logo.tsx'
+import { MobileBar } from './mobile/MobileBar.tsx'
+import { MobileMenu } from './mobile/MobileMenu.tsx'
+import { ScrollToTop } from './ScrollToTop.tsx'
+import { Skeleton } from './loading/Skeleton.tsx'
+
+/** The frame around every page. */
+export function Layout({ data, children }: { data: LayoutData; children: ReactNode }) {
+  const text = useText()
+  useIdlePrefetch()
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {text('skipToContent')}
+      </a>
+      <CookieBanner privacyUrl={data.privacyUrl} />
+      <LoadingBar />
+      <Header {...data} />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {children}
+      </main>
+      <Skeleton />
+      <Footer data={data} />
+      <MobileBar />
+      <MobileMenu {...data} />
+      <aside className={styles.floating} aria-label={text('chat.open')}>
+        <ScrollToTop />
+        {data.chatUrl && <ChatButton url={data.chatUrl} />}
+      </aside>
+      <EnquiryDialogs />
+      <LanguageSuggestion />
+      <ThirdPartyScripts {...data.thirdParties} />
+    </>
+  )
+}
+
+/** The frame when nothing could be loaded: the way home, and the page. */
+export function BareLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className={styles.bare}>
+        <Logo company="Vitrine" />
+      </header>
+      <main id="content" className={styles.content}>
+        {children}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { useMatches } from 'react-router'
+import { SCROLL_TOP_AFTER_PX } from '../../shared/constants.ts'
+import { useText } from '../i18n/LanguageContext.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './floating.module.css'
+
+/** Appears past 450 px, except on routes whose name contains product (SPEC.md section 2). */
+export function ScrollToTop() {
+  const text = useText()
+  const [far, setFar] = useState(false)
+  const unwanted = useMatches().at(-1)?.id.includes('product')
+
+  useEffect(() => {
+    const look = () => setFar(scrollY > SCROLL_TOP_AFTER_PX)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+
+  if (!far || unwanted) return null
+  const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      onClick={() => scrollTo({ top: 0, behavior: still() ? 'instant' : 'smooth' })}
+    >
+      <Icon name="up" />
+      <span className={styles.name}>{text('scrollToTop')}</span>
+    </button>
+  )
+}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { BasketLine } from '../../shared/basket/basket.ts'
+
+const saw: BasketLine = { id: 'saw', name: 'Saw', model: 'NV 450', slug: 'nv-450-saw', image: null, cnt: 2 }
+const saved = () => JSON.parse(localStorage.getItem('basket') ?? 'null') as unknown
+
+async function freshStore() {
+  vi.resetModules()
+  return (await import('./basket-store.ts')).basketStore
+}
+
+beforeEach(() => localStorage.clear())
+
+it('saves every change under the key of SPEC.md and restores it at the next start', async () => {
+  const store = await freshStore()
+  store.change({ kind: 'add', line: saw })
+  expect(saved()).toEqual([saw])
+  expect((await freshStore()).basket).toEqual([saw])
+})
+
+it('starts empty when the storage is damaged', async () => {
+  localStorage.setItem('basket', '{"broken')
+  expect((await freshStore()).basket).toEqual([])
+})
+
+it('goes on when nothing can be saved', async () => {
+  const store = await freshStore()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  store.change({ kind: 'add', line: saw })
+  expect(store.basket).toEqual([saw])
+  vi.restoreAllMocks()
+})
+
+it('takes over what another tab has changed, and tells', async () => {
+  const store = await freshStore()
+  const heard = vi.fn<() => void>()
+  const stop = store.subscribe(heard)
+  localStorage.setItem('basket', JSON.stringify([saw]))
+  dispatchEvent(new StorageEvent('storage', { key: 'basket' }))
+  expect(store.basket).toEqual([saw])
+  localStorage.clear()
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(store.basket).toEqual([])
+  expect(heard).toHaveBeenCalledTimes(2)
+  stop()
+})

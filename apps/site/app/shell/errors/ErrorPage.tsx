@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useText } from '../../i18n/LanguageContext.tsx'
+import type { TextKey } from '../../i18n/texts.ts'
+import { loadingBar } from '../loading/loading-bar-store.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import styles from './ErrorPage.module.css'
+
+type ErrorPageProps = {
+  status: number
+  /** What exactly happened, where that is known. */
+  message?: TextKey | undefined
+}
+
+/** What went wrong, as large as it is, and the way home (SPEC.md sections 2 and 8). */
+export function ErrorPage({ status, message }: ErrorPageProps) {
+  const text = useText()
+  const missing = status === 404
+  useEffect(() => loadingBar.fail(), [])
+  return (
+    <div className={styles.page}>
+      <title>{text(missing ? 'error.notFound.title' : 'error.other.title')}</title>
+      <p className={styles.status}>{status}</p>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{text(missing ? 'error.notFound.title' : 'error.other.title')}</h1>
+        {message && <p className={styles.message}>{text(message)}</p>}
+        <p className={styles.text}>{text(missing ? 'error.notFound.text' : 'error.other.text')}</p>
+        <ButtonLink to="/">{text('error.goHome')}</ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useMatches } from 'react-router'
+import { FooterForm } from '../../enquiry/form/FooterForm.tsx'
+import { useText } from '../../i18n/LanguageContext.tsx'
+import { CompanyAddress } from './CompanyAddress.tsx'
+import styles from './Footer.module.css'
+import { FooterLinks } from './FooterLinks.tsx'
+import type { LayoutData } from '../layout-data.ts'
+
+/** The end of every page: an invitation to ask, the whole site in links, the address, the downloads. */
+export function Footer({ data }: { data: LayoutData }) {
+  const text = useText()
+  const asking = useMatches().at(-1)?.id === 'contact'
+  const { company, catalogueUrl, privacyUrl, year } = data
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        {!asking && (
+          <div className={styles.ask}>
+            <div className={styles.words}>
+              <p className={styles.title}>{text('form.title')}</p>
+              <p className={styles.lead}>{text('form.lead')}</p>
+            </div>
+            <div className={styles.form}>
+              <FooterForm />
+            </div>
+          </div>
+        )}
+        <FooterLinks {...data} />
+        <CompanyAddress company={company} />
+        <div className={styles.end}>
+          <p>{text('footer.copyright', { year: String(year), company: company.legal_name || company.name })}</p>
+          <ul className={styles.files}>
+            {catalogueUrl && (
+              <li>
+                <a href={catalogueUrl} download="presentation.pdf">
+                  {text('footer.presentation')}
+                </a>
+              </li>
+            )}
+            {privacyUrl && (
+              <li>
+                <a href={privacyUrl} download="privacy-policy.pdf">
+                  {text('footer.privacy')}
+                </a>
+              </li>
+            )}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,40 @@
+import { useText } from '../../i18n/LanguageContext.tsx'
+import { LocalizedLink } from '../../i18n/LocalizedLink.tsx'
+import { categoryPath } from '../../../shared/paths.ts'
+import { TranslatedField } from '../../ui/FallbackText.tsx'
+import styles from './FooterLinks.module.css'
+import type { LayoutData } from '../layout-data.ts'
+import { navEntries } from '../nav-entries.ts'
+
+/** Every category and every part of the site. */
+export function FooterLinks({ categories, hasPosts }: Pick<LayoutData, 'categories' | 'hasPosts'>) {
+  const text = useText()
+  return (
+    <nav className={styles.links} aria-label={text('footer.label')}>
+      <div className={styles.products}>
+        <h2 className={styles.heading}>{text('footer.products')}</h2>
+        <ul className={styles.columns}>
+          {categories.map((category) => (
+            <li key={category.id}>
+              <LocalizedLink className={styles.link} to={categoryPath(category.slug)}>
+                <TranslatedField of={category} name="name" />
+              </LocalizedLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.company}>
+        <h2 className={styles.heading}>{text('footer.company')}</h2>
+        <ul>
+          {navEntries(hasPosts).map(({ name, to }) => (
+            <li key={to}>
+              <LocalizedLink className={styles.link} to={to}>
+                {text(name)}
+              </LocalizedLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,78 @@
+import { type LanguageCode, languageOf, languages } from '@vitrine/locales/languages'
+import { useLocation, useMatches } from 'react-router'
+import { useLanguage, useText } from '../../i18n/LanguageContext.tsx'
+import { dismissSuggestion } from '../../../shared/languages/language-suggestion.ts'
+import { localizedPath, splitLanguage } from '../../../shared/languages/localized-path.ts'
+import type { PageMeta } from '../../seo/page-meta.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './LanguagePicker.module.css'
+import tool from './icon-button.module.css'
+import { writeCookie } from '../../i18n/write-cookie.ts'
+
+const LANGUAGE_MENU = 'language-menu'
+
+type Match = ReturnType<typeof useMatches>[number]
+
+/** The same page in another language; an article that does not exist there leads to the home page. Every other page does exist. */
+function pathInLanguage(path: string, match: Match | undefined, code: LanguageCode): string {
+  if (match?.id !== 'blog-id') return path
+  const page = match.loaderData as { meta?: PageMeta } | undefined
+  return page?.meta?.alternates.some((it) => it.language === code) ? path : '/'
+}
+
+/** What was searched for is searched for in the other language too. */
+function queryFor(match: Match | undefined, search: string): string {
+  const query = match?.id.startsWith('search-result') ? new URLSearchParams(search).get('q') : null
+  return query ? `?${new URLSearchParams({ q: query })}` : ''
+}
+
+/** The 18 languages in three columns: plain links to this page in each of them, which load the whole document anew. */
+export function LanguagePicker() {
+  const text = useText()
+  const current = useLanguage()
+  const { pathname, search } = useLocation()
+  const { path } = splitLanguage(pathname)
+  const match = useMatches().at(-1)
+  const query = queryFor(match, search)
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(tool.tool, styles.button)}
+        popoverTarget={LANGUAGE_MENU}
+        aria-label={`${text('header.language')}: ${languageOf(current).name}`}
+      >
+        <Icon name="globe" />
+        <span className={styles.current}>{languageOf(current).name}</span>
+      </button>
+      <div
+        id={LANGUAGE_MENU}
+        popover="auto"
+        className={styles.menu}
+        role="group"
+        aria-label={text('header.chooseLanguage')}
+      >
+        <ul className={styles.grid}>
+          {languages.map(({ code, tag, name }) => (
+            <li key={code}>
+              <a
+                className={styles.language}
+                href={localizedPath(pathInLanguage(path, match, code), code) + query}
+                lang={tag}
+                hrefLang={tag}
+                aria-current={code === current ? 'true' : undefined}
+                onClick={() => {
+                  writeCookie('language', code)
+                  dismissSuggestion(() => localStorage)
+                }}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

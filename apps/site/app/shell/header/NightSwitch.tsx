@@ -1,0 +1,31 @@
+import { useText } from '../../i18n/LanguageContext.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './NightSwitch.module.css'
+import tool from './icon-button.module.css'
+import { writeCookie } from '../../i18n/write-cookie.ts'
+
+function switchTheme() {
+  const { dataset } = document.documentElement
+  const night = dataset.theme !== 'night'
+  if (night) dataset.theme = 'night'
+  else delete dataset.theme
+  writeCookie('night', String(night))
+}
+
+/** Day or night. The page's bytes do not know which it is, so both names are there and the theme shows one of them. */
+export function NightSwitch() {
+  const text = useText()
+  return (
+    <button type="button" className={classNames(tool.tool, styles.switch)} onClick={switchTheme}>
+      <span className={styles.byDay}>
+        <Icon name="moon" />
+        <span className={styles.name}>{text('header.night')}</span>
+      </span>
+      <span className={styles.byNight}>
+        <Icon name="sun" />
+        <span className={styles.name}>{text('header.day')}</span>
+      </span>
+    </button>
+  )
+}

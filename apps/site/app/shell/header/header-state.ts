@@ -1,0 +1,35 @@
+import {
+  HEADER_COMPACT_AFTER_MOBILE_PX,
+  HEADER_COMPACT_AFTER_PX,
+  HEADER_CONTACT_AFTER_PX,
+  HEADER_HIDE_AFTER_PX,
+  MOBILE_BREAKPOINT_PX,
+} from '../../../shared/constants.ts'
+
+export type HeaderState = {
+  /** Where the page was when this state was decided, pixels from its top. */
+  y: number
+  /** Pixels scrolled down since the last time up. */
+  down: number
+  hidden: boolean
+  compact: boolean
+  /** Scrolled up, and still past the threshold: the contact button shows also on pages with a hero. */
+  returning: boolean
+}
+
+export const headerAtTop: HeaderState = { y: 0, down: 0, hidden: false, compact: false, returning: false }
+
+/** What a scroll to `y` makes of the header (SPEC.md section 2). @param width of the screen in pixels */
+export function decideHeader(before: HeaderState, y: number, width: number): HeaderState {
+  const moved = y - before.y
+  if (moved === 0) return before
+  const down = moved > 0 ? before.down + moved : 0
+  const compactAfter = width < MOBILE_BREAKPOINT_PX ? HEADER_COMPACT_AFTER_MOBILE_PX : HEADER_COMPACT_AFTER_PX
+  return {
+    y,
+    down,
+    hidden: moved > 0 && (before.hidden || down > HEADER_HIDE_AFTER_PX),
+    compact: y > compactAfter,
+    returning: y > HEADER_CONTACT_AFTER_PX && (moved < 0 || (before.returning && down <= HEADER_HIDE_AFTER_PX)),
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useNavigation } from 'react-router'
+import styles from './LoadingBar.module.css'
+import { loadingBar } from './loading-bar-store.ts'
+import { idleProgress } from './loading-progress.ts'
+
+/** A line along the top while the next page is fetched; red where it could not be (SPEC.md section 4). */
+export function LoadingBar() {
+  const line = useRef<HTMLDivElement>(null)
+  const { shown, percent, failed } = useSyncExternalStore(loadingBar.subscribe, loadingBar.read, () => idleProgress)
+  const loading = useNavigation().state === 'loading'
+
+  useEffect(() => {
+    if (loading) loadingBar.start()
+    else loadingBar.finish()
+  }, [loading])
+
+  // Not in the markup: the security policy forbids style attributes.
+  useEffect(() => {
+    if (line.current) line.current.style.transform = `scaleX(${percent / 100})`
+  }, [percent])
+
+  return <div ref={line} className={styles.bar} data-shown={shown} data-failed={failed} aria-hidden="true" />
+}

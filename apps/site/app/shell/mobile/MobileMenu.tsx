@@ -1,0 +1,77 @@
+import { useText } from '../../i18n/LanguageContext.tsx'
+import { categoryPath } from '../../../shared/paths.ts'
+import { SearchButton } from '../../search/SearchButton.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { TranslatedField } from '../../ui/FallbackText.tsx'
+import type { LayoutData } from '../layout-data.ts'
+import styles from './MobileMenu.module.css'
+import { NavLink } from '../NavLink.tsx'
+import { mobileMenuEntries } from '../nav-entries.ts'
+import tool from '../header/icon-button.module.css'
+import { useAutoclose } from './use-autoclose.ts'
+import { useCloseOnNavigation } from '../use-close-on-navigation.ts'
+import { useSwipeDown } from './use-swipe-down.ts'
+
+const MOBILE_MENU = 'mobile-menu'
+
+type MenuButtonProps = { className?: string | undefined; named?: boolean }
+
+/** Opens the menu of narrow screens. */
+export function MenuButton({ className, named = false }: MenuButtonProps) {
+  const text = useText()
+  const open = () => (document.getElementById(MOBILE_MENU) as HTMLDialogElement).showModal()
+  return (
+    <button
+      type="button"
+      className={classNames(!named && tool.tool, styles.opener, className)}
+      aria-haspopup="dialog"
+      onClick={open}
+      aria-label={named ? undefined : text('header.menu')}
+    >
+      <Icon name="menu" />
+      {named && text('header.menu')}
+    </button>
+  )
+}
+
+/** Everything that the site has, over the whole screen. A swipe down closes it, and so does an entry that was chosen. */
+export function MobileMenu({ categories, hasPosts }: Pick<LayoutData, 'categories' | 'hasPosts'>) {
+  const text = useText()
+  const dialog = useCloseOnNavigation<HTMLDialogElement>()
+  useSwipeDown(dialog, () => dialog.current?.close())
+  useAutoclose(dialog)
+  return (
+    <dialog ref={dialog} id={MOBILE_MENU} className={styles.menu} aria-label={text('header.menu')}>
+      <div className={styles.head}>
+        <SearchButton className={tool.tool} />
+        <form method="dialog">
+          <button className={tool.tool} aria-label={text('header.closeMenu')}>
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+      <nav aria-label={text('header.label')}>
+        <p className={styles.group}>{text('header.products')}</p>
+        <ul className={styles.categories}>
+          {categories.map((category) => (
+            <li key={category.id}>
+              <NavLink to={categoryPath(category.slug)} className={styles.category}>
+                <TranslatedField of={category} name="name" />
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.entries}>
+          {mobileMenuEntries(hasPosts).map(({ name, to }) => (
+            <li key={to}>
+              <NavLink to={to} className={styles.entry}>
+                {text(name)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </dialog>
+  )
+}

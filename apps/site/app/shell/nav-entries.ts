@@ -1,0 +1,34 @@
+import type { TextKey } from '../i18n/texts.ts'
+
+export type NavEntry = { name: TextKey; to: string }
+
+/**
+ * The entries of the mobile menu below the categories (SPEC.md section 2, "Mobile"): service, events and contact only where there are
+ * events. The bar at the bottom of the screen leads to service and contact in any case.
+ */
+export function mobileMenuEntries(hasPosts: boolean): NavEntry[] {
+  return [
+    { name: 'header.about', to: '/about' },
+    { name: 'header.turnkey', to: '/turnkey' },
+    ...(hasPosts ? withPosts : []),
+  ]
+}
+
+const withPosts: readonly NavEntry[] = [
+  { name: 'header.service', to: '/service' },
+  { name: 'header.blog', to: '/blog' },
+  { name: 'header.contact', to: '/contact' },
+]
+
+/** The entries of the main menu after Products, in the order of SPEC.md section 2; events only where there are some in this language. */
+export function navEntries(hasPosts: boolean): NavEntry[] {
+  const entries: (NavEntry & { wanted?: boolean })[] = [
+    { name: 'header.turnkey', to: '/turnkey' },
+    { name: 'header.about', to: '/about' },
+    { name: 'header.service', to: '/service' },
+    { name: 'header.blog', to: '/blog', wanted: hasPosts },
+    { name: 'header.contact', to: '/contact' },
+    { name: 'header.reviews', to: '/reviews' },
+  ]
+  return entries.filter((entry) => entry.wanted !== false)
+}

@@ -1,0 +1,21 @@
+import { addScript } from './add-script.ts'
+import { denyConsentByDefault, grantConsent } from './consent.ts'
+import { hasAcceptedCookies, onCookiesAccepted } from './cookie-acceptance.ts'
+import { dataLayer } from './data-layer.ts'
+import type { ThirdParties } from '../../../shared/third-parties.ts'
+
+let started = false
+
+/**
+ * Starts Google Tag Manager, once a visit: first what may be kept (nothing, until the cookie notice is accepted), then the container.
+ * What happened before, such as an order, waits in its list.
+ */
+export function startTagManager({ id, origin }: NonNullable<ThirdParties['tagManager']>) {
+  if (started) return
+  started = true
+  denyConsentByDefault()
+  if (hasAcceptedCookies()) grantConsent()
+  else onCookiesAccepted(grantConsent)
+  dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  addScript(`${origin}/gtm.js?id=${encodeURIComponent(id)}`)
+}

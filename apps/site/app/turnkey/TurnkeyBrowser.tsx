@@ -1,0 +1,54 @@
+import type { TurnkeyCard as TurnkeyCardData } from '@vitrine/contract/shapes/shop'
+import { useId, useState } from 'react'
+import { useText } from '../i18n/LanguageContext.tsx'
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
+import { filterKeys, filterOptions, filterTurnkeys } from './filter-turnkeys.ts'
+import { TurnkeyCard } from './TurnkeyCard.tsx'
+import styles from './TurnkeyBrowser.module.css'
+import { type TurnkeyOrder, sortTurnkeys } from './sort-turnkeys.ts'
+import { SortBar } from './SortBar.tsx'
+
+const filterNames = { Country: 'turnkey.country', 'Profile Type': 'turnkey.profileType' } as const
+
+/** All plants with their filters and their order; without a script simply all of them. */
+export function TurnkeyBrowser({ turnkeys }: { turnkeys: readonly TurnkeyCardData[] }) {
+  const text = useText()
+  const heading = useId()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [order, setOrder] = useState<TurnkeyOrder | null>(null)
+  const shown = sortTurnkeys(filterTurnkeys(turnkeys, selected), order)
+  return (
+    <section className={styles.browser} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        {text('turnkey.title')}
+      </h2>
+      <div className={styles.tools}>
+        {filterKeys.map((key) => (
+          <ChoiceGroup
+            key={key}
+            name={text(filterNames[key])}
+            options={filterOptions(turnkeys, key).map((value) => ({ value, label: value }))}
+            selected={selected}
+            onChange={setSelected}
+          />
+        ))}
+        <div className={styles.bar}>
+          <p role="status">{text('turnkey.count', { count: shown.length })}</p>
+          {selected.size > 0 && (
+            <button type="button" className={styles.reset} onClick={() => setSelected(new Set())}>
+              {text('turnkey.reset')}
+            </button>
+          )}
+          <SortBar order={order} onChange={setOrder} />
+        </div>
+      </div>
+      <ul className={styles.grid}>
+        {shown.map((turnkey) => (
+          <li key={turnkey.id}>
+            <TurnkeyCard turnkey={turnkey} gallery />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

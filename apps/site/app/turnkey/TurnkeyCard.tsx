@@ -1,0 +1,46 @@
+import type { TurnkeyCard as TurnkeyCardData } from '@vitrine/contract/shapes/shop'
+import { useText } from '../i18n/LanguageContext.tsx'
+import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
+import { turnkeyPath } from '../../shared/paths.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { TranslatedField } from '../ui/FallbackText.tsx'
+import styles from './TurnkeyCard.module.css'
+import { TurnkeyGallery } from './TurnkeyGallery.tsx'
+import { turnkeyFigures } from './turnkey-specifications.ts'
+
+type PlantCardProps = {
+  turnkey: TurnkeyCardData
+  /** All its pictures can be opened from its picture. */
+  gallery?: boolean
+}
+
+/** A turnkey plant: its picture, its name, the four figures that tell one plant from another. */
+export function TurnkeyCard({ turnkey, gallery = false }: PlantCardProps) {
+  const text = useText()
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        {turnkey.image && (
+          <Picture picture={turnkey.image} sizes="(min-width: 1200px) 550px, (min-width: 768px) 50vw, 90vw" silent />
+        )}
+        {gallery && turnkey.images.length > 0 && <TurnkeyGallery turnkey={turnkey} />}
+      </div>
+      <h3 className={styles.name}>
+        <LocalizedLink to={turnkeyPath(turnkey.slug)} className={styles.link}>
+          {turnkey.name}
+        </LocalizedLink>
+      </h3>
+      <p className={styles.summary}>
+        <TranslatedField of={turnkey} name="summary" />
+      </p>
+      <dl className={styles.figures}>
+        {turnkeyFigures(turnkey, text).map((figure) => (
+          <div key={figure.name}>
+            <dt>{figure.name}</dt>
+            <dd>{figure.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Turnkey } from '@vitrine/contract/shapes/shop'
+import { useState } from 'react'
+import { NoScriptOrderLink } from '../enquiry/no-script/NoScriptOrderLink.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
+import { ProductCard } from '../product/ProductCard.tsx'
+import { ProductGrid } from '../product/ProductGrid.tsx'
+import button from '../ui/button.module.css'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { toQuantity } from '../../shared/basket/basket.ts'
+import { basketStore } from '../shell/basket-store.ts'
+import styles from './TurnkeyProducts.module.css'
+import { QuantityCounter } from '../basket/QuantityCounter.tsx'
+import { toBasketLine } from '../../shared/basket/to-basket-line.ts'
+
+type PlantProduct = Turnkey['products'][number]
+
+/** The machines of a plant: how many of each can be changed, and all of them go into the basket at once (SPEC.md section 4). */
+export function TurnkeyProducts({ plant, products }: { plant: string; products: readonly PlantProduct[] }) {
+  const text = useText()
+  const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({})
+  const [added, setAdded] = useState(false)
+  const countOf = ({ id, cnt }: PlantProduct) => wanted[id] ?? cnt
+
+  function addAll() {
+    basketStore.change({ kind: 'addAll', lines: products.map((it) => toBasketLine(it, countOf(it))) })
+    setAdded(true)
+  }
+
+  return (
+    <>
+      <ProductGrid>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard
+              product={product}
+              figures
+              badge={text('turnkey.machineTimes', { count: product.cnt })}
+              action={
+                <QuantityCounter
+                  name={product.model}
+                  cnt={countOf(product)}
+                  onChange={(cnt) => setWanted({ ...wanted, [product.id]: toQuantity(cnt) })}
+                />
+              }
+            />
+          </li>
+        ))}
+      </ProductGrid>
+      <div className={styles.all}>
+        <button type="button" className={classNames(button.button, button.accent)} onClick={addAll}>
+          <Icon name="plus" />
+          {text('turnkey.addAll')}
+        </button>
+        <p className={styles.added} role="status">
+          {added && (
+            <>
+              <Icon name="check" />
+              {text('cart.added')}
+            </>
+          )}
+        </p>
+        {added && (
+          <button type="button" className={styles.show} onClick={() => basketStore.toggle(true)}>
+            {text('cart.show')}
+          </button>
+        )}
+      </div>
+      <NoScriptOrderLink of="plant" slug={plant} words="turnkey.addAll" />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { filterOptions, filterTurnkeys } from './filter-turnkeys.ts'
+import { nextOrder, sortTurnkeys } from './sort-turnkeys.ts'
+
+const plant = (country: string, profile: string, capacity: string) => ({
+  filter_specifications: [
+    { key: 'Country', value: country },
+    { key: 'Profile Type', value: profile },
+    { key: 'Capacity', value: capacity },
+  ],
+})
+const poland = plant('Poland', 'PVC', '120')
+const india = plant('India', 'Aluminium', '60')
+const mexico = plant('Mexico', 'PVC', '?')
+const all = [poland, india, mexico]
+
+test('options are the distinct values', () => {
+  expect(filterOptions(all, 'Profile Type')).toEqual(['PVC', 'Aluminium'])
+})
+
+test('nothing selected shows all; every selected value must be there', () => {
+  expect(filterTurnkeys(all, new Set())).toEqual(all)
+  expect(filterTurnkeys(all, new Set(['PVC']))).toEqual([poland, mexico])
+  expect(filterTurnkeys(all, new Set(['PVC', 'Mexico']))).toEqual([mexico])
+  expect(filterTurnkeys(all, new Set(['Poland', 'Mexico']))).toEqual([])
+})
+
+test('sorts by a figure both ways, what has none comes last', () => {
+  expect(sortTurnkeys(all, { key: 'Capacity', direction: 'up' })).toEqual([india, poland, mexico])
+  expect(sortTurnkeys(all, { key: 'Capacity', direction: 'down' })).toEqual([poland, india, mexico])
+  expect(sortTurnkeys(all, null)).toEqual(all)
+})
+
+test('a sort button goes up, down and back to how they came', () => {
+  const up = nextOrder(null, 'Capacity')
+  const down = nextOrder(up, 'Capacity')
+  expect([up?.direction, down?.direction, nextOrder(down, 'Capacity')]).toEqual(['up', 'down', null])
+  expect(nextOrder(down, 'Nr. of workers')).toEqual({ key: 'Nr. of workers', direction: 'up' })
+})

@@ -1,0 +1,56 @@
+import { type ReactNode, useRef } from 'react'
+import { useText } from '../../i18n/LanguageContext.tsx'
+import { classNames } from '../class-names.ts'
+import { useTrack } from '../use-track.ts'
+import type { HeroSlideData } from './hero-slides.ts'
+import styles from './Hero.module.css'
+import { HeroControls } from './HeroControls.tsx'
+import { HeroSlide } from './HeroSlide.tsx'
+import { useHoverOrFocus } from '../use-hover-or-focus.ts'
+
+type HeroProps = {
+  slides: readonly HeroSlideData[]
+  /** The page's own heading is the first slide's title; otherwise the page has its heading elsewhere. */
+  headed?: boolean
+  /** Stands above the first slide's title, such as breadcrumbs. */
+  above?: ReactNode
+  low?: boolean
+}
+
+/** Full-bleed pictures that a visitor can leaf through; they leaf by themselves every 5 s until someone takes hold of them. */
+export function Hero({ slides, headed = false, above, low = false }: HeroProps) {
+  const text = useText()
+  const { ref, ...track } = useTrack<HTMLDivElement>()
+  const hero = useRef<HTMLElement>(null)
+  const held = useHoverOrFocus(hero)
+  if (slides.length === 0) return <div className={classNames(styles.hero, styles.low)} data-hero />
+  return (
+    <section
+      ref={hero}
+      className={classNames(styles.hero, low && styles.low)}
+      aria-roledescription="carousel"
+      aria-label={text('home.slidesLabel')}
+      data-hero
+    >
+      <div
+        ref={ref}
+        className={styles.track}
+        tabIndex={slides.length > 1 ? 0 : undefined}
+        role="group"
+        aria-label={text('home.slidesLabel')}
+      >
+        {slides.map((slide, number) => (
+          <HeroSlide
+            key={slide.id}
+            slide={slide}
+            number={number}
+            count={slides.length}
+            Heading={headed && number === 0 ? 'h1' : 'h2'}
+            above={number === 0 && above}
+          />
+        ))}
+      </div>
+      {slides.length > 1 && <HeroControls count={slides.length} held={held} {...track} />}
+    </section>
+  )
+}

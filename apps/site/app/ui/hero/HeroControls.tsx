@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useText } from '../../i18n/LanguageContext.tsx'
+import { Icon } from '../Icon.tsx'
+import { TrackButtons } from '../TrackButtons.tsx'
+import type { TrackState } from '../track-state.ts'
+import styles from './HeroControls.module.css'
+import { useAutoplay } from './use-autoplay.ts'
+
+type HeroControlsProps = TrackState & {
+  count: number
+  /** Someone points at the hero or has the focus in it: time stands still. */
+  held: boolean
+  show: (index: number) => void
+  move: (direction: 1 | -1) => void
+}
+
+export function HeroControls({ count, held, index, atStart, atEnd, show, move }: HeroControlsProps) {
+  const text = useText()
+  const [playing, setPlaying] = useState<boolean | null>(null)
+  // Who presses play wants it to play, even while pointing at the button.
+  const { fillOf, running } = useAutoplay({
+    index,
+    playing,
+    held: held && playing !== true,
+    onDone: () => show((index + 1) % count),
+  })
+  return (
+    <div className={styles.controls}>
+      <button type="button" className={styles.pause} onClick={() => setPlaying(!running)}>
+        <Icon name={running ? 'pause' : 'play'} />
+        <span className={styles.name}>{text(running ? 'carousel.pause' : 'carousel.play')}</span>
+      </button>
+      <div className={styles.dots}>
+        {Array.from({ length: count }, (_, dot) => (
+          <button key={dot} type="button" className={styles.dot} aria-current={dot === index} onClick={() => show(dot)}>
+            <span className={styles.line}>
+              <span
+                className={styles.fill}
+                ref={dot === index ? fillOf : undefined}
+                data-full={dot === index && !running}
+              />
+            </span>
+            <span className={styles.name}>{text('home.slide', { number: dot + 1, count })}</span>
+          </button>
+        ))}
+      </div>
+      <TrackButtons atStart={atStart} atEnd={atEnd} move={move} className={styles.buttons} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../i18n/LanguageContext.tsx'
+import { classNames } from '../class-names.ts'
+import { ContentLink } from '../ContentLink.tsx'
+import { Icon } from '../Icon.tsx'
+import { Picture } from '../Picture.tsx'
+import { TranslatedField } from '../FallbackText.tsx'
+import button from '../button.module.css'
+import type { HeroSlideData } from './hero-slides.ts'
+import styles from './HeroSlide.module.css'
+
+type HeroSlideProps = { slide: HeroSlideData; number: number; count: number; Heading: 'h1' | 'h2'; above?: ReactNode }
+
+/** One picture over the whole width with a few words; a picture that is not wide stands beside the words instead of behind them. */
+export function HeroSlide({ slide, number, count, Heading, above }: HeroSlideProps) {
+  const text = useText()
+  const { image } = slide
+  const wide = image !== null && image.width / image.height > 1.5
+  return (
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={text('home.slide', { number: number + 1, count })}
+    >
+      {image && (
+        <div className={classNames(styles.picture, wide ? styles.behind : styles.beside)}>
+          <Picture
+            picture={image}
+            sizes={wide ? '100vw' : '(min-width: 768px) 48vw, 100vw'}
+            first={number === 0}
+            silent
+          />
+        </div>
+      )}
+      <div className={styles.words}>
+        {above && <div className={styles.above}>{above}</div>}
+        <Heading className={styles.title}>
+          <TranslatedField of={slide} name="title" />
+        </Heading>
+        <p className={styles.text}>
+          <TranslatedField of={slide} name="text" />
+        </p>
+        {slide.link && (
+          <ContentLink to={slide.link} className={classNames(button.button, button.accent, styles.link)}>
+            {slide.linkText ?? text('common.more')}
+            <Icon name="arrow" />
+          </ContentLink>
+        )}
+      </div>
+    </div>
+  )
+}

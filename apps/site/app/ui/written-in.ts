@@ -1,4 +1,0 @@
-/** Attributes for text that stands in English because the page's language has none (`fallbackFields` of the contract). */
-export function writtenIn(isFallback: boolean): { lang?: 'en'; dir?: 'ltr' } {
-  return isFallback ? { lang: 'en', dir: 'ltr' } : {}
-}

@@ -1,0 +1,13 @@
+import type { Client } from '@vitrine/contract/client'
+import { type LanguageCode, languageCodes } from '@vitrine/locales/languages'
+
+/** The languages in which there are articles. A language whose list cannot be had is taken for one that has some. */
+export async function findPostLanguages(client: Client): Promise<LanguageCode[]> {
+  const found = await Promise.all(
+    languageCodes.map(async (code) => {
+      const posts = await client('listPosts', code).catch(() => null)
+      return posts === null || posts.length > 0 ? [code] : []
+    }),
+  )
+  return found.flat()
+}

@@ -1,0 +1,34 @@
+import { MAX_REPORTED_PATH_LENGTH, MAX_REPORTED_QUERY_LENGTH } from '@vitrine/contract/shapes/not-found-report'
+
+/** What may say who somebody is: an address, a telephone number, a key. */
+const personal = /@|%40|\d{7}|[0-9a-f]{24}|[\w-]{40}/i
+
+/** What programs try that look for holes, and what no page of anybody's was ever called. */
+const probing =
+  /\/\.|\.\.|\/\/|[\\<>{}$|`"'*;=]|\/(wp-|cgi-bin|xmlrpc|vendor\/|phpmyadmin|actuator|boaform|autodiscover|owa\/|backup)|\p{Cc}/iu
+
+/** Files are not pages; but old sites called their pages so. */
+const file = /\.(?!html?$)[a-z0-9]{1,8}$/i
+
+const notPages = /^\/(admin|api|cms-api|assets|media|_next|_nuxt|_loading|_ipx|compare|ro\/compare|error)(\/|$)/
+
+const MOST_PARTS = 8
+
+/** Whether an address without a page may be one that people look for. @param path decoded, without query */
+export function shouldLogPage(path: string): boolean {
+  return (
+    path.length <= MAX_REPORTED_PATH_LENGTH &&
+    path.split('/').length <= MOST_PARTS + 1 &&
+    ![personal, probing, file, notPages].some((pattern) => pattern.test(path))
+  )
+}
+
+/** Whether what was searched for may be shown to editors. */
+export function shouldLogSearch(query: string): boolean {
+  return (
+    query.length >= 2 &&
+    query.length <= MAX_REPORTED_QUERY_LENGTH &&
+    !personal.test(query) &&
+    !/https?:|[<>{}\\]/i.test(query)
+  )
+}

@@ -1,0 +1,209 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { decideDeliveryOutcome, decideRetryDelay } from './decide-outcome.ts'
+import { Delivery } from './delivery.ts'
+import { type SpooledEnquiry, Spool } from './spool.ts'
+
+const contact: SpooledEnquiry = {
+  id: '0b1f2a6e-6f0c-4f0e-9b1f-3c1f0a7d9e11',
+  kind: 'contact',
+  language: 'tr',
+  body: '{"full_name":"Ayşe"}',
+}
+const pdf = { name: 'çizim.pdf', type: 'application/pdf' as const, size: 5000, sha256: 'a'.repeat(64) }
+
+describe('decideOutcome', () => {
+  it.each([
+    [200, 'delivered'],
+    [201, 'delivered'],
+    [302, 'postponed'],
+    [308, 'postponed'],
+    [400, 'refused'],
+    [409, 'refused'],
+    [401, 'postponed'],
+    [404, 'postponed'],
+    [429, 'postponed'],
+    [503, 'postponed'],
+  ])('%i is %s', (status, kind) => expect(decideDeliveryOutcome(status).kind).toBe(kind))
+
+  it.each([
+    ['120', 120_000],
+    ['999999', 3_600_000],
+    ['soon', 0],
+    [new Date(Date.now() + 60_500).toUTCString(), 60_000],
+  ])('hears a backend that asks for %s', (value, ms) => {
+    const outcome = decideDeliveryOutcome(503, new Headers({ 'retry-after': value }))
+    expect(Math.abs((outcome.kind === 'postponed' ? outcome.afterMs : -1) - ms)).toBeLessThan(1500)
+  })
+})
+
+it('pauses longer and longer, at most ten minutes, never all at the same time', () => {
+  expect([0, 1, 2, 20].map((attempts) => decideRetryDelay(attempts, 1))).toEqual([2000, 4000, 8000, 600_000])
+  expect(decideRetryDelay(0, 0)).toBe(1000)
+})
+
+describe('Delivery', () => {
+  let folder: string
+  let spool: Spool
+  let server: Server
+  let received: { request: IncomingMessage; body: string }[] = []
+  let answer: (body: string) => [status: number, headers?: Record<string, string>]
+  let base = ''
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'delivery-'))
+    spool = new Spool(folder)
+    received = []
+    answer = () => [201]
+    server = createServer((request, response) => {
+      let body = ''
+      request.on('data', (chunk) => (body += chunk))
+      request.on('end', () => {
+        received.push({ request, body })
+        response.writeHead(...answer(body)).end()
+      })
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`
+    vi.spyOn(console, 'error').mockReturnValue()
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    server.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** Looks once for what is due and waits for what comes of it. */
+  async function deliver() {
+    const delivery = new Delivery(spool, base)
+    delivery.wake()
+    await delivery.stop()
+  }
+
+  function takeOrder(more: object, files: string[] = []) {
+    const order = { ...contact, kind: 'order' as const, body: JSON.stringify({ message: 'A saw', ...more }) }
+    const staged = files.length > 0 ? { folder: spool.files.stage(), files: files.map(() => pdf) } : undefined
+    for (const [position, content] of files.entries())
+      writeFileSync(join(staged?.folder ?? '', String(position)), content)
+    spool.take(order, 1, staged)
+  }
+
+  it('hands over as the contract says, again after a failure, and then never again', async () => {
+    const statuses = [500, 201]
+    answer = () => [statuses.shift() ?? 418]
+    const started = Date.now()
+    spool.take(contact, started)
+    await deliver()
+    expect(spool.due(started + 60_000, 1)[0]?.attempts).toBe(1)
+    vi.spyOn(Date, 'now').mockReturnValue(started + 60_000)
+    await deliver()
+    await deliver()
+    expect(spool.state(0).waiting).toBe(0)
+    expect(received.map(({ request, body }) => [request.url, request.headers['idempotency-key'], body])).toEqual(
+      Array.from({ length: 2 }, () => ['/api/contactme/', contact.id, contact.body]),
+    )
+    expect(received[0]?.request.headers).toMatchObject({ 'accept-language': 'tr', 'content-type': 'application/json' })
+  })
+
+  it('keeps the enquiry while nobody answers, and says what is amiss', async () => {
+    spool.take(contact, 1)
+    server.close()
+    await deliver()
+    expect(spool.letters()).toMatchObject([
+      { state: 'waiting', attempts: 1, lastError: expect.stringContaining('ECONNREFUSED') as string },
+    ])
+  })
+
+  it('does not take the end of a redirect for an acceptance', async () => {
+    answer = () => [301, { location: 'https://elsewhere.example/' }]
+    spool.take(contact, 1)
+    await deliver()
+    expect(received).toHaveLength(1)
+    expect(spool.letters()[0]?.lastError).toContain('https://elsewhere.example/')
+  })
+
+  it('leaves a backend alone as long as it asks', async () => {
+    answer = () => [429, { 'retry-after': '1800' }]
+    spool.take(contact, 1)
+    await deliver()
+    expect(spool.due(Date.now() + 1_700_000, 1)).toEqual([])
+    expect(spool.due(Date.now() + 1_900_000, 1)).toHaveLength(1)
+  })
+
+  it('hands files over as multipart/form-data, the words as payload', async () => {
+    takeOrder({ files: [pdf] }, ['%PDF-1.7 drawing'])
+    await deliver()
+    const form = await new Response(received[0]?.body, {
+      headers: { 'content-type': received[0]?.request.headers['content-type'] ?? '' },
+    }).formData()
+    expect(JSON.parse(String(form.get('payload')))).toEqual({ message: 'A saw', files: [pdf] })
+    const file = form.get('file') as File
+    expect([file.name, file.type, await file.text()]).toEqual(['çizim.pdf', 'application/pdf', '%PDF-1.7 drawing'])
+    expect(spool.state(0)).toMatchObject({ waiting: 0, refused: 0 })
+  })
+
+  it('gives a backend that refuses files the order without them, and keeps the files for a person', async () => {
+    answer = (body) => [body.includes('form-data') ? 415 : 201]
+    takeOrder({ files: [pdf] }, ['%PDF-1.7 drawing'])
+    await deliver()
+    const plain = JSON.parse(received[1]?.body ?? '') as { message: string }
+    expect(Object.keys(plain)).toEqual(['message'])
+    expect(plain.message).toContain('çizim.pdf (5 kB)')
+    expect(plain.message).toContain(contact.id)
+    expect(spool.letters()).toMatchObject([{ state: 'files-left', files: 1 }])
+    expect(spool.state(0)).toMatchObject({ waiting: 0, refused: 1 })
+  })
+
+  it('hands the words over where the files are gone from the disk', async () => {
+    takeOrder({ files: [pdf] }, ['%PDF-1.7 drawing'])
+    rmSync(spool.files.paths(contact.id, 1)[0] ?? '')
+    await deliver()
+    expect(received).toHaveLength(1)
+    expect(spool.letters()).toMatchObject([
+      { state: 'files-left', lastError: 'without files: files are gone from the disk' },
+    ])
+  })
+
+  it('gives a backend that knows no flags the enquiry without them', async () => {
+    answer = (body) => [body.includes('spam_signs') ? 400 : 201]
+    takeOrder({ spam_signs: ['honeypot'] })
+    await deliver()
+    expect(received.map(({ body }) => JSON.parse(body) as object)).toEqual([
+      { message: 'A saw', spam_signs: ['honeypot'] },
+      { message: 'A saw' },
+    ])
+    expect(spool.letters()).toEqual([])
+  })
+
+  it('keeps what is refused in every form, until a person has it tried again', async () => {
+    answer = () => [422]
+    takeOrder({ spam_signs: ['links'] })
+    await deliver()
+    expect(spool.letters()).toMatchObject([{ state: 'refused', attempts: 1, lastError: 'status 422' }])
+    await deliver()
+    expect(received).toHaveLength(2)
+    answer = () => [201]
+    spool.retry(contact.id, Date.now())
+    await deliver()
+    expect(spool.letters()).toEqual([])
+  })
+
+  it('does not let one slow answer hold up the others', async () => {
+    const ids = ['1', '2', '3'].map((digit) => contact.id.replace('0', digit))
+    for (const id of ids) spool.take({ ...contact, id }, 1)
+    let waiting = 0
+    let most = 0
+    server.removeAllListeners('request')
+    server.on('request', (_request, response) => {
+      most = Math.max(most, ++waiting)
+      setTimeout(() => (waiting--, response.writeHead(201).end()), 30)
+    })
+    await deliver()
+    expect(most).toBe(3)
+    expect(spool.letters()).toEqual([])
+  })
+})

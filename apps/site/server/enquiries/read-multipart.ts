@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { Busboy, type BusboyFileStream } from '@fastify/busboy'
+import { HEAD_BYTES } from '@vitrine/contract/order-files'
+import type { OrderFile } from '@vitrine/contract/shapes/submission'
+import { MAX_FILE_BYTES, MAX_FILES } from '@vitrine/contract/submission-limits'
+import { checkFile, cleanFileName, type FileProblem } from '../../shared/enquiries/order-files.ts'
+import type { StagedFiles } from './spool-files.ts'
+import { SpoolUnavailable } from './spool-unusable.ts'
+
+/** In bytes: a message of 10,000 characters and a full basket fit twice. */
+export const MAX_BODY_BYTES = 256 * 1024
+/** What is too large by a file or two is still read to its end, so that its sender hears the answer. */
+const LARGEST_READ = (MAX_FILES + 1) * MAX_FILE_BYTES + MAX_BODY_BYTES
+
+export type MultipartForm = { fields: Record<string, string>; staged: StagedFiles; problems: FileProblem[] }
+
+/** The body is no multipart form, or its fields are too large. */
+export class BadMultipart extends Error {
+  override name = 'BadMultipart'
+}
+
+/**
+ * Reads a multipart form as it comes: its files go to the disk, checked by their content, and never as a whole into memory.
+ * @param folder an empty folder for the files; it is removed where this throws
+ * @throws {BadMultipart} @throws {SpoolUnavailable} the disk does not take the files
+ */
+export async function readMultipart(body: ReadableStream, contentType: string, folder: string): Promise<MultipartForm> {
+  const form: MultipartForm = { fields: {}, staged: { folder, files: [] }, problems: [] }
+  const reading = new AbortController()
+  const writing: Promise<OrderFile | null>[] = []
+  try {
+    const busboy = openForm(contentType)
+    busboy.on('field', (name, value, _nameCut, valueCut) => {
+      if (valueCut) reading.abort(new BadMultipart('a field is too large'))
+      form.fields[name] = value
+    })
+    busboy.on('fieldsLimit', () => reading.abort(new BadMultipart('too many fields')))
+    busboy.on('filesLimit', () => form.problems.push({ reason: 'tooMany', name: '' }))
+    busboy.on('file', (_field, stream, givenName) => {
+      const position = writing.length
+      const written = writeFile(stream, join(folder, String(position)), givenName ?? '', form)
+      written.catch((error: unknown) =>
+        reading.abort(new SpoolUnavailable('a file could not be written', { cause: error })),
+      )
+      writing.push(written)
+    })
+    await pipeline(Readable.fromWeb(body as NodeReadableStream), capped, busboy, { signal: reading.signal })
+    form.staged.files = await closeUp(await Promise.all(writing), folder)
+    return form
+  } catch (error) {
+    await Promise.allSettled(writing)
+    await rm(folder, { recursive: true, force: true })
+    const reason: unknown = reading.signal.aborted ? reading.signal.reason : error
+    if (reason instanceof SpoolUnavailable || reason instanceof BadMultipart) throw reason
+    throw new BadMultipart('the body is not multipart/form-data', { cause: error })
+  }
+}
+
+function openForm(contentType: string): InstanceType<typeof Busboy> {
+  return new Busboy({
+    headers: { 'content-type': contentType },
+    isPartAFile: (name) => name === 'file',
+    limits: {
+      fields: 30,
+      fieldNameSize: 100,
+      fieldSize: MAX_BODY_BYTES,
+      files: MAX_FILES,
+      fileSize: MAX_FILE_BYTES,
+      headerPairs: 20,
+      headerSize: 16 * 1024,
+    },
+  })
+}
+
+async function* capped(chunks: AsyncIterable<Uint8Array>) {
+  let read = 0
+  for await (const chunk of chunks) {
+    read += chunk.length
+    if (read > LARGEST_READ) throw new BadMultipart('the body is too large')
+    yield chunk
+  }
+}
+
+/** A form without a choice sends a file without name and bytes: the files after it move up. */
+async function closeUp(written: readonly (OrderFile | null)[], folder: string): Promise<OrderFile[]> {
+  const files: OrderFile[] = []
+  for (const [position, file] of written.entries()) {
+    if (!file) continue
+    if (position !== files.length) await rename(join(folder, String(position)), join(folder, String(files.length)))
+    files.push(file)
+  }
+  return files
+}
+
+/** Writes one file, synced; what is wrong with it goes to the problems of the form. */
+async function writeFile(
+  stream: BusboyFileStream,
+  path: string,
+  givenName: string,
+  { problems }: MultipartForm,
+): Promise<OrderFile | null> {
+  const hash = createHash('sha256')
+  let size = 0
+  let head = Buffer.alloc(0)
+  async function* watched(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)])
+      hash.update(chunk)
+      size += chunk.length
+      yield chunk
+    }
+  }
+  await pipeline(stream, watched, createWriteStream(path, { flush: true, mode: 0o600 }))
+  const name = cleanFileName(givenName)
+  if (size === 0 && givenName === '') return null
+  const checked = checkFile(name, stream.truncated ? MAX_FILE_BYTES + 1 : size, head)
+  if ('type' in checked) return { name, type: checked.type, size, sha256: hash.digest('hex') }
+  problems.push(checked.problem)
+  return null
+}

@@ -1,0 +1,52 @@
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/sha'
+import { describe, expect, it } from 'vitest'
+import { ID, order, createTestSite } from '../testing/test-site.ts'
+
+const { open, ask, postOrder, kept } = createTestSite()
+
+describe('what speaks for a program as the sender', () => {
+  it.each([
+    ['a filled trap', { 'x-form-trap': '1' }, order, ['honeypot']],
+    ['a second for a form', { 'x-form-age': '1000' }, order, ['too-fast']],
+    ['many links', {}, { ...order, message: 'http://a.example https://b.example www.c.example' }, ['links']],
+    ['all of it', { 'x-form-trap': '1', 'x-form-age': '3' }, order, ['honeypot', 'too-fast']],
+  ])('%s is flagged and taken in', async (_what, headers, body, signs) => {
+    expect((await postOrder(body, { headers })).status).toBe(201)
+    expect(kept()[0]?.spam_signs).toEqual(signs)
+  })
+
+  it('does not make another enquiry of the same', async () => {
+    await postOrder(order, { headers: { 'x-form-age': '1000' } })
+    expect((await postOrder(order, { headers: { 'x-form-age': '9000' } })).status).toBe(201)
+  })
+
+  it('is not what the sender says of itself', async () => {
+    await postOrder({ ...order, spam_signs: ['links'] }, { headers: { 'x-form-age': 'soon' } })
+    expect(kept()).toEqual([order])
+  })
+})
+
+describe('proof of work', () => {
+  it('is asked of nobody unless it is switched on', async () => {
+    expect((await ask('/proof')).status).toBe(404)
+  })
+
+  it('counts once; without it an enquiry is flagged and taken in', async () => {
+    open({ PROOF_OF_WORK: '1' })
+    const challenge = (await (await ask('/proof')).json()) as Challenge
+    const solution = await solveChallenge({ challenge, deriveKey })
+    const proof = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+    const send = (digit: string, headers: Record<string, string>) =>
+      postOrder(order, { id: ID.replace('0', digit), headers })
+    const statuses = [
+      await send('1', { 'x-proof': proof }),
+      await send('2', { 'x-proof': proof }),
+      await send('3', {}),
+      await send('4', { 'x-proof': 'rubbish' }),
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([201, 201, 201, 201])
+    const flagged = ['no-proof']
+    expect(kept().map(({ spam_signs: signs }) => signs)).toEqual([undefined, flagged, flagged, flagged])
+  })
+})

@@ -1,0 +1,168 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { type SpooledEnquiry, Spool } from './spool.ts'
+import { SpoolUnavailable } from './spool-unusable.ts'
+
+const enquiry: SpooledEnquiry = {
+  id: '0b1f2a6e-6f0c-4f0e-9b1f-3c1f0a7d9e11',
+  kind: 'contact',
+  language: 'tr',
+  body: '{"full_name":"Ayşe"}',
+}
+
+let folder: string
+let spool: Spool
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'spool-'))
+  spool = new Spool(folder)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('Spool', () => {
+  it('takes an enquiry once, and tells another of the same id from it', () => {
+    expect(spool.take(enquiry, 1)).toBe('new')
+    expect(spool.take(enquiry, 2)).toBe('same')
+    expect(spool.take({ ...enquiry, body: '{}' }, 3)).toBe('other content')
+    expect(spool.due(9, 10)).toHaveLength(1)
+  })
+
+  it('has what it took after a crash', () => {
+    spool.take(enquiry, 1)
+    expect(new Spool(folder).due(1, 10)).toEqual([{ ...enquiry, attempts: 0, files: 0 }])
+  })
+
+  it('keeps nothing that the visitor wrote once it is delivered, but knows the id', () => {
+    spool.take(enquiry, 1)
+    spool.delivered(enquiry.id)
+    expect(spool.take(enquiry, 2)).toBe('same')
+    spool.close()
+    spool = new Spool(folder)
+    expect(spool.due(9, 10)).toEqual([])
+    expect(spool.state(5)).toEqual({ waiting: 0, refused: 0, oldestMs: 0 })
+  })
+
+  it('waits with what was postponed and keeps what was refused for a person', () => {
+    spool.take(enquiry, 1)
+    spool.postponed(enquiry.id, 100, 'status 500')
+    expect(spool.due(99, 10)).toEqual([])
+    expect(spool.due(100, 10)[0]?.attempts).toBe(1)
+    expect(spool.state(11)).toEqual({ waiting: 1, refused: 0, oldestMs: 10 })
+    spool.refused(enquiry.id, 'status 400')
+    expect(spool.state(11)).toEqual({ waiting: 0, refused: 1, oldestMs: 0 })
+  })
+
+  it('does not wait out a pause when the content API is back, unless it was told to', () => {
+    spool.take(enquiry, 1)
+    spool.postponed(enquiry.id, 9000, 'fetch failed: connect ECONNREFUSED')
+    spool.hasten(5)
+    expect(spool.due(5, 9)).toHaveLength(1)
+    spool.postponed(enquiry.id, 9000, 'status 429')
+    spool.hasten(6)
+    expect(spool.due(6, 9)).toEqual([])
+  })
+
+  it('says so when nothing can be written', () => {
+    spool.close()
+    expect(() => spool.take(enquiry, 1)).toThrow(SpoolUnavailable)
+  })
+
+  it('is not ready for a while after something could not be written', () => {
+    expect(spool.isUsable(Date.now())).toBe(true)
+    spool.close()
+    expect(() => spool.take(enquiry, 1)).toThrow(SpoolUnavailable)
+    expect(spool.isUsable(Date.now())).toBe(false)
+    spool = new Spool(folder)
+    expect(spool.isUsable(Date.now())).toBe(true)
+  })
+
+  it('lists what has not arrived, what needs a person first', () => {
+    const second = {
+      ...enquiry,
+      id: '1b1f2a6e-6f0c-4f0e-9b1f-3c1f0a7d9e12',
+      body: '{"full_name":"Bo","email":"B@o.example"}',
+    }
+    spool.take(enquiry, 1)
+    spool.take(second, 2)
+    spool.refused(second.id, 'status 400')
+    const letters = spool.letters()
+    expect(letters.map(({ id, state, name, nextAt }) => [id, state, name, nextAt])).toEqual([
+      [second.id, 'refused', 'Bo', null],
+      [enquiry.id, 'waiting', 'Ayşe', '1970-01-01T00:00:00.001Z'],
+    ])
+    expect(spool.retry(second.id, 50)).toBe(true)
+    expect(spool.due(50, 9).map(({ id }) => id)).toContain(second.id)
+    expect(spool.giveUp(second.id)).toBe(false)
+    spool.refused(second.id, 'status 400')
+    expect(spool.giveUp(second.id)).toBe(true)
+    expect(spool.retry(second.id, 60)).toBe(false)
+    expect(spool.take(second, 70)).toBe('same')
+  })
+
+  it('erases what waits of a person, by address in any case', () => {
+    spool.take({ ...enquiry, body: '{"email":"Ada@Example.com"}' }, 1)
+    expect(spool.erase('nobody@example.com')).toBe(0)
+    expect(spool.erase(' ada@example.COM')).toBe(1)
+    expect(spool.letters()).toEqual([])
+    expect(readFileSync(join(folder, 'spool.db')).includes('Ada@Example.com')).toBe(false)
+  })
+
+  it('keeps what waits in a spool of the version before', () => {
+    const old = mkdtempSync(join(tmpdir(), 'spool-old-'))
+    const database = new DatabaseSync(join(old, 'spool.db'))
+    database.exec(`CREATE TABLE enquiries (id TEXT PRIMARY KEY, kind TEXT NOT NULL, language TEXT NOT NULL, body TEXT, digest TEXT NOT NULL,
+      state TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, next_at INTEGER NOT NULL, received_at INTEGER NOT NULL, last_error TEXT) STRICT;
+      CREATE INDEX enquiries_due ON enquiries (state, next_at);
+      INSERT INTO enquiries VALUES ('a', 'contact', 'tr', '{}', 'd', 'waiting', 3, 1, 1, 'status 500')`)
+    database.close()
+    const carried = new Spool(old)
+    expect(carried.due(1, 1)).toEqual([{ id: 'a', kind: 'contact', language: 'tr', body: '{}', attempts: 3, files: 0 }])
+    carried.close()
+    rmSync(old, { recursive: true })
+  })
+})
+
+describe('the files of an enquiry', () => {
+  const file = { name: 'saw.pdf', type: 'application/pdf' as const, size: 3, sha256: 'a'.repeat(64) }
+  function stage() {
+    const staged = { folder: spool.files.stage(), files: [file] }
+    writeFileSync(join(staged.folder, '0'), 'pdf')
+    return staged
+  }
+
+  it('are there with their enquiry after a crash, and gone when it has arrived', () => {
+    expect(spool.take(enquiry, 1, stage())).toBe('new')
+    spool = new Spool(folder)
+    const [path = ''] = spool.files.paths(enquiry.id, 1)
+    expect(readFileSync(path, 'utf8')).toBe('pdf')
+    spool.delivered(enquiry.id)
+    expect(existsSync(path)).toBe(false)
+  })
+
+  it('of a repeated enquiry do not replace those that are there', () => {
+    spool.take(enquiry, 1, stage())
+    const again = stage()
+    expect(spool.take(enquiry, 1, again)).toBe('same')
+    spool.files.dropStaged(again)
+    expect(existsSync(spool.files.paths(enquiry.id, 1)[0] ?? '')).toBe(true)
+  })
+
+  it('of no enquiry are dropped at the next start', () => {
+    const { folder: staged } = stage()
+    mkdirSync(join(folder, 'spool-files/left-over'))
+    spool = new Spool(folder)
+    expect(existsSync(staged)).toBe(false)
+    expect(existsSync(join(folder, 'spool-files/left-over'))).toBe(false)
+  })
+
+  it('that cannot be moved leave nothing taken in', () => {
+    const staged = { folder: join(folder, 'nowhere'), files: [file] }
+    expect(() => spool.take(enquiry, 1, staged)).toThrow(SpoolUnavailable)
+    expect(spool.knows(enquiry.id)).toBe(false)
+  })
+})

@@ -1,0 +1,31 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import type { Environment } from '../environment.ts'
+
+export type AppContext = Context<{ Bindings: HttpBindings }>
+
+/** Who sent a request: the peer, or whom the proxy that we were told to trust names last. */
+export function clientAddress(c: AppContext, { TRUST_PROXY }: Pick<Environment, 'TRUST_PROXY'>): string {
+  const told = TRUST_PROXY ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  return told || (c.env.incoming.socket.remoteAddress ?? '')
+}
+
+/** Behind a proxy on the same machine every visitor comes from loopback: a forwarded request is never local. */
+export function isLoopback(c: AppContext): boolean {
+  if (c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined) return false
+  const peer = c.env.incoming.socket.remoteAddress
+  return peer === '127.0.0.1' || peer === '::1' || peer === '::ffff:127.0.0.1'
+}
+
+/**
+ * Whether a page of another site sent it (OWASP, "Verifying Origin"). Programs that are no browsers name no origin: they have no
+ * visitor's cookies to misuse. The host that a browser asked is the one that its page came from, whatever proxy stands between.
+ */
+export function isCrossSite(c: AppContext, { SITE_URL, TRUST_PROXY }: Environment): boolean {
+  const origin = c.req.header('origin')
+  if (origin === undefined) return c.req.header('sec-fetch-site') === 'cross-site'
+  if (!URL.canParse(origin)) return true
+  const own = [c.req.header('host'), new URL(SITE_URL).host]
+  if (TRUST_PROXY) own.push(c.req.header('x-forwarded-host'))
+  return !own.includes(new URL(origin).host)
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import english from '@vitrine/locales/texts/en.json' with { type: 'json' }
+import german from '@vitrine/locales/texts/de.json' with { type: 'json' }
+import { registerTexts } from '../../app/i18n/loaded-texts.ts'
+import { errorPageFallback, orErrorPageFallback } from './error-page-fallback.ts'
+
+test('the last resort is a page in the language of its address, with a link home', () => {
+  registerTexts('de', german)
+  const page = errorPageFallback('/de/turnkey')
+  expect(page).toContain('<html lang="de" dir="ltr">')
+  expect(page).toContain(`<h1>${german['error.showingError']}</h1>`)
+  expect(page).toContain('<a href="/de">')
+})
+
+test('without the texts of a language it is in English, and says what SPEC.md quotes', () => {
+  expect(english['error.showingError']).toBe('An error occurred while showing the error page')
+  const page = errorPageFallback('/ar/no-such-page')
+  expect(page).toContain('<html lang="ar" dir="rtl">')
+  expect(page).toContain('<h1>An error occurred while showing the error page</h1>')
+  expect(page).toContain('<a href="/ar">Go homepage</a>')
+})
+
+test('it stands in for a plain 500 only', async () => {
+  const plain = { 'content-type': 'text/plain' }
+  const failed = new Response('Unexpected Server Error', { status: 500, headers: plain })
+  expect(await orErrorPageFallback(failed, '/').text()).toContain('<!doctype html>')
+  const page = new Response('<html>', { status: 500, headers: { 'content-type': 'text/html' } })
+  expect(orErrorPageFallback(page, '/')).toBe(page)
+  const gone = new Response('gone', { status: 404, headers: plain })
+  expect(orErrorPageFallback(gone, '/')).toBe(gone)
+})

@@ -1,0 +1,40 @@
+import { languageOf } from '@vitrine/locales/languages'
+import { fallbackTexts } from '../../app/shell/errors/ErrorPageFallback.tsx'
+import { localizedPath } from '../../shared/languages/localized-path.ts'
+import { languageOfPath } from '../page-cache/cache-key.ts'
+
+/** The page when even the error page cannot be rendered (SPEC.md section 8): one sentence and a link home, without style or script. */
+export function errorPageFallback(pathname: string): string {
+  const language = languageOfPath(pathname)
+  const { tag, dir } = languageOf(language)
+  const { message, home } = fallbackTexts(language)
+  return `<!doctype html>
+<html lang="${tag}" dir="${dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>500</title>
+</head>
+<body>
+<main>
+<h1>${message}</h1>
+<p><a href="${localizedPath('/', language)}">${home}</a></p>
+</main>
+</body>
+</html>
+`
+}
+
+/**
+ * The router's own last resort is a line of plain text, and so is its answer to an error that its error page throws; a visitor gets a page.
+ * Every other answer is given back as it is.
+ */
+export function orErrorPageFallback(response: Response, pathname: string): Response {
+  const isPlain = response.headers.get('content-type')?.startsWith('text/plain') ?? response.body === null
+  if (response.status !== 500 || !isPlain || pathname.endsWith('.data')) return response
+  return new Response(errorPageFallback(pathname), {
+    status: 500,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+}

@@ -1,0 +1,47 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { type Context, Hono } from 'hono'
+import type { Sitemaps } from './sitemaps.ts'
+
+/** Addresses that only search engines ask for: they are no pages. */
+export const searchEnginePaths = /^\/(robots\.txt|sitemap(-\d+)?\.xml)$/
+
+const XML = 'application/xml; charset=utf-8'
+const FRESH = 'public, max-age=300'
+
+/** What is not for search engines: the back office, calls, and results of searches, which have no end. */
+const closed = ['/admin', '/cms-api/', '/api/', '/*?q=', '/*&q=']
+
+export function writeRobots(siteUrl: string): string {
+  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${siteUrl}/sitemap.xml`]
+  return `${lines.join('\n')}\n`
+}
+
+/** `/robots.txt`, `/sitemap.xml` and the files that it names. */
+export function createSeoRoutes(siteUrl: string, sitemaps: Sitemaps) {
+  const app = new Hono()
+  app.get('/robots.txt', (c) => c.text(writeRobots(siteUrl), 200, { 'cache-control': FRESH }))
+  app.get('/sitemap.xml', async (c) => {
+    const index = await sitemaps.index().catch(noted)
+    return index === null ? later(c) : c.body(index, 200, { 'content-type': XML, 'cache-control': FRESH })
+  })
+  app.get('/:name{sitemap-[0-9]+\\.xml}', async (c) => {
+    const number = Number(/\d+/.exec(c.req.param('name'))?.[0])
+    const path = await sitemaps.file(number).catch(noted)
+    if (path === null) return number > 1 ? c.notFound() : later(c)
+    const takesGzip = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
+    const file = createReadStream(path)
+    const body = Readable.toWeb(takesGzip ? file : file.pipe(createGunzip())) as ReadableStream
+    const headers = { 'content-type': XML, 'cache-control': FRESH, vary: 'accept-encoding' }
+    return c.body(body, 200, takesGzip ? { ...headers, 'content-encoding': 'gzip' } : headers)
+  })
+  return app
+}
+
+function noted(error: unknown): null {
+  console.error('sitemaps:', error)
+  return null
+}
+
+const later = (c: Context) => c.text('The sitemap cannot be made at the moment.', 503, { 'retry-after': '60' })

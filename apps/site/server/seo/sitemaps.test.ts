@@ -1,0 +1,107 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { createClient } from '@vitrine/contract/client'
+import { stubServer } from '@vitrine/contract/stub-server'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createSeoRoutes, writeRobots } from './seo-routes.ts'
+import type { ListedPage } from './list-pages.ts'
+import { writeEntries } from './sitemap-xml.ts'
+import { Sitemaps } from './sitemaps.ts'
+import { writeSitemaps } from './write-sitemaps.ts'
+
+const siteUrl = 'https://norvane.example'
+
+describe('an entry', () => {
+  it('names the page in each of its languages, with all of them as alternates', () => {
+    const entries = writeEntries(
+      { path: '/blog/a', languages: ['en', 'cn'], changed: '2026-01-02T00:00:00.000Z' },
+      siteUrl,
+    )
+    expect(entries).toHaveLength(2)
+    expect(entries[1]).toBe(
+      '<url><loc>https://norvane.example/cn/blog/a</loc><lastmod>2026-01-02T00:00:00.000Z</lastmod>' +
+        '<xhtml:link rel="alternate" hreflang="en" href="https://norvane.example/blog/a"/>' +
+        '<xhtml:link rel="alternate" hreflang="zh-Hans" href="https://norvane.example/cn/blog/a"/>' +
+        '<xhtml:link rel="alternate" hreflang="x-default" href="https://norvane.example/blog/a"/></url>\n',
+    )
+  })
+
+  it('leads to a language that there is where there is no English, and escapes', () => {
+    const [entry] = writeEntries({ path: "/a&'é", languages: ['de'], changed: null }, siteUrl)
+    expect(entry).toContain("<loc>https://norvane.example/de/a&amp;'%C3%A9</loc>")
+    expect(entry).toContain('hreflang="x-default" href="https://norvane.example/de/')
+  })
+})
+
+describe('the files', () => {
+  async function* pages(count: number): AsyncGenerator<ListedPage> {
+    for (let i = 0; i < count; i++)
+      yield { path: `/blog/${i}`, languages: ['en', 'ru'], changed: `2026-01-${10 + (i % 10)}T00:00:00.000Z` }
+  }
+  const write = (count: number, limits: { addresses: number; bytes: number }) =>
+    writeSitemaps(pages(count), mkdtempSync(join(tmpdir(), 'sitemaps-')), siteUrl, limits)
+  const read = (path: string) => gunzipSync(readFileSync(path)).toString()
+  const count = (xml: string) => xml.match(/<url>/g)?.length ?? 0
+
+  it('hold no more than they may, and everything', async () => {
+    const files = await write(25, { addresses: 20, bytes: 1e9 })
+    expect(files.map((it) => count(read(it.path)))).toEqual([20, 20, 10])
+    expect(files[0]?.changed).toBe('2026-01-19T00:00:00.000Z')
+    const small = await write(25, { addresses: 1000, bytes: 5000 })
+    expect(small.length).toBeGreaterThan(1)
+    expect(small.reduce((sum, it) => sum + count(read(it.path)), 0)).toBe(50)
+    for (const { path } of small) expect(Buffer.byteLength(read(path))).toBeLessThanOrEqual(5000)
+  })
+
+  it('are one, empty, where there is nothing', async () => {
+    const [only, ...rest] = await write(0, { addresses: 1, bytes: 1 })
+    expect(rest).toEqual([])
+    expect(read(only?.path ?? '')).toContain('</urlset>')
+  })
+})
+
+describe('with a backend that only keeps the contract', () => {
+  let apiBase: string
+  let revision = '1'
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => stubServer.listen(0, '127.0.0.1', resolve))
+    apiBase = `http://127.0.0.1:${(stubServer.address() as AddressInfo).port}/api`
+  })
+  afterAll(() => void stubServer.close())
+  const make = (base = apiBase) =>
+    new Sitemaps({ apiBase: base, client: createClient({ base }), siteUrl, revision: () => revision })
+
+  it('lists what its lists have', async () => {
+    const sitemaps = make()
+    const app = createSeoRoutes(siteUrl, sitemaps)
+    expect(await (await app.request('/sitemap.xml')).text()).toContain(`<loc>${siteUrl}/sitemap-1.xml</loc>`)
+    const answer = await app.request('/sitemap-1.xml')
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const xml = await answer.text()
+    const found = [...xml.matchAll(/<loc>([^<]+)/g)].map((it) => it[1]?.slice(siteUrl.length))
+    expect(found).toEqual(expect.arrayContaining(['/', '/ru', '/category/sample-category', '/turnkey/sample-plant']))
+    expect(found).toContain('/product/pvc-screwing-machines/sample-saw')
+    expect(found).not.toContain('/ru/category/sample-category')
+    expect((await app.request('/sitemap-2.xml')).status).toBe(404)
+    expect(
+      (await app.request('/sitemap-1.xml', { headers: { 'accept-encoding': 'gzip' } })).headers.get('content-encoding'),
+    ).toBe('gzip')
+    revision = '2'
+    expect(await sitemaps.index()).toContain('sitemap-1')
+    await sitemaps.stop()
+  })
+
+  it('says later where it cannot be asked', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const answer = await createSeoRoutes(siteUrl, make('http://127.0.0.1:1/api')).request('/sitemap.xml')
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])
+  })
+})
+
+it('keeps robots out of what has no end and is not for them', () => {
+  expect(writeRobots(siteUrl)).toContain('Disallow: /*?q=\n')
+  expect(writeRobots(siteUrl)).toMatch(/\nSitemap: https:\/\/norvane\.example\/sitemap\.xml\n$/)
+})

@@ -1,4 +1,0 @@
-/** The disk is full or gone: nothing was taken in, and the visitor must hear so (DESIGN.md, "Enquiries are never lost"). */
-export class SpoolUnusable extends Error {
-  override name = 'SpoolUnusable'
-}

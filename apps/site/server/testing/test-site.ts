@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, vi } from 'vitest'
+import type { RevisionPoller } from '../content/revision-poller.ts'
+import { readEnvironment } from '../environment.ts'
+import { createRouter } from '../http/create-router.ts'
+import { PageCache } from '../page-cache/page-cache.ts'
+import { createProofOfWork } from '../enquiries/proof-of-work.ts'
+import type { Sitemaps } from '../seo/sitemaps.ts'
+import { createAcceptEnquiry } from '../enquiries/accept-enquiry.ts'
+import { createRateLimit } from '../enquiries/rate-limit.ts'
+import { Spool } from '../enquiries/spool.ts'
+
+export const ID = '0b1f2a6e-6f0c-4f0e-9b1f-3c1f0a7d9e11'
+export const SECRET = 'a secret of this start'
+export const order = {
+  full_name: 'Ada Lovelace',
+  phone: '441234567',
+  email: 'ada@example.com',
+  company_name: 'Engines Ltd',
+  country: 'Germany',
+  message: 'A saw, please.',
+  language: 'de',
+  action_location: '/de/turnkey',
+  cart: [{ id: 'saw', name: 'Saw', model: 'NV 450', slug: 'nv-450-saw', image: null, cnt: 2 }],
+}
+const { company_name: _company, country: _country, message: _message, cart: _cart, ...sender } = order
+export const contact = { ...sender, contact_message: 'A saw, please.' }
+export const pdf = new File(['%PDF-1.7\n', new Uint8Array(3000)], 'drawing.pdf')
+
+export type Sending = { headers?: Record<string, string>; id?: string | null; address?: string }
+
+/** For tests: the public door on a spool of its own, both new for each test of the file. */
+export function createTestSite() {
+  let folder = ''
+  let spool: Spool
+  let app: ReturnType<typeof createRouter>
+  const wake = vi.fn<() => void>()
+
+  /** @param settings as the environment gives them */
+  function open(settings: Record<string, string> = {}) {
+    const environment = readEnvironment({ INTERNAL_SECRET: SECRET, SITE_URL: 'https://norvane.example', ...settings })
+    app = createRouter({
+      environment,
+      pages: new PageCache({ limitBytes: 1, revision: () => '1', render: () => Promise.reject(new Error('no pages')) }),
+      watch: { reachable: true } as RevisionPoller,
+      reception: {
+        spool,
+        intake: createAcceptEnquiry(spool, wake),
+        limit: createRateLimit(environment.ENQUIRIES_PER_HOUR),
+        proof: environment.PROOF_OF_WORK ? createProofOfWork() : null,
+      },
+      wake,
+      sitemaps: {} as Sitemaps,
+      answerPage: async (request, { fileProblems, fileHashes }) =>
+        Response.json({ fields: Object.fromEntries(await request.formData()), fileProblems, files: fileHashes.length }),
+    })
+  }
+
+  function ask(path: string, init: RequestInit = {}, remoteAddress = '203.0.113.5') {
+    return app.request(`http://localhost${path}`, init, { incoming: { socket: { remoteAddress } } })
+  }
+
+  function post(path: string, body: unknown, { headers = {}, id = ID, address }: Sending = {}) {
+    const json = typeof body === 'string' ? body : JSON.stringify(body)
+    const all = { 'content-type': 'application/json', ...(id && { 'idempotency-key': id }), ...headers }
+    return ask(path, { method: 'POST', headers: all, body: json }, address)
+  }
+
+  function postFiles(files: File[], payload: unknown = order, headers: Record<string, string> = {}) {
+    const body = new FormData()
+    body.set('payload', JSON.stringify(payload))
+    for (const file of files) body.append('file', file)
+    return ask('/api/order_request/', { method: 'POST', headers: { 'idempotency-key': ID, ...headers }, body })
+  }
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'door-'))
+    spool = new Spool(folder)
+    wake.mockClear()
+    open()
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  return {
+    open,
+    ask,
+    post,
+    postOrder: (body: unknown = order, sending?: Sending) => post('/api/order_request/', body, sending),
+    postFiles,
+    wake,
+    /** The spool of the test that runs now. */
+    spool: () => spool,
+    /** What the spool holds, as it will be handed over. */
+    kept: () => spool.due(Number.MAX_SAFE_INTEGER, 99).map(({ body }) => JSON.parse(body) as Record<string, unknown>),
+    /** The folder that holds the files of enquiries. */
+    filesFolder: () => join(folder, 'spool-files'),
+  }
+}
+
+/** What an answer says is wrong. */
+export const detail = async (answer: Response) => ((await answer.json()) as { detail: string }).detail

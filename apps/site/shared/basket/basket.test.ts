@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { type Basket, type BasketLine, changeBasket, readBasket, toQuantity } from './basket.ts'
+
+const saw: BasketLine = {
+  id: 'saw',
+  name: 'Saw',
+  model: 'NV 450',
+  slug: 'nv-450-saw',
+  image: '/media/saw.webp',
+  cnt: 2,
+}
+const welder: BasketLine = { id: 'welder', name: 'Welder', model: 'NV 4', slug: 'nv-4-welder', image: null, cnt: 1 }
+const basket: Basket = [saw, welder]
+
+describe('changeBasket', () => {
+  it('adds a line with the given quantity', () => {
+    expect(changeBasket([welder], { kind: 'add', line: saw })).toEqual([welder, saw])
+  })
+
+  it('ignores a machine that is already there', () => {
+    expect(changeBasket(basket, { kind: 'add', line: { ...saw, cnt: 9 } })).toBe(basket)
+  })
+
+  it('adds all machines of a plant: what is there grows, the rest is appended', () => {
+    const lines = [
+      { ...saw, cnt: 3 },
+      { ...welder, id: 'new' },
+    ]
+    expect(changeBasket(basket, { kind: 'addAll', lines })).toEqual([
+      { ...saw, cnt: 5 },
+      welder,
+      { ...welder, id: 'new' },
+    ])
+  })
+
+  it('removes by position', () => {
+    expect(changeBasket(basket, { kind: 'remove', position: 0 })).toEqual([welder])
+    expect(changeBasket(basket, { kind: 'remove', position: 7 })).toEqual(basket)
+  })
+
+  it.each([
+    [5, 5],
+    [0, 1],
+    [-3, 1],
+    [2.9, 2],
+    [Number.NaN, 1],
+    [1e9, 99_999],
+  ])('sets a quantity of %d as %d', (cnt, kept) => {
+    expect(changeBasket(basket, { kind: 'setCount', id: 'saw', cnt })[0]).toEqual({ ...saw, cnt: kept })
+  })
+
+  it('renames what it knows a name for', () => {
+    const names = new Map([['saw', 'Säge']])
+    expect(changeBasket(basket, { kind: 'rename', names })).toEqual([{ ...saw, name: 'Säge' }, welder])
+  })
+
+  it('clears', () => {
+    expect(changeBasket(basket, { kind: 'clear' })).toEqual([])
+  })
+})
+
+describe('readBasket', () => {
+  it('reads what was saved', () => expect(readBasket(JSON.stringify(basket))).toEqual(basket))
+
+  it.each([null, '', '{', 'null', '{}', '"basket"', '[1, null, "x", {}]', '[{"id": 5, "name": "x"}]'])(
+    'takes %s for an empty basket',
+    (saved) => {
+      expect(readBasket(saved)).toEqual([])
+    },
+  )
+
+  it('mends what can be mended', () => {
+    expect(readBasket(JSON.stringify([{ ...saw, cnt: -1, image: 7 }, saw]))).toEqual([{ ...saw, cnt: 1, image: null }])
+  })
+})
+
+it('makes a count of what was typed', () => {
+  expect(['12', '', 'x', '-4', '3.7'].map(toQuantity)).toEqual([12, 1, 1, 1, 3])
+})

@@ -1,0 +1,54 @@
+import type { Basket } from '../basket/basket.ts'
+import type { TextKey } from '../../app/i18n/texts.ts'
+import type { SubmitError } from './submit-error.ts'
+
+/** The three forms: the order in the cart dialog, the contact popup, and the form at the foot of pages (SPEC.md sections 2 and 5). */
+export type FormName = 'order' | 'popup' | 'footer'
+
+/** Fields are named as the payloads of SPEC.md section 3 name them. */
+export type FieldName = 'full_name' | 'phone' | 'email' | 'company_name' | 'country' | 'message' | 'contact_message'
+
+export type ErrorKey = Extract<TextKey, `formField.errors.${string}`>
+export type FieldErrors = Partial<Record<FieldName, ErrorKey>>
+export type FieldValues = Partial<Record<FieldName, string>>
+
+/** What the server made of a form that was posted without script. */
+export type PostedForm = {
+  form: FormName
+  sent: boolean
+  trouble: SubmitError | null
+  errors: FieldErrors
+  values: FieldValues
+  /** What was to be ordered, where that did not get through. */
+  cart?: Basket
+}
+
+const whole = ['full_name', 'company_name', 'phone', 'email', 'country', 'message'] as const satisfies FieldName[]
+
+export const fieldsOf: Record<FormName, readonly FieldName[]> = {
+  order: whole,
+  popup: whole,
+  footer: ['full_name', 'phone', 'email', 'contact_message'],
+}
+
+type FieldLook = { label: TextKey; type?: 'tel' | 'email'; autoComplete?: string; long?: true }
+
+export const fieldAttributes: Record<FieldName, FieldLook> = {
+  full_name: { label: 'formField.fullName', autoComplete: 'name' },
+  phone: { label: 'formField.phone', type: 'tel', autoComplete: 'tel' },
+  email: { label: 'formField.email', type: 'email', autoComplete: 'email' },
+  company_name: { label: 'formField.company', autoComplete: 'organization' },
+  country: { label: 'formField.country', autoComplete: 'country-name' },
+  message: { label: 'formField.message', long: true },
+  contact_message: { label: 'formField.message', long: true },
+}
+
+/** What stands in a form now. */
+export function readValues(form: FormName, entered: FormData): FieldValues {
+  return Object.fromEntries(
+    fieldsOf[form].map((name) => {
+      const value = entered.get(name)
+      return [name, typeof value === 'string' ? value : '']
+    }),
+  )
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { validateForm } from './validate-form.ts'
+import { footerForm } from './footer-form.ts'
+import type { FieldValues } from './form-fields.ts'
+import { orderForm } from './order-form.ts'
+import { popupForm } from './popup-form.ts'
+
+const REQUIRE = 'formField.errors.require'
+const whole: FieldValues = {
+  full_name: ' Ada Lovelace ',
+  phone: '441234567',
+  email: 'ada@example.com',
+  company_name: 'Engines Ltd',
+  country: 'GB',
+  message: 'A saw, please.',
+}
+const short: FieldValues = { full_name: 'Ada', phone: '441234567', email: 'ada@example.com', contact_message: 'Hello' }
+
+describe('the order form', () => {
+  it('takes what is right, trimmed', () => {
+    expect(validateForm(orderForm, whole)).toEqual({ values: { ...whole, full_name: 'Ada Lovelace' } })
+  })
+
+  it('requires every field', () => {
+    const errors = Object.fromEntries(Object.keys(whole).map((name) => [name, REQUIRE]))
+    expect(validateForm(orderForm, {}).errors).toEqual(errors)
+    const blank = Object.fromEntries(Object.keys(whole).map((name) => [name, '  ']))
+    expect(validateForm(orderForm, blank).errors).toEqual(errors)
+  })
+
+  it.each(['+44 123', '12a', '12-34', '1.5'])('takes no phone such as %s: digits only', (phone) => {
+    expect(validateForm(orderForm, { ...whole, phone }).errors).toEqual({ phone: 'formField.errors.phone' })
+  })
+
+  it('reads Arabic and Persian digits', () => {
+    expect(validateForm(orderForm, { ...whole, phone: '٠١٢٣۴۵۶' }).values?.phone).toBe('0123456')
+  })
+
+  it.each(['ada', 'ada@', '@example.com', 'a b@example.com', 'ada@example.com\r\nBcc: x@example.com'])(
+    'takes no address such as %j',
+    (email) => {
+      expect(validateForm(orderForm, { ...whole, email }).errors).toEqual({ email: 'formField.errors.email' })
+    },
+  )
+
+  it('says what is too long', () => {
+    const errors = { full_name: 'formField.errors.tooLong', message: 'formField.errors.tooLong' }
+    expect(
+      validateForm(orderForm, { ...whole, full_name: 'x'.repeat(201), message: 'x'.repeat(10_001) }).errors,
+    ).toEqual(errors)
+  })
+})
+
+describe('the popup', () => {
+  it.each([
+    '+44 20 7946 0958',
+    '0049 170 1234567',
+    '(020) 7946-0958',
+    '+1 (415) 555-0100',
+    '1234567',
+    '+12345678901234',
+  ])('takes %s', (phone) => {
+    expect(validateForm(popupForm, { ...whole, phone }).values?.phone).toBe(phone)
+  })
+
+  it.each(['', '123456', '123456789012345', 'call me', '+44+123456', '44 (12'])(
+    'says of the phone %j only that it is required',
+    (phone) => {
+      expect(validateForm(popupForm, { ...whole, phone }).errors).toEqual({ phone: REQUIRE })
+    },
+  )
+})
+
+describe('the footer form', () => {
+  it('takes its four fields and nothing else', () => {
+    expect(validateForm(footerForm, { ...short, company_name: 'x' })).toEqual({ values: short })
+  })
+
+  it('requires them', () => {
+    expect(validateForm(footerForm, {}).errors).toEqual({
+      full_name: REQUIRE,
+      phone: REQUIRE,
+      email: REQUIRE,
+      contact_message: REQUIRE,
+    })
+  })
+})

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { localizedPath, splitLanguage } from './localized-path.ts'
+
+it.each([
+  ['/', 'en', '/'],
+  ['/', 'ru', '/ru'],
+  ['/turnkey', 'cn', '/cn/turnkey'],
+] as const)('%s in %s is %s, and back', (path, language, address) => {
+  expect(localizedPath(path, language)).toBe(address)
+  expect(splitLanguage(address)).toEqual({ language, path })
+})
+
+it('takes English and unknown prefixes for no prefix', () => {
+  expect(splitLanguage('/en/about')).toEqual({ language: 'en', path: '/en/about' })
+  expect(splitLanguage('/xx')).toEqual({ language: 'en', path: '/xx' })
+})

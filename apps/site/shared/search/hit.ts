@@ -1,0 +1,58 @@
+import type { PostCard } from '@vitrine/contract/shapes/editorial'
+import type { Picture } from '@vitrine/contract/shapes/media'
+import type { ProductCard, TurnkeyCard } from '@vitrine/contract/shapes/shop'
+import { postPath, productPath, turnkeyPath } from '../paths.ts'
+import type { Folded } from './fold.ts'
+import type { Fields } from './folded-list.ts'
+import { highlightText, type HighlightedText } from './highlight.ts'
+
+/** A text that may stand in English. */
+type Line = { pieces: HighlightedText; isFallback: boolean }
+
+/** Something found, as a line of results or of the autocomplete list shows it. */
+export type Hit = {
+  /** Without language prefix. */
+  path: string
+  /** A machine's model. */
+  model: HighlightedText | null
+  title: Line
+  note: { text: string; isFallback: boolean }
+  picture: Picture | null
+}
+
+/** How one kind of things is searched: by which fields (SPEC.md section 5), and what is shown of what is found. */
+export type Searched<Thing> = { read(thing: Thing): Fields; toHit(thing: Thing, query: Folded): Hit }
+
+export const products: Searched<ProductCard> = {
+  read: ({ model, name, slug }) => ({ names: [model, name], slug }),
+  toHit: (product, query) => ({
+    path: productPath(product.slug),
+    model: highlightText(product.model, query),
+    title: { pieces: highlightText(product.name, query), isFallback: product.fallbackFields.includes('name') },
+    note: { text: product.subtitle, isFallback: product.fallbackFields.includes('subtitle') },
+    picture: product.image,
+  }),
+}
+
+export const turnkeys: Searched<TurnkeyCard> = {
+  read: ({ name, slug }) => ({ names: [name], slug }),
+  toHit: (turnkey, query) => ({
+    path: turnkeyPath(turnkey.slug),
+    model: null,
+    title: { pieces: highlightText(turnkey.name, query), isFallback: turnkey.fallbackFields.includes('name') },
+    note: { text: turnkey.summary, isFallback: turnkey.fallbackFields.includes('summary') },
+    picture: turnkey.image,
+  }),
+}
+
+/** Articles exist in the asked language or not at all: nothing of them is a fallback. */
+export const posts: Searched<PostCard> = {
+  read: ({ title }) => ({ names: [title], slug: null }),
+  toHit: (post, query) => ({
+    path: postPath(post.slug),
+    model: null,
+    title: { pieces: highlightText(post.title, query), isFallback: false },
+    note: { text: post.excerpt, isFallback: false },
+    picture: post.image,
+  }),
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { defaultLanguage, type LanguageCode, languageOf } from '@vitrine/locales/languages'
+
+/** A Latin, a right-to-left and a Chinese language: what holds for these three scripts holds for the others. */
+export const testLanguages = ['en', 'ar', 'cn'] as const satisfies readonly LanguageCode[]
+
+export type LocaleFixture = ReturnType<typeof localeFixture>
+
+/**
+ * A language as a visitor meets it: its prefix in addresses, its header, its interface texts.
+ * `text` takes values for plain placeholders; a text with plural forms is not for it.
+ */
+export function localeFixture(code: LanguageCode) {
+  const file = new URL(`../packages/locales/texts/${code}.json`, import.meta.url)
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  const { dir, tag } = languageOf(code)
+  return {
+    code,
+    dir,
+    tag,
+    headers: { 'accept-language': code },
+    at: (path: string) => (code === defaultLanguage ? path : `/${code}${path === '/' ? '' : path}`),
+    text: (key: string, values: Record<string, string> = {}) => {
+      const text = texts[key]
+      if (text === undefined) throw new Error(`no text ${key} in ${code}`)
+      return text.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all)
+    },
+  }
+}

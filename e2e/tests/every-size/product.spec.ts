@@ -1,0 +1,65 @@
+import { expect, test } from '../../fixtures.ts'
+import { screens } from '../../screens.ts'
+import { localeFixture, testLanguages } from '../../locale.ts'
+
+type Card = { name: string; slug: string; model: string }
+type Product = Card & {
+  faq: { question: string; answer: string }[]
+  related: Card[]
+  specifications: { name: string }[]
+}
+
+// The notice would lie above what is to be pressed.
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
+
+for (const code of testLanguages) {
+  const { at, text, headers } = localeFixture(code)
+
+  test(`a category in ${code} shows all its machines`, async ({ page, request }) => {
+    const category = (await (await request.get('/api/shop/categories/cutting-machines/', { headers })).json()) as {
+      name: string
+      products: Card[]
+    }
+    expect(category.products.length).toBeGreaterThan(2)
+    await page.goto(at(screens.category))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(category.name)
+    for (const { slug } of category.products) {
+      const link = page.getByRole('main').locator(`a[href="${at(`/product/pvc-screwing-machines/${slug}`)}"]`)
+      await expect(link.first()).toBeVisible()
+    }
+  })
+
+  test(`a machine in ${code} has its parts, its figures and its basket button`, async ({ page, request }) => {
+    const slug = screens.product.split('/').at(-1)
+    const product = (await (await request.get(`/api/shop/products/${slug}/`, { headers })).json()) as Product
+    await page.goto(at(screens.product))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(product.model)
+    const parts = ['overview', 'features', 'specifications', 'questions', 'related'] as const
+    const menu = page.getByRole('navigation', { name: text('product.onThisPage') })
+    for (const part of parts) {
+      const name = text(`product.${part}`)
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+      await expect(menu.getByRole('link', { name, exact: true })).toBeAttached()
+    }
+    for (const { name } of product.specifications)
+      await expect(page.getByRole('rowheader', { name, exact: true }).first()).toBeAttached()
+    for (const { name } of product.related) await expect(page.getByRole('main').getByText(name).first()).toBeAttached()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('product.addToBasket') })
+      .click()
+    await expect(page.getByRole('main').getByText(text('product.inBasket')).first()).toBeVisible()
+  })
+
+  test(`questions in ${code} open and close`, async ({ page, request }) => {
+    const slug = screens.product.split('/').at(-1)
+    const { faq } = (await (await request.get(`/api/shop/products/${slug}/`, { headers })).json()) as Product
+    const { question, answer } = faq[0] ?? { question: '', answer: '' }
+    await page.goto(at(screens.product))
+    await expect(page.getByText(answer)).toBeHidden()
+    await page.getByText(question).click()
+    await expect(page.getByText(answer)).toBeVisible()
+    await page.getByText(question).click()
+    await expect(page.getByText(answer)).toBeHidden()
+  })
+}

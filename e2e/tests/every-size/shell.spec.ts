@@ -1,0 +1,85 @@
+import { expect, test } from '../../fixtures.ts'
+import { localeFixture, testLanguages } from '../../locale.ts'
+
+type Category = { name: string; slug: string; show_in_menu: boolean }
+const socials = ['facebook', 'youtube', 'twitter', 'instagram', 'linkedin', 'whatsapp']
+
+for (const code of testLanguages) {
+  const { at, text, headers } = localeFixture(code)
+
+  test.describe(`the frame in ${code}`, () => {
+    test('leads everywhere from the footer', async ({ page, request }) => {
+      const categories = (await (await request.get('/api/shop/categories/', { headers })).json()) as Category[]
+      const posts = (await (await request.get('/api/main/blog/', { headers })).json()) as unknown[]
+      await page.goto(at('/about'))
+      const footer = page.getByRole('contentinfo')
+      for (const { slug } of categories.filter((it) => it.show_in_menu))
+        await expect(footer.locator(`a[href="${at(`/category/${slug}`)}"]`)).toBeVisible()
+      for (const path of ['/turnkey', '/about', '/service', '/contact'])
+        await expect(footer.locator(`a[href="${at(path)}"]`).first()).toBeVisible()
+      await expect(footer.getByRole('link', { name: text('header.blog'), exact: true })).toHaveCount(
+        posts.length > 0 ? 1 : 0,
+      )
+    })
+
+    test('has address, social links, files under their names and the year at its foot', async ({ page }) => {
+      await page.goto(at('/about'))
+      const footer = page.getByRole('contentinfo')
+      await expect(footer.locator('a[href^="tel:"]').first()).toBeVisible()
+      await expect(footer.locator('a[href^="mailto:"]').first()).toBeVisible()
+      for (const social of socials)
+        await expect(footer.getByRole('link', { name: text(`social.${social}`) })).toBeVisible()
+      const presentation = footer.getByRole('link', { name: text('footer.presentation') })
+      await expect(presentation).toHaveAttribute('download', 'presentation.pdf')
+      await expect(footer.getByRole('link', { name: text('footer.privacy') })).toHaveAttribute(
+        'download',
+        'privacy-policy.pdf',
+      )
+      await expect(footer).toContainText(String(new Date().getFullYear()))
+      const download = page.waitForEvent('download')
+      await presentation.click()
+      expect((await download).suggestedFilename()).toBe('presentation.pdf')
+    })
+
+    test('leads home by its logo', async ({ page }) => {
+      await page.goto(at('/about'))
+      await page.getByRole('banner').getByRole('link').first().click()
+      await expect(page).toHaveURL((url) => url.pathname === at('/'))
+    })
+
+    test('has a dialog of languages in three columns that says which is chosen', async ({ page }) => {
+      await page.goto(at('/about'))
+      await page.getByRole('button', { name: text('header.language') }).click()
+      const links = page.getByRole('group', { name: text('header.chooseLanguage') }).getByRole('link')
+      await expect(links).toHaveCount(18)
+      const columns = new Set(
+        await links.evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().x))),
+      )
+      expect(columns.size).toBe(3)
+      await expect(links.and(page.locator('[aria-current=true]'))).toHaveCount(1)
+    })
+
+    test('asks about cookies once, with the privacy policy in a new tab', async ({ page }) => {
+      await page.goto(at('/about'))
+      const banner = page.getByRole('region', { name: text('cookies.policy') })
+      await expect(banner.getByRole('link', { name: text('cookies.policy') })).toHaveAttribute('target', '_blank')
+      await banner.getByRole('button', { name: text('cookies.accept') }).click()
+      await expect(banner).toBeHidden()
+      expect(await page.evaluate(() => localStorage.getItem('cookies_accept'))).toBe('true')
+      await page.reload({ waitUntil: 'networkidle' })
+      await page.waitForTimeout(700)
+      await expect(banner).toBeHidden()
+    })
+
+    test('turns to night and back, and remembers it', async ({ page, context }) => {
+      await page.goto(at('/about'))
+      await page.getByRole('button', { name: text('header.night') }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+      expect((await context.cookies()).find((it) => it.name === 'night')?.value).toBe('true')
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+      await page.getByRole('button', { name: text('header.day') }).click()
+      await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'night')
+    })
+  })
+}

@@ -1,0 +1,14 @@
+/**
+ * Bounds of what visitors send that SPEC.md does not give: generous for people, small for machines. Lengths in characters.
+ * They stand apart from the shapes so that a browser can have them without zod.
+ */
+export const MAX_LINE_LENGTH = 200
+export const MAX_MESSAGE_LENGTH = 10_000
+export const MAX_URL_LENGTH = 2000
+export const MAX_BASKET_LINES = 500
+/** How many of one machine an enquiry may ask for. */
+export const MAX_QUANTITY = 99_999
+
+/** How many files an order may carry, and how large each may be, in bytes. */
+export const MAX_FILES = 5
+export const MAX_FILE_BYTES = 10 * 1024 * 1024
