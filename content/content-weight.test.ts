@@ -19,11 +19,11 @@ const slugs = readdirSync(join(content, 'data/machines')).map((file) => file.rep
 const models: Record<string, { bytes: number; parts: string[] }> = json('models/manifest.json')
 const parts: Record<string, Record<string, string>> = json('../packages/locales/parts.json')
 
-test('all of content weighs less than 80 MB', () => {
+test('all of content weighs less than 80 MB [R18.8]', () => {
   expect(weightOf(content)).toBeLessThan(80_000_000)
 })
 
-test('every machine has its picture and a 3D model of less than 600 kB', () => {
+test('every machine has its picture and a 3D model of less than 600 kB [R18.8]', () => {
   const pictures = json('pictures/manifest.json')
   expect(slugs.filter((slug) => !pictures[`machines/${slug}`])).toEqual([])
   expect(Object.keys(models).toSorted()).toEqual(slugs.toSorted())
@@ -31,7 +31,7 @@ test('every machine has its picture and a 3D model of less than 600 kB', () => {
   expect(heavy).toEqual([])
 })
 
-test('every part that a model names has a name in all languages', () => {
+test('every part that a model names has a name in all languages [R11.6]', () => {
   const used = new Set(Object.values(models).flatMap((model) => model.parts))
   expect([...used].filter((key) => !parts[key])).toEqual([])
   for (const [key, names] of Object.entries(parts)) {
@@ -43,7 +43,7 @@ test('every part that a model names has a name in all languages', () => {
   }
 })
 
-test('every machine is shown from three sides and once from near, each view with words for it', () => {
+test('every machine is shown from three sides and once from near, each view with words for it [R18.8]', () => {
   const drawn = json('pictures/manifest.json')
   const views: { key: string }[] = json('data/views.json')
   for (const slug of slugs) {

@@ -6,7 +6,7 @@ import { expect } from '@playwright/test'
 import { logIn } from './back-office.ts'
 import { dataDir, siteUrl } from './test-instance.ts'
 
-/** What a visitor from Türkiye orders, in the shape of SPEC.md section 3. */
+/** What a visitor from Türkiye orders, in the shape of R3.16. */
 export const turkishOrder = {
   full_name: 'Ayşe Yılmaz',
   phone: '905321234567',

@@ -1,4 +1,4 @@
-/** One address of every kind of screen of SPEC.md section 2, without language prefix. */
+/** One address of every kind of screen of R2.4 to R2.7, without language prefix. */
 export const screens = {
   home: '/',
   category: '/category/cutting-machines',

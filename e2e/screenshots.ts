@@ -16,7 +16,7 @@ const { values: asked } = parseArgs({
   },
 })
 
-/** Narrow screens show a skeleton for as long as SPEC.md section 9 says. */
+/** Narrow screens show a skeleton for as long as R9.4 says. */
 const FIRST_SKELETON_MS = 1000
 
 const folder = join(import.meta.dirname, '../screenshots')

@@ -4,7 +4,7 @@ import { isAbsolute, join } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { root } from './paths.ts'
 
-/** The environment of both programs (DESIGN.md, "What others may rely on"): what is set, then `.env`, then the defaults. */
+/** The environment of both programs (R18.3): what is set, then `.env`, then the defaults. */
 export function readSettings() {
   if (existsSync(join(root, '.env'))) loadEnvFile(join(root, '.env'))
   const given = process.env

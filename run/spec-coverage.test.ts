@@ -27,7 +27,7 @@ function toRow(line: string): Row {
   }
 }
 
-it('has a row for what SPEC.md says, none of them empty', () => {
+it('has a row for what the specification says, none of them empty', () => {
   expect(rows.length).toBeGreaterThan(80)
   expect(rows.filter((row) => !row.sentence || row.code.length === 0 || row.tests.length === 0)).toEqual([])
 })

@@ -30,7 +30,7 @@ function start(script: string) {
   return program
 }
 
-it('starts a program again when it dies and shows its last words when it keeps dying', async () => {
+it('starts a program again when it dies and shows its last words when it keeps dying [R18.5]', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const lives = file()
@@ -42,7 +42,7 @@ it('starts a program again when it dies and shows its last words when it keeps d
   expect(said.mock.calls.flat().join('\n')).toContain('exit code 3')
 }, 30_000)
 
-it('lets a program finish when it is stopped, and does not start it again', async () => {
+it('lets a program finish when it is stopped, and does not start it again [R18.6]', async () => {
   const lives = file()
   const script = `const f = ${JSON.stringify(lives)}, fs = require('fs'); fs.appendFileSync(f, 'life\\n')
     process.on('SIGTERM', () => setTimeout(() => { fs.appendFileSync(f, 'finished\\n'); process.exit(0) }, 200)); setInterval(() => {}, 1000)`

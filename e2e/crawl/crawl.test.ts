@@ -32,7 +32,7 @@ describe('checkStructure', () => {
       'FAQPage.mainEntity is a Answer and should be a Question',
     ],
     [graph(organization, { ...organization, '@id': '#p' }), 'there are two of Organization'],
-  ])('%s: %s', (json, problem) => {
+  ])('%s: %s [R18.11]', (json, problem) => {
     expect(checkStructure(json)).toContain(problem)
   })
 })
@@ -62,7 +62,7 @@ describe('checkPage', () => {
     ],
     [html('', head.replaceAll('ld+json', 'json')), 'has no structured data'],
     [html('', head.replace('Über uns bei Norvane', 'Über uns')), 'has the title "Über uns"'],
-  ])('%#: %s', (page, problem) => {
+  ])('%#: %s [R18.11]', (page, problem) => {
     expect(checkPage(url, readPage(page))).toContain(problem)
   })
 })
@@ -72,7 +72,7 @@ it('lets Chinese be short', () => {
   expect(problems.filter((it) => it.startsWith('has the title'))).toEqual([])
 })
 
-it('finds English that is not marked as English', () => {
+it('finds English that is not marked as English [R18.11]', () => {
   const sentence = '<p>Two blades rise from below the profile.</p>'
   const twin = readPage(html(sentence).replace('lang="de"', 'lang="en"'))
   expect(findEnglish(readPage(html(sentence)), twin)).toHaveLength(1)
@@ -80,7 +80,7 @@ it('finds English that is not marked as English', () => {
   expect(findEnglish(readPage(html('<p>Hallmann Fensterbau GmbH &amp; Co. KG</p>')), twin)).toEqual([])
 })
 
-it('finds translations that do not name each other', () => {
+it('finds translations that do not name each other [R18.11]', () => {
   const page = readPage(html(''))
   const pages = new Map([
     [url, page],

@@ -8,7 +8,7 @@ const pages = { ...screens, lost: '/no-such-page' }
 
 for (const [name, path] of Object.entries(pages)) {
   for (const theme of ['day', 'night']) {
-    test(`${name} by ${theme} has nothing that shuts anyone out`, async ({ page, context, baseURL }) => {
+    test(`${name} by ${theme} has nothing that shuts anyone out [R2.51, R19.1]`, async ({ page, context, baseURL }) => {
       await context.addCookies([{ name: 'night', value: String(theme === 'night'), url: baseURL ?? '' }])
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
@@ -20,7 +20,7 @@ for (const [name, path] of Object.entries(pages)) {
 }
 
 for (const prefix of ['', '/ar', '/cn', '/de']) {
-  test(`no page of ${prefix || '/'} is wider than the screen, from 320 to 1920`, async ({ page }) => {
+  test(`no page of ${prefix || '/'} is wider than the screen, from 320 to 1920 [R11.9]`, async ({ page }) => {
     for (const path of Object.values({ ...screensOfEveryLanguage, lost: pages.lost })) {
       await page.goto(prefix + path)
       for (const width of [320, 390, 768, 1280, 1920]) {
@@ -34,7 +34,7 @@ for (const prefix of ['', '/ar', '/cn', '/de']) {
   })
 }
 
-test('no picture is broken', async ({ page }) => {
+test('no picture is broken [R19.5]', async ({ page }) => {
   for (const path of Object.values(screens)) {
     await page.goto(path)
     const broken = await page.evaluate(async () => {

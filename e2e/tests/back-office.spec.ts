@@ -4,7 +4,7 @@ import { admin } from '../test-instance.ts'
 
 const product = '/product/pvc-screwing-machines/nv-450-double-mitre-saw'
 
-test('a change of a name in the back office shows on the page, while other pages stay kept', async ({
+test('a change of a name in the back office shows on the page, while other pages stay kept [R13.4]', async ({
   page,
   request,
 }) => {
@@ -33,7 +33,7 @@ test('a change of a name in the back office shows on the page, while other pages
   expect(['hit', 'stale']).toContain((await request.get('/fr/contact')).headers()['x-page-cache'])
 })
 
-test('a draft does not show, publishing it does', async ({ request }) => {
+test('a draft does not show, publishing it does [R13.3, R14.1]', async ({ request }) => {
   const headers = await logIn(request)
   const found = await request.get('/cms-api/turnkeys?limit=1&depth=0&locale=en', { headers })
   const [{ id, slug }] = ((await found.json()) as { docs: [{ id: number; slug: string }] }).docs
@@ -53,7 +53,7 @@ test('a draft does not show, publishing it does', async ({ request }) => {
   await expect.poll(pageText, { timeout: 10_000 }).toContain('A plant in the making')
 })
 
-test('nobody gets in without an account, and nobody makes the first one twice', async ({ request }) => {
+test('nobody gets in without an account, and nobody makes the first one twice [R12.9, R12.10]', async ({ request }) => {
   const data = { email: 'intruder@example.com', password: 'intruder-intruder' }
   expect((await request.post('/cms-api/users/first-register', { data })).status()).toBe(403)
   expect((await request.post('/cms-api/users', { data })).status()).toBe(403)
@@ -62,7 +62,9 @@ test('nobody gets in without an account, and nobody makes the first one twice', 
   }
 })
 
-test('operators see enquiries and change no content, editors the other way round', async ({ request }) => {
+test('operators see enquiries and change no content, editors the other way round [R12.9, R12.10]', async ({
+  request,
+}) => {
   const asAdmin = await logIn(request)
   for (const role of ['operator', 'editor'] as const) {
     const account = { email: `${role}@norvane.example`, password: `a-${role}-of-norvane` }

@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures.ts'
 
-test('a machine is ordered with a thumb, in a language that runs from right to left', async ({ page }) => {
+test('a machine is ordered with a thumb, in a language that runs from right to left [R3.16, R5.5, R11.5]', async ({
+  page,
+}) => {
   await page.goto('/ar/product/pvc-screwing-machines/nv-450-double-mitre-saw')
   const add = page.getByRole('main').getByRole('button', { name: 'إضافة إلى الاستفسار' })
   await add.tap()
@@ -28,7 +30,7 @@ test('a machine is ordered with a thumb, in a language that runs from right to l
   await expect(dialog).toContainText('تم استلام طلبكم')
 })
 
-test('nothing is wider than the screen while the dialogs are open', async ({ page }) => {
+test('nothing is wider than the screen while the dialogs are open [R11.9]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Consultation' }).first().tap()

@@ -13,7 +13,7 @@ async function addSaw(page: Page) {
   await expect(page.getByRole('main').getByRole('button', { name: 'In your enquiry' })).toBeVisible()
 }
 
-test('an empty basket says so and leads to a category', async ({ page }) => {
+test('an empty basket says so and leads to a category [R2.23, R2.33, R4.10, R8.16]', async ({ page }) => {
   await page.goto('/about')
   await expect(basketButton(page)).toHaveAccessibleName('Enquiry basket')
   await basketButton(page).click()
@@ -23,7 +23,7 @@ test('an empty basket says so and leads to a category', async ({ page }) => {
   await expect(basket(page)).toBeHidden()
 })
 
-test('a machine is added once, counted, kept over a reload and removed', async ({ page }) => {
+test('a machine is added once, counted, kept over a reload and removed [R2.19, R4.4, R4.6, R4.8]', async ({ page }) => {
   await addSaw(page)
   await expect(basketButton(page)).toHaveAccessibleName('Enquiry basket, 1 machine')
   await page.reload()
@@ -35,13 +35,13 @@ test('a machine is added once, counted, kept over a reload and removed', async (
   expect(await saved(page)).toEqual([])
 })
 
-test('the quantity is at least 1, and one fewer is shown disabled there', async ({ page }) => {
+test('the quantity is at least 1, and one fewer is shown disabled there [R4.7, R4.9, R4.14]', async ({ page }) => {
   await addSaw(page)
   await basketButton(page).click()
   const fewer = basket(page).getByRole('button', { name: 'One fewer of NV 450' })
   const quantity = basket(page).getByRole('spinbutton', { name: 'Quantity of NV 450' })
   await expect(fewer).toBeDisabled()
-  // It is shown disabled; pressed all the same, it still leaves one (SPEC.md section 4).
+  // It is shown disabled; pressed all the same, it still leaves one (R4.14).
   await fewer.dispatchEvent('click')
   await expect(quantity).toHaveValue('1')
   await basket(page).getByRole('button', { name: 'One more of NV 450' }).click()
@@ -57,7 +57,10 @@ test('the quantity is at least 1, and one fewer is shown disabled there', async 
   await expect(basketButton(page)).toHaveAccessibleName('Enquiry basket, 1 machine')
 })
 
-test('all machines of a plant are added with their quantities; what is there grows', async ({ page, request }) => {
+test('all machines of a plant are added with their quantities; what is there grows [R2.45, R4.5, R4.9]', async ({
+  page,
+  request,
+}) => {
   const [plant] = (await (await request.get('/api/shop/turnkeys/')).json()) as { slug: string }[]
   await page.goto(`/turnkey/${plant?.slug}`)
   const main = page.getByRole('main')
@@ -78,21 +81,21 @@ test('all machines of a plant are added with their quantities; what is there gro
   await expect(basket(page).getByRole('listitem')).toHaveCount(lines.length)
 })
 
-test('damaged storage is an empty basket', async ({ page }) => {
+test('damaged storage is an empty basket [R4.8]', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('basket', '{"damaged'))
   await page.goto('/about')
   await basketButton(page).click()
   await expect(basket(page)).toContainText("Sorry, you haven't added anything to your cart")
 })
 
-test('two tabs agree', async ({ page, context }) => {
+test('two tabs agree [R19.8]', async ({ page, context }) => {
   await page.goto('/about')
   const other = await context.newPage()
   await addSaw(other)
   await expect(basketButton(page)).toHaveAccessibleName('Enquiry basket, 1 machine')
 })
 
-test('names follow the language', async ({ page, request }) => {
+test('names follow the language [R4.19]', async ({ page, request }) => {
   await addSaw(page)
   await page.goto(`/de${SAW}`)
   const products = await request.get('/api/shop/products', { headers: { 'accept-language': 'de' } })
@@ -106,7 +109,9 @@ test('names follow the language', async ({ page, request }) => {
   await expect(page.getByRole('dialog').getByRole('link', { name: /NV 450/ })).toContainText(saw?.name ?? '?')
 })
 
-test('the dialog keeps the focus, closes on Escape, gives the focus back and locks the page', async ({ page }) => {
+test('the dialog keeps the focus, closes on Escape, gives the focus back and locks the page [R2.29, R19.2]', async ({
+  page,
+}) => {
   await addSaw(page)
   await basketButton(page).click()
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
@@ -123,7 +128,7 @@ test('the dialog keeps the focus, closes on Escape, gives the focus back and loc
   await expect(basketButton(page)).toBeFocused()
 })
 
-test('a basket comes by link and is added only after a yes', async ({ page }) => {
+test('a basket comes by link and is added only after a yes [R19.8]', async ({ page }) => {
   await page.goto('/#basket=nv-450-double-mitre-saw:3,no-such-machine:1')
   const question = basket(page)
   await expect(question).toContainText('This link holds a list of machines. Add them to your enquiry?')
@@ -134,7 +139,7 @@ test('a basket comes by link and is added only after a yes', async ({ page }) =>
   await expect(page).toHaveURL('/')
 })
 
-test('on paper the dialog is all there is', async ({ page }) => {
+test('on paper the dialog is all there is [R19.8]', async ({ page }) => {
   await addSaw(page)
   // The header may have gone with the scrolling down to the machine's button.
   await page.getByRole('main').getByRole('button', { name: 'In your enquiry' }).click()
@@ -144,7 +149,7 @@ test('on paper the dialog is all there is', async ({ page }) => {
   await expect(basket(page).getByRole('button', { name: 'Confirm the order', includeHidden: true })).toBeHidden()
 })
 
-test('the cart goes back to its list', async ({ page }) => {
+test('the cart goes back to its list [R4.12]', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookies_accept', 'true'))
   await page.goto('/product/pvc-screwing-machines/nv-450-double-mitre-saw')
   await page.getByRole('main').getByRole('button', { name: 'Add to enquiry' }).click()

@@ -8,7 +8,7 @@ import { runChaos } from '../chaos/chaos.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-torture-'))
 test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-test('whatever is acknowledged is stored once and mailed once, though everything dies and comes back', async () => {
+test('whatever is acknowledged is stored once and mailed once, though everything dies and comes back [R10.19]', async () => {
   test.setTimeout(360_000)
   const report = await runChaos({
     enquiries: 60,

@@ -4,7 +4,9 @@ for (const [path, accept] of [
   ['/about', 'Accept'],
   ['/ar', 'موافق'],
 ] as const)
-  test(`${path}: the notice comes, takes no focus, goes when it is accepted and stays away`, async ({ page }) => {
+  test(`${path}: the notice comes, takes no focus, goes when it is accepted and stays away [R2.49, R3.19, R4.20, R7.10]`, async ({
+    page,
+  }) => {
     await page.goto(path)
     const button = page.getByRole('button', { name: accept })
     await expect(button).toBeVisible()
@@ -23,7 +25,7 @@ for (const [path, accept] of [
     await expect(button).toBeHidden()
   })
 
-test('the notice waits 500 ms', async ({ page }) => {
+test('the notice waits 500 ms [R2.49]', async ({ page }) => {
   await page.clock.install()
   await page.goto('/about')
   const button = page.getByRole('button', { name: 'Accept' })
@@ -50,7 +52,7 @@ test('where storage is forbidden the notice shows and can be closed', async ({ p
   await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden()
 })
 
-test('night mode is there before anything is painted, without any script of the page', async ({
+test('night mode is there before anything is painted, without any script of the page [R4.3, R19.9]', async ({
   page,
   context,
   baseURL,

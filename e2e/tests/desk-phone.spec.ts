@@ -21,7 +21,10 @@ test.beforeAll(async ({ playwright }) => {
 
 const widthOf = () => document.documentElement.scrollWidth
 
-test('an operator on a phone reads who asks and what, and answers, in that order', async ({ page, request }) => {
+test('an operator on a phone reads who asks and what, and answers, in that order [R15.9]', async ({
+  page,
+  request,
+}) => {
   await sendOrder(request, id, longNamed)
   await enter(page, request, operator)
   await expect(async () => {
@@ -60,7 +63,10 @@ test('an operator on a phone reads who asks and what, and answers, in that order
   expect(reached.filter((name) => way.includes(name))).toEqual(way)
 })
 
-test('what could not be delivered is whole on a phone, its buttons at hand', async ({ page, request }) => {
+test('what could not be delivered is whole on a phone, its buttons at hand [R15.8, R15.9]', async ({
+  page,
+  request,
+}) => {
   const refused = randomUUID()
   addRefusedEnquiry(refused, longNamed, { days: 2 })
   await enter(page, request, operator)

@@ -31,7 +31,7 @@ test.beforeAll(async ({ playwright }) => {
   operator = await makeOperator(playwright)
 })
 
-test('an order with a drawing reaches the desk, is assigned, answered by mail, exported, and erased', async ({
+test('an order with a drawing reaches the desk, is assigned, answered by mail, exported, and erased [R10.24, R10.25, R12.7, R15.1, R15.3, R15.5, R15.6, R15.7]', async ({
   page,
   request,
 }) => {
@@ -107,7 +107,7 @@ test('an order with a drawing reaches the desk, is assigned, answered by mail, e
   expect((await request.get(`/cms-api/enquiries/${id}`, { headers })).status()).toBe(404)
 })
 
-test('a Turkish enquiry is answered from a Turkish template', async ({ page, request }) => {
+test('a Turkish enquiry is answered from a Turkish template [R15.4]', async ({ page, request }) => {
   const enquiry = randomUUID()
   await sendOrder(request, enquiry, { ...turkishOrder, email: `${enquiry.slice(0, 8)}@example.com` })
   const { subject } = await mailOf('receipt', enquiry)
@@ -156,7 +156,10 @@ test('a Turkish enquiry is answered from a Turkish template', async ({ page, req
   expect(mail.html).toContain('lang="tr"')
 })
 
-test('an enquiry that could not be delivered is seen, tried again, and then in the desk', async ({ page, request }) => {
+test('an enquiry that could not be delivered is seen, tried again, and then in the desk [R15.8]', async ({
+  page,
+  request,
+}) => {
   const [again, lost] = [randomUUID(), randomUUID()]
   addRefusedEnquiry(again, turkishOrder, { days: 3 })
   addRefusedEnquiry(lost, { ...turkishOrder, full_name: 'Nobody', email: 'nobody@example.com' }, { days: 5 })
@@ -186,7 +189,7 @@ test('an enquiry that could not be delivered is seen, tried again, and then in t
   await expect(page.getByRole('region', { name: 'Message' })).toContainText('NV 450 için teklif rica ederiz.')
 })
 
-test('operators open no content, editors no enquiries', async ({ page, request }) => {
+test('operators open no content, editors no enquiries [R12.9]', async ({ page, request }) => {
   await enter(page, request, operator)
   await page.goto('/admin')
   await expect(page.getByRole('link', { name: /Machines/ })).toHaveCount(0)

@@ -29,7 +29,9 @@ async function fill(dialog: Locator) {
 const choose = (dialog: Locator) => dialog.getByLabel('Drawings and photos')
 const chosen = (dialog: Locator) => dialog.getByRole('button', { name: /^Remove .*\.pdf/ })
 
-test('drawings go with an order; what cannot go is named, and what was chosen survives a reload', async ({ page }) => {
+test('drawings go with an order; what cannot go is named, and what was chosen survives a reload [R10.7, R10.9]', async ({
+  page,
+}) => {
   await page.goto(SAW)
   await add(page)
   let dialog = await openOrder(page)
@@ -74,7 +76,7 @@ test('drawings go with an order; what cannot go is named, and what was chosen su
 test.describe('while the site cannot be reached', () => {
   test.use({ allow: /order_request/ })
 
-  test('the files are kept with the order and sent with it', async ({ page }) => {
+  test('the files are kept with the order and sent with it [R10.10]', async ({ page }) => {
     let reachable = false
     const bodies: string[] = []
     await page.route('**/api/order_request/', (route) => {
@@ -99,8 +101,8 @@ test.describe('while the site cannot be reached', () => {
 test.describe('when the program that sends cannot be fetched', () => {
   test.use({ allow: /submit|chunk|assets|contact/ })
 
-  test('the order goes as a plain form, its files too', async ({ page }) => {
-    // As after the one reload that a page allows itself (SPEC.md section 8).
+  test('the order goes as a plain form, its files too [R10.13]', async ({ page }) => {
+    // As after the one reload that a page allows itself (R8.1).
     await page.addInitScript(() => sessionStorage.setItem('chunk_reloaded_at', String(Date.now())))
     await page.route(/\/assets\/submit[^/]*\.js/, (route) => route.abort('connectionfailed'))
     await page.goto(SAW)

@@ -31,7 +31,7 @@ const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem
 test.describe('too many from one address', () => {
   test.use({ allow: /\/media\/|contact/ })
 
-  test('the visitor hears it in their language, and the form keeps what was typed', async ({ page }) => {
+  test('the visitor hears it in their language, and the form keeps what was typed [R10.6, R10.9]', async ({ page }) => {
     await site.start(backend.base, { ENQUIRIES_PER_HOUR: '1' })
     await page.goto(`${site.url}/ru/turnkey`)
     const footer = page.getByRole('contentinfo')
@@ -53,7 +53,7 @@ test.describe('too many from one address', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false, allow: /\/media\/|contact|\.js$/ })
 
-    test('the answer says so and gives back what was typed', async ({ page }) => {
+    test('the answer says so and gives back what was typed [R10.6, R10.12]', async ({ page }) => {
       await site.start(backend.base, { ENQUIRIES_PER_HOUR: '1' })
       for (const message of ['erste', 'zweite']) {
         await page.goto(`${site.url}/de/contact`)
@@ -74,7 +74,9 @@ test.describe('too many from one address', () => {
 test.describe('with a full disk', () => {
   test.use({ allow: /\/media\/|contactme/ })
 
-  test('the site says 503, the browser keeps the enquiry and sends it when there is room again', async ({ page }) => {
+  test('the site says 503, the browser keeps the enquiry and sends it when there is room again [R10.5, R10.10]', async ({
+    page,
+  }) => {
     // A new spool just fits; its log cannot grow by an enquiry.
     await site.start(backend.base, {}, 64)
     const post = (message: string) =>
@@ -107,7 +109,7 @@ test.describe('with a full disk', () => {
   })
 })
 
-test('a field that people do not see, and a form filled in no time, flag an enquiry and do not stop it', async ({
+test('a field that people do not see, and a form filled in no time, flag an enquiry and do not stop it [R10.20]', async ({
   page,
 }) => {
   await site.start(backend.base)
@@ -125,7 +127,7 @@ test('a field that people do not see, and a form filled in no time, flag an enqu
   expect(sent).not.toHaveProperty('homepage')
 })
 
-test('a person who takes their time is not flagged, and nothing but the fields of SPEC.md travels', async ({
+test('a person who takes their time is not flagged, and nothing but the fields of a contact request is sent [R3.17]', async ({
   page,
 }) => {
   await page.clock.install()
@@ -150,7 +152,7 @@ test('a person who takes their time is not flagged, and nothing but the fields o
   expect(Object.keys(backend.delivered[0]?.headers ?? {}).filter((name) => name.startsWith('x-'))).toEqual([])
 })
 
-test('a backend that knows no flags has the enquiry all the same', async ({ page }) => {
+test('a backend that knows no flags has the enquiry all the same [R10.17, R13.12]', async ({ page }) => {
   backend.answer = ({ body }) => (body.includes('spam_signs') ? 400 : 201)
   await site.start(backend.base)
   await page.goto(`${site.url}/turnkey`)
@@ -164,7 +166,7 @@ test('a backend that knows no flags has the enquiry all the same', async ({ page
   expect(ready).toMatchObject({ waiting: 0, refused: 0 })
 })
 
-test('with proof of work the browser does it by itself, and the enquiry is not flagged', async ({ page }) => {
+test('with proof of work the browser does it by itself, and the enquiry is not flagged [R10.22]', async ({ page }) => {
   await page.clock.install()
   await site.start(backend.base, { PROOF_OF_WORK: '1' })
   await page.goto(`${site.url}/turnkey`)
@@ -180,7 +182,7 @@ test('with proof of work the browser does it by itself, and the enquiry is not f
   expect(JSON.parse(backend.delivered[0]?.body ?? '')).not.toHaveProperty('spam_signs')
 })
 
-test('what is too large is told so over the wire, also while it is still being sent', async () => {
+test('what is too large is told so over the wire, also while it is still being sent [R10.4, R10.7]', async () => {
   await site.start(backend.base)
   const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: `"${'x'.repeat(5e6)}"` }
   expect((await fetch(`${site.url}/api/contactme/`, json)).status).toBe(413)

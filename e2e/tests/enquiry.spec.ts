@@ -32,7 +32,9 @@ async function fill(form: Locator, phone: string) {
 }
 
 test.describe('the order', () => {
-  test('arrives with the fields of SPEC.md, clears basket and form, and tells the tag manager', async ({ page }) => {
+  test('arrives with all its fields, clears basket and form, and tells the tag manager [R1.2, R2.33, R3.16, R4.11, R4.12, R4.15, R7.16, R8.16]', async ({
+    page,
+  }) => {
     const dialog = await openOrder(page)
     await fill(dialog, '4930123456')
     const posted = page.waitForRequest(isPost)
@@ -65,7 +67,7 @@ test.describe('the order', () => {
     ).toEqual(['[]', null])
   })
 
-  test('is over when the basket is opened again', async ({ page }) => {
+  test('is over when the basket is opened again [R4.13]', async ({ page }) => {
     const dialog = await openOrder(page)
     await fill(dialog, '4930123456')
     await dialog.getByRole('button', { name: 'Complete the order' }).click()
@@ -77,7 +79,7 @@ test.describe('the order', () => {
     await expect(dialog).not.toContainText('Your order has been placed')
   })
 
-  test('that is wrong marks every field and sends nothing', async ({ page }) => {
+  test('that is wrong marks every field and sends nothing [R5.1, R5.2, R5.3, R5.4, R5.6, R5.9]', async ({ page }) => {
     const posts: string[] = []
     page.on('request', (request) => isPost(request) && posts.push(request.url()))
     const dialog = await openOrder(page)
@@ -93,7 +95,9 @@ test.describe('the order', () => {
     expect(posts).toEqual([])
   })
 
-  test('keeps what was typed when the dialog closes and when the page is loaded again', async ({ page }) => {
+  test('keeps what was typed when the dialog closes and when the page is loaded again [R4.12, R10.9]', async ({
+    page,
+  }) => {
     let dialog = await openOrder(page)
     await fill(dialog, '4930123456')
     await page.keyboard.press('Escape')
@@ -110,7 +114,9 @@ test.describe('the order', () => {
   })
 })
 
-test('the country list is searched and picked with the keyboard; Escape closes only the list', async ({ page }) => {
+test('the country list is searched and picked with the keyboard; Escape closes only the list [R5.5, R9.13]', async ({
+  page,
+}) => {
   const dialog = await openOrder(page)
   const country = dialog.getByRole('button', { name: /Select your country/ })
   await country.press('Enter')
@@ -142,7 +148,9 @@ test('the country list is searched and picked with the keyboard; Escape closes o
 test.describe('while the site cannot be reached', () => {
   test.use({ allow: /order_request|contactme/ })
 
-  test('an order is kept, shown as placed, and sent once it can be, under the same id', async ({ page }) => {
+  test('an order is kept, shown as placed, and sent once it can be, under the same id [R8.13, R8.16, R10.10]', async ({
+    page,
+  }) => {
     const ids: (string | undefined)[] = []
     let reachable = false
     await page.route('**/api/order_request/', (route) => {
@@ -161,7 +169,7 @@ test.describe('while the site cannot be reached', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  test('the popup stays on the form when nothing can be kept either', async ({ page }) => {
+  test('the popup stays on the form when nothing can be kept either [R8.14, R10.11]', async ({ page }) => {
     await page.route('**/api/contactme/', (route) => route.fulfill({ status: 503, body: '{}' }))
     await page.goto('/')
     await page.getByRole('link', { name: 'Get Consultation' }).first().click()
@@ -180,7 +188,9 @@ test.describe('while the site cannot be reached', () => {
 })
 
 test.describe('the contact popup', () => {
-  test('says what is wrong as fields are left, sends, and goes home', async ({ page }) => {
+  test('says what is wrong as fields are left, sends, and goes home [R1.3, R2.34, R3.17, R4.15, R4.16, R5.4, R5.7, R5.8, R5.9, R7.16, R8.17]', async ({
+    page,
+  }) => {
     await page.goto('/about')
     await page.getByRole('banner').getByRole('link', { name: 'Contact us', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Ask us' })
@@ -211,7 +221,7 @@ test.describe('the contact popup', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('is a form again when it is opened the next time', async ({ page }) => {
+  test('is a form again when it is opened the next time [R4.16]', async ({ page }) => {
     await page.goto('/about')
     const open = page.getByRole('banner').getByRole('link', { name: 'Contact us', exact: true })
     await open.click()
@@ -232,7 +242,9 @@ async function fillFooter(form: Locator) {
   await form.getByLabel('Message').fill('A saw, please.')
 }
 
-test('the footer form is sent, says so, and comes back empty', async ({ page }) => {
+test('the footer form is sent, says so, and comes back empty [R1.3, R2.35, R3.17, R4.18, R5.9, R8.17]', async ({
+  page,
+}) => {
   await page.goto('/turnkey')
   const footer = page.getByRole('contentinfo')
   await fillFooter(footer)
@@ -258,7 +270,7 @@ test.describe('without script', () => {
   // A browser without script does not fetch any: it reports that as refused.
   test.use({ javaScriptEnabled: false, allow: /\/contact|\.js$/ })
 
-  test('the footer form is sent from any page, and says so', async ({ page }) => {
+  test('the footer form is sent from any page, and says so [R2.35, R8.17, R10.12]', async ({ page }) => {
     await page.goto('/turnkey')
     const footer = page.getByRole('contentinfo')
     await fillFooter(footer)
@@ -267,7 +279,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('main')).toContainText('Your application has been posted')
   })
 
-  test('what was typed and what is wrong with it come back', async ({ page }) => {
+  test('what was typed and what is wrong with it come back [R10.12]', async ({ page }) => {
     await page.goto('/ru/contact')
     const main = page.getByRole('main')
     await main.locator('[name=full_name]').fill('Ада')

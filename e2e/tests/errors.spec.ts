@@ -19,7 +19,7 @@ const lost = [
 ]
 
 for (const path of lost) {
-  test(`${path} is a real 404 with the error page`, async ({ page, request }) => {
+  test(`${path} is a real 404 with the error page [R2.1, R2.50, R2.55, R8.10, R13.8]`, async ({ page, request }) => {
     const answer = await request.get(path)
     expect(answer.status()).toBe(404)
     expect(answer.headers()['cache-control']).toBe('no-store')
@@ -29,7 +29,7 @@ for (const path of lost) {
   })
 }
 
-test('the error page says what SPEC.md quotes and leads home', async ({ page }) => {
+test('the error page has its exact words and leads home [R2.50, R8.3]', async ({ page }) => {
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   await expect(
@@ -46,7 +46,7 @@ for (const [path, message] of [
   ['/blog/no-such-article', 'Post not found'],
   ['/tr/error', 'Yazı bulunamadı'],
 ] as const)
-  test(`${path} says “${message}”`, async ({ page }) => {
+  test(`${path} says “${message}” [R2.52, R2.54, R2.55]`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('main').getByText(message, { exact: true })).toBeVisible()
   })
@@ -56,7 +56,9 @@ for (const path of [
   '/cn/category/no-such-category',
   '/ar/turnkey/no-such-plant',
 ])
-  test(`${path}: a visitor who comes by a link sees the error page too, and gets home`, async ({ page }) => {
+  test(`${path}: a visitor who comes by a link sees the error page too, and gets home [R2.50, R8.10]`, async ({
+    page,
+  }) => {
     const [, prefix = ''] = /^(\/(?:cn|ar))?\//.exec(path) ?? []
     await page.goto(`${prefix ?? ''}/about`, { waitUntil: 'networkidle' })
     // The router asks for the data of a page that is not there.
@@ -66,7 +68,7 @@ for (const path of [
     await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', prefix || '/')
   })
 
-test('if the error page itself fails, one sentence and a link home are left', async ({ page }) => {
+test('if the error page itself fails, one sentence and a link home are left [R2.53]', async ({ page }) => {
   // A text that is no message makes the page throw while it is rendered.
   await page.route(/\/texts-en-[^/]*\.js$/, async (route) => {
     const source = await (await route.fetch()).text()
@@ -83,13 +85,13 @@ test('if the error page itself fails, one sentence and a link home are left', as
   await expect(page).toHaveURL('/')
 })
 
-test('the error page leads to the home page of its language', async ({ page }) => {
+test('the error page leads to the home page of its language [R2.50]', async ({ page }) => {
   await page.goto('/de/no-such-page')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/de')
 })
 
-test('addresses that moved lead on, whatever their last slash and query', async ({ request }) => {
+test('addresses that moved lead on, whatever their last slash and query [R7.9, R13.7]', async ({ request }) => {
   const at = async (path: string) => {
     const answer = await request.get(path, { maxRedirects: 0 })
     return [answer.status(), answer.headers().location]
@@ -100,7 +102,7 @@ test('addresses that moved lead on, whatever their last slash and query', async 
   expect((await at(`${siteUrl}//evil.example/`))[1] ?? '').not.toMatch(/^\/\//)
 })
 
-test('addresses that are no address are answered all the same', async ({ request }) => {
+test('addresses that are no address are answered all the same [R13.8]', async ({ request }) => {
   for (const path of ['/%E0%A4%A', '/%00', '/a%2F..%2Fb', `/${'x'.repeat(3000)}`]) {
     expect([404, 400]).toContain((await request.get(path)).status())
   }

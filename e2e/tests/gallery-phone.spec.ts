@@ -33,7 +33,7 @@ for (const [prefix, distance] of [
   ['', -250],
   ['/ar', 250],
 ] as const)
-  test(`${prefix || '/'}: a swipe leafs through the pictures`, async ({ page }) => {
+  test(`${prefix || '/'}: a swipe leafs through the pictures [R19.5]`, async ({ page }) => {
     await page.goto(`${site.address}${prefix}/product/pvc-screwing-machines/nv-450-double-mitre-saw`)
     await page.locator('main button[aria-haspopup="dialog"]:has(img)').first().tap()
     const status = page.getByRole('dialog').getByRole('status')

@@ -38,7 +38,9 @@ for (const [prefix, onwards, back] of [
   ['/ar', 'ArrowLeft', 'ArrowRight'],
   ['/cn', 'ArrowRight', 'ArrowLeft'],
 ] as const) {
-  test(`${prefix}${machine}: pictures open over the screen and are leafed through with the keys`, async ({ page }) => {
+  test(`${prefix}${machine}: pictures open over the screen and are leafed through with the keys [R4.23, R19.2, R19.5]`, async ({
+    page,
+  }) => {
     await page.goto(site.address + prefix + machine)
     const opener = page.locator('main button[aria-haspopup="dialog"]:has(img)').first()
     await opener.click()
@@ -61,7 +63,7 @@ for (const [prefix, onwards, back] of [
   })
 }
 
-test('a picture is enlarged where it is pressed, and by the button', async ({ page }) => {
+test('a picture is enlarged where it is pressed, and by the button [R19.5]', async ({ page }) => {
   await page.goto(site.address + machine)
   await page
     .getByRole('button', { name: /Enlarge$/ })
@@ -82,7 +84,7 @@ test('a picture is enlarged where it is pressed, and by the button', async ({ pa
   await expect.poll(wide).toEqual([true, false, false])
 })
 
-test('the program of the gallery is fetched only when it is wanted', async ({ page }) => {
+test('the program of the gallery is fetched only when it is wanted [R13.14]', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto(site.address + machine)
@@ -95,7 +97,7 @@ test('the program of the gallery is fetched only when it is wanted', async ({ pa
   expect(fetched.some((url) => url.includes('GalleryDialog'))).toBe(true)
 })
 
-test('the card of a plant opens all its pictures without leaving the list', async ({ page }) => {
+test('the card of a plant opens all its pictures without leaving the list [R2.44, R19.1, R19.2]', async ({ page }) => {
   await page.goto(`${site.address}/turnkey`)
   const opener = page.getByRole('button', { name: /^Pictures: / }).first()
   await opener.click()
@@ -110,7 +112,7 @@ test('the card of a plant opens all its pictures without leaving the list', asyn
   await expect(opener).toBeFocused()
 })
 
-test('no video plays or is loaded before someone asks for it', async ({ page }) => {
+test('no video plays or is loaded before someone asks for it [R13.14]', async ({ page }) => {
   const films: string[] = []
   page.on('request', (request) => {
     if (/\.(mp4|webm)(\?|$)/.test(request.url())) films.push(request.url())
@@ -125,7 +127,7 @@ test('no video plays or is loaded before someone asks for it', async ({ page }) 
   expect(films).toEqual([])
 })
 
-test('a film plays round and round from its button, and stands still from it', async ({ page }) => {
+test('a film plays round and round from its button, and stands still from it [R2.43]', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookies_accept', 'true'))
   await page.goto(machine)
   const film = page.getByRole('region', { name: 'Video' }).locator('video')

@@ -7,7 +7,7 @@ for (const code of testLanguages) {
   const { at, text } = localeFixture(code)
 
   test.describe(`the header in ${code}`, () => {
-    test('has the entries of SPEC.md in their order', async ({ page }) => {
+    test('has its entries in their order [R2.16]', async ({ page }) => {
       await page.goto(at(screens.about))
       const menu = page.getByRole('banner').getByRole('navigation', { name: text('header.label') })
       await expect(menu.getByRole('button', { name: text('header.products') })).toBeVisible()
@@ -16,7 +16,7 @@ for (const code of testLanguages) {
       expect(shown).toEqual(entries)
     })
 
-    test('opens the categories below Products, by mouse and by keyboard', async ({ page }) => {
+    test('opens the categories below Products, by mouse and by keyboard [R2.16]', async ({ page }) => {
       await page.goto(at(screens.about))
       const button = page.getByRole('banner').getByRole('button', { name: text('header.products') })
       const category = page.locator(`a[href="${at('/category/welding-machines')}"]`).first()
@@ -28,7 +28,7 @@ for (const code of testLanguages) {
       await expect(category).toBeVisible()
     })
 
-    test('goes away on the way down and comes back on the way up', async ({ page }) => {
+    test('goes away on the way down and comes back on the way up [R2.14]', async ({ page }) => {
       await page.goto(at(screens.about), { waitUntil: 'networkidle' })
       const logo = page.getByRole('banner').getByRole('link').first()
       await page.mouse.wheel(0, 700)
@@ -37,7 +37,7 @@ for (const code of testLanguages) {
       await expect(logo).toBeInViewport()
     })
 
-    test('shows its contact button on white pages and after a scroll up', async ({ page }) => {
+    test('shows its contact button on white pages and after a scroll up [R2.22]', async ({ page }) => {
       // The menu has an entry of the same name in some languages.
       const button = page.getByRole('banner').locator('a:not(nav a)', { hasText: text('header.contactButton') })
       await page.goto(at(screens.about))
@@ -53,7 +53,7 @@ for (const code of testLanguages) {
 }
 
 for (const width of [1280, 1440])
-  test(`the header has room for the words of every language at ${width} px`, async ({ page }) => {
+  test(`the header has room for the words of every language at ${width} px [R11.9]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 400 })
     for (const { code } of languages) {
       await page.goto(localeFixture(code).at(screens.about))

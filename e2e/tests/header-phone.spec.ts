@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('on a phone the header is compact past 80 px', async ({ page }) => {
+test('on a phone the header is compact past 80 px [R2.15]', async ({ page }) => {
   await page.goto('/about')
   const header = page.getByRole('banner')
   const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
@@ -11,7 +11,7 @@ test('on a phone the header is compact past 80 px', async ({ page }) => {
 })
 
 for (const opener of ['Search', 'Enquiry basket'])
-  test(`the page stands still while "${opener}" is open`, async ({ page }) => {
+  test(`the page stands still while "${opener}" is open [R2.29]`, async ({ page }) => {
     await page.goto('/about')
     await page.getByRole('banner').getByRole('button', { name: opener }).tap()
     await expect(page.getByRole('dialog')).toBeVisible()

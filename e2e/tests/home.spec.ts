@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('the hero is at least 762 px high, and its dot fills over 5 s', async ({ page }) => {
+test('the hero is at least 762 px high, and its dot fills over 5 s [R2.40, R9.17]', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto('/')
   const hero = page.getByRole('region', { name: 'Highlights' })
@@ -12,7 +12,9 @@ test('the hero is at least 762 px high, and its dot fills over 5 s', async ({ pa
   await expect.poll(durations).toContain(5000)
 })
 
-test('the hero goes on when its dot is full, and stands still while someone points at it', async ({ page }) => {
+test('the hero goes on when its dot is full, and stands still while someone points at it [R2.40, R19.3]', async ({
+  page,
+}) => {
   await page.goto('/')
   const hero = page.getByRole('region', { name: 'Highlights' })
   const dots = hero.getByRole('button', { name: /^Slide \d/ })
@@ -35,7 +37,7 @@ test('the hero goes on when its dot is full, and stands still while someone poin
   await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true')
 })
 
-test('with reduced motion nothing moves by itself', async ({ page }) => {
+test('with reduced motion nothing moves by itself [R19.3]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const hero = page.getByRole('region', { name: 'Highlights' })
@@ -44,7 +46,7 @@ test('with reduced motion nothing moves by itself', async ({ page }) => {
 })
 
 for (const prefix of ['', '/ar', '/cn'])
-  test(`${prefix || '/'}: carousels know their ends`, async ({ page }) => {
+  test(`${prefix || '/'}: carousels know their ends [R4.23]`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${prefix}/`, { waitUntil: 'networkidle' })
     const hero = page.locator('main section[aria-roledescription="carousel"]')

@@ -8,7 +8,10 @@ for (const { code, tag, dir } of languages) {
   const prefix = code === 'en' ? '' : `/${code}`
   const headers = { 'accept-language': code }
 
-  test(`${code}: every screen is there, in its language and direction, with names in it`, async ({ request, page }) => {
+  test(`${code}: every screen is there, in its language and direction, with names in it [R1.1, R1.8, R2.1, R2.4, R6.1, R11.1, R16.1, R16.3]`, async ({
+    request,
+    page,
+  }) => {
     const categories = (await (await request.get('/api/shop/categories/', { headers })).json()) as Named[]
     const cutting = categories.find((it) => it.slug === 'cutting-machines')
     expect(cutting?.name).toBeTruthy()
@@ -30,7 +33,7 @@ for (const { code, tag, dir } of languages) {
   })
 }
 
-test('a name is written in the language of the page, not in English', async ({ request }) => {
+test('a name is written in the language of the page, not in English [R1.9, R11.3]', async ({ request }) => {
   const nameIn = async (code: string) => {
     const answer = await request.get('/api/shop/products/nv-450-double-mitre-saw/', {
       headers: { 'accept-language': code },
@@ -44,7 +47,9 @@ test('a name is written in the language of the page, not in English', async ({ r
   )
 })
 
-test('only the root looks at the language of the browser and at the choice made before', async ({ request }) => {
+test('only the root looks at the language of the browser and at the choice made before [R2.3, R13.7]', async ({
+  request,
+}) => {
   const at = async (path: string, headers: Record<string, string>) => {
     const answer = await request.get(path, { headers, maxRedirects: 0 })
     return [answer.status(), answer.headers().location, answer.headers()['cache-control']]
@@ -57,7 +62,7 @@ test('only the root looks at the language of the browser and at the choice made 
   expect((await at('/about', { 'accept-language': 'tr' }))[0]).toBe(200)
 })
 
-test('the language is chosen from the picker, and the site remembers it', async ({ page, context }) => {
+test('the language is chosen from the picker, and the site remembers it [R2.2]', async ({ page, context }) => {
   await page.goto('/turnkey')
   await page.getByRole('button', { name: 'Language: English' }).click()
   await page.getByRole('link', { name: '简体中文' }).click()
@@ -68,7 +73,7 @@ test('the language is chosen from the picker, and the site remembers it', async 
   await expect(page).toHaveURL('/cn')
 })
 
-test('a page announces exactly the languages that it exists in', async ({ request }) => {
+test('a page announces exactly the languages that it exists in [R16.2]', async ({ request }) => {
   const posts = (await (await request.get('/api/main/blog/', { headers: { 'accept-language': 'en' } })).json()) as {
     slug: string
     languages: string[]
@@ -81,7 +86,7 @@ test('a page announces exactly the languages that it exists in', async ({ reques
   expect(announced.toSorted()).toEqual([...existing, 'x-default'].toSorted())
 })
 
-test('the picker leads from an article only to languages that have it, or home', async ({ page, request }) => {
+test('the picker leads from an article only to languages that have it, or home [R11.8]', async ({ page, request }) => {
   const headers = { 'accept-language': 'en' }
   const posts = (await (await request.get('/api/main/blog/', { headers })).json()) as {
     slug: string

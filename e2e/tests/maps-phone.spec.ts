@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
 
 for (const path of ['/contact', '/ar/contact', '/cn/contact'])
-  test(`${path}: the maps fit a phone and the dealers can be reached`, async ({ page }) => {
+  test(`${path}: the maps fit a phone and the dealers can be reached [R19.7]`, async ({ page }) => {
     await page.goto(path)
     const world = page.locator('main svg').filter({ has: page.locator('a[href="#europe"]') })
     expect((await world.boundingBox())?.width).toBeLessThanOrEqual(390)

@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../fixtures.ts'
 
-test('the contact page shows where the company is, and leads to a map that can be walked by', async ({ page }) => {
+test('the contact page shows where the company is, and leads to a map that can be walked by [R2.48]', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await expect(page.getByRole('img', { name: /^Map: Norvane Maschinenbau GmbH, .*Graz/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' })).toHaveAttribute(
@@ -15,13 +17,13 @@ for (const [prefix, austria] of [
   ['/ar', 'النمسا'],
   ['/cn', '奥地利'],
 ] as const) {
-  test(`countries are named in the language of ${prefix || '/'}`, async ({ page }) => {
+  test(`countries are named in the language of ${prefix || '/'} [R11.5]`, async ({ page }) => {
     await page.goto(`${prefix}/contact`)
     await expect(page.locator('svg[role="img"] text', { hasText: austria })).toHaveCount(1)
   })
 }
 
-test('west stays on the left where text runs from right to left', async ({ page }) => {
+test('west stays on the left where text runs from right to left [R19.7]', async ({ page }) => {
   const at = async (path: string) => {
     await page.goto(path)
     const world = page.locator('main svg').filter({ has: page.locator('a[href="#europe"]') })
@@ -34,7 +36,7 @@ test('west stays on the left where text runs from right to left', async ({ page 
   expect(await at('/ar/contact')).toBe(true)
 })
 
-test('the name of a continent on the map of the world unfolds its dealers', async ({ page }) => {
+test('the name of a continent on the map of the world unfolds its dealers [R3.11, R19.7]', async ({ page }) => {
   await page.goto('/contact')
   const asia = page.getByRole('group', { name: 'Map of dealers: Asia' })
   await expect(asia).toBeHidden()
@@ -44,7 +46,7 @@ test('the name of a continent on the map of the world unfolds its dealers', asyn
   await expect(page).toHaveURL('/contact#asia')
 })
 
-test('a pin leads to its dealer, from the keyboard as well', async ({ page }) => {
+test('a pin leads to its dealer, from the keyboard as well [R19.7]', async ({ page }) => {
   await page.goto('/contact')
   const map = page.getByRole('group', { name: 'Map of dealers: Europe' })
   const pin = map.getByRole('link', { name: /, Sofia$/ })
@@ -55,14 +57,14 @@ test('a pin leads to its dealer, from the keyboard as well', async ({ page }) =>
   await expect(card.getByText(/1528 Sofia/)).toBeInViewport()
 })
 
-test('every dealer has a pin on the map of the own continent', async ({ page, request }) => {
+test('every dealer has a pin on the map of the own continent [R19.7]', async ({ page, request }) => {
   const headers = { 'accept-language': 'en' }
   const dealers = (await (await request.get('/api/main/dillers/', { headers })).json()) as { latitude: number | null }[]
   await page.goto('/contact')
   await expect(page.locator('details svg a')).toHaveCount(dealers.filter((it) => it.latitude !== null).length)
 })
 
-test('dealers can be narrowed down by language; a continent without any says so', async ({ page }) => {
+test('dealers can be narrowed down by language; a continent without any says so [R8.18, R19.7]', async ({ page }) => {
   await page.goto('/contact')
   const status = page.getByRole('main').getByRole('status').filter({ hasText: 'dealer' })
   const all = Number.parseInt((await status.textContent()) ?? '')
@@ -74,14 +76,14 @@ test('dealers can be narrowed down by language; a continent without any says so'
   await expect(status).toHaveText(`${all} dealers`)
 })
 
-test('a page begins with the continent where dealers answer in its language', async ({ page }) => {
+test('a page begins with the continent where dealers answer in its language [R19.7]', async ({ page }) => {
   await page.goto('/ar/contact')
   await expect(page.locator('details[open] > summary')).toContainText('آسيا')
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, allow: /\.js$/ })
-  test('the maps are there and every continent can be unfolded', async ({ page }) => {
+  test('the maps are there and every continent can be unfolded [R19.4]', async ({ page }) => {
     await page.goto('/contact')
     await expect(page.getByRole('img', { name: /^Map: Norvane/ })).toBeVisible()
     await page.getByText('Africa', { exact: true }).last().click()
@@ -92,7 +94,7 @@ test.describe('without script', () => {
 })
 
 for (const theme of ['day', 'night'])
-  test(`the maps by ${theme} shut nobody out`, async ({ page, context, baseURL }) => {
+  test(`the maps by ${theme} shut nobody out [R19.1]`, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'night', value: String(theme === 'night'), url: baseURL ?? '' }])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/contact#dealers')

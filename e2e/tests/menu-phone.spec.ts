@@ -12,7 +12,7 @@ async function openMenu(page: Page) {
 }
 
 for (const path of ['/', '/ar', '/cn/about']) {
-  test(`${path}: a swipe down closes the menu, a swipe up does not`, async ({ page }) => {
+  test(`${path}: a swipe down closes the menu, a swipe up does not [R2.28]`, async ({ page }) => {
     await page.goto(path)
     const menu = await openMenu(page)
     await swipe(page, { x: 195, y: 400 }, { x: 195, y: 250 })
@@ -23,7 +23,7 @@ for (const path of ['/', '/ar', '/cn/about']) {
   })
 }
 
-test('a menu that was scrolled down is scrolled back by a swipe, not closed', async ({ page }) => {
+test('a menu that was scrolled down is scrolled back by a swipe, not closed [R2.28]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await page.goto('/')
   const menu = await openMenu(page)
@@ -32,7 +32,7 @@ test('a menu that was scrolled down is scrolled back by a swipe, not closed', as
   await expect(menu).toBeVisible()
 })
 
-test('a menu whose page is slow goes by itself after an entry was chosen', async ({ page }) => {
+test('a menu whose page is slow goes by itself after an entry was chosen [R9.8]', async ({ page }) => {
   await page.goto('/')
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -48,7 +48,7 @@ test('a menu whose page is slow goes by itself after an entry was chosen', async
   await expect(page).toHaveURL('/about')
 })
 
-test('the page behind the menu stands still', async ({ page }) => {
+test('the page behind the menu stands still [R2.29]', async ({ page }) => {
   await page.goto('/')
   await openMenu(page)
   await page.mouse.wheel(0, 800)
@@ -57,7 +57,7 @@ test('the page behind the menu stands still', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
 })
 
-test('the focus stays in the menu and comes back to its button', async ({ page }) => {
+test('the focus stays in the menu and comes back to its button [R19.2]', async ({ page }) => {
   await page.goto('/about')
   const menu = await openMenu(page)
   for (let step = 0; step < 40; step++) {
@@ -71,14 +71,14 @@ test('the focus stays in the menu and comes back to its button', async ({ page }
   await expect(opener(page)).toBeFocused()
 })
 
-test('the menu lists what SPEC.md says, in its order', async ({ page }) => {
+test('the menu lists its entries in their order [R2.27]', async ({ page }) => {
   await page.goto('/')
   const menu = await openMenu(page)
   const names = await menu.getByRole('list').last().getByRole('link').allTextContents()
   expect(names).toEqual(['About Us', 'Turnkey', 'Service', 'Events', 'Contact Us'])
 })
 
-test('the bar has five places', async ({ page }) => {
+test('the bar has five places [R2.26]', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Menu' })
   await expect(bar.locator('a, button')).toHaveText(['Home', 'Products', 'Service', 'Contact', 'Menu'])

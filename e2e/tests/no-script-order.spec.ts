@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false, allow: /\/contact|\.js$/ })
 
 const SAW = '/de/product/pvc-screwing-machines/nv-450-double-mitre-saw'
 
-test('a machine is ordered from its page without script, as many as wanted, with a drawing', async ({
+test('a machine is ordered from its page without script, as many as wanted, with a drawing [R10.12, R10.13]', async ({
   page,
   request,
 }) => {
@@ -46,7 +46,7 @@ test('a machine is ordered from its page without script, as many as wanted, with
   expect(order.files).toMatchObject([{ name: 'fenster.pdf' }])
 })
 
-test('all machines of a plant are ordered at once without script', async ({ page }) => {
+test('all machines of a plant are ordered at once without script [R10.13]', async ({ page }) => {
   await page.goto('/turnkey/pvc-line-300-windows-poland')
   await page.getByRole('button', { name: 'Add all machines to your enquiry' }).click()
   const lines = page.getByRole('form', { name: 'Your enquiry' }).getByRole('listitem')
@@ -59,7 +59,7 @@ test('all machines of a plant are ordered at once without script', async ({ page
 test.describe('with script', () => {
   test.use({ javaScriptEnabled: true })
 
-  test('the same form is sent as every other is', async ({ page, request }) => {
+  test('the same form is sent as every other is [R10.13]', async ({ page, request }) => {
     await page.goto('/contact?machine=nv-450-double-mitre-saw')
     const main = page.getByRole('main')
     const form = main.getByRole('form', { name: 'Your enquiry' })

@@ -46,7 +46,7 @@ for (const path of [
   '/ar/category/welding-machines',
   '/cn/turnkey/pvc-line-150-windows-brazil',
 ])
-  test(`${path}: where the content fails with 500 the error page stands, in its language, with the way home`, async ({
+  test(`${path}: where the content fails with 500 the error page stands, in its language, with the way home [R2.50, R8.4, R8.10]`, async ({
     page,
   }) => {
     const answer = await page.goto(site.address + path)
@@ -57,14 +57,16 @@ for (const path of [
     if (!prefix) await expect(page.getByRole('heading', { name: 'An error occurred' })).toBeVisible()
   })
 
-test('all other failures leave a part of the page out, and the page stands', async ({ page }) => {
+test('all other failures leave a part of the page out, and the page stands [R8.11]', async ({ page }) => {
   expect((await page.goto(`${site.address}/`))?.status()).toBe(200)
   await expect(page.getByRole('heading', { name: 'Turnkey solutions' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What customers say' })).toHaveCount(0)
   expect((await page.goto(`${site.address}/about`))?.status()).toBe(200)
 })
 
-test('without articles the menus have no events, and the mobile menu neither service nor contact', async ({ page }) => {
+test('without articles the menus have no events, and the mobile menu neither service nor contact [R2.17, R2.27, R2.36]', async ({
+  page,
+}) => {
   await page.goto(`${site.address}/`)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Events' })).toHaveCount(0)
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Events' })).toHaveCount(0)
@@ -72,12 +74,12 @@ test('without articles the menus have no events, and the mobile menu neither ser
   await expect(entries).toHaveText(['About Us', 'Turnkey'])
 })
 
-test('a continent without dealers says so', async ({ page }) => {
+test('a continent without dealers says so [R8.18]', async ({ page }) => {
   await page.goto(`${site.address}/contact`)
   await expect(page.getByText('No dillers for selected region').filter({ visible: true })).toHaveCount(1)
 })
 
-test('the block of a category has its film as a picture that waits, its machines, and the words that SPEC.md fixes', async ({
+test('the block of a category has its film as a picture that waits, its machines, and the fixed words of its cards [R3.4, R3.5, R13.14]', async ({
   page,
 }) => {
   const films: string[] = []

@@ -62,7 +62,7 @@ const statusOf = (path: string) =>
     () => 0,
   )
 
-test('with the content out of reach, kept pages are served, others say so, and all is well by itself afterwards', async ({
+test('with the content out of reach, kept pages are served, others say so, and all is well by itself afterwards [R13.9, R13.10, R18.6]', async ({
   page,
 }) => {
   expect(await statusOf('/ru/turnkey')).toBe(200)

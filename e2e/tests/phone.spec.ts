@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('the menu opens from the bar, leads on, and closes', async ({ page }) => {
+test('the menu opens from the bar, leads on, and closes [R4.22]', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).last().click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -10,7 +10,7 @@ test('the menu opens from the bar, leads on, and closes', async ({ page }) => {
   await expect(menu).toBeHidden()
 })
 
-test('Escape closes the menu and gives the focus back', async ({ page }) => {
+test('Escape closes the menu and gives the focus back [R19.2]', async ({ page }) => {
   await page.goto('/ar')
   const opener = page.locator('[aria-haspopup="dialog"]:visible').last()
   await opener.click()
@@ -20,7 +20,7 @@ test('Escape closes the menu and gives the focus back', async ({ page }) => {
   await expect(opener).toBeFocused()
 })
 
-test('the bar has its five entries', async ({ page }) => {
+test('the bar has its five entries [R2.26]', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Menu' })
   for (const name of ['Home', 'Products', 'Service', 'Contact', 'Menu'])

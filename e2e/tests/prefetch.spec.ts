@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { screens } from '../screens.ts'
 
-test('what a page loads until it is idle stays under 130 kB of script; the other screens follow after that', async ({
+test('what a page loads until it is idle stays under 130 kB of script; the other screens follow after that [R13.13]', async ({
   page,
 }) => {
   const loaded = new Map<string, number>()
@@ -23,7 +23,7 @@ test('what a page loads until it is idle stays under 130 kB of script; the other
   expect([...prefetched.keys()].join()).not.toMatch(/Dialog|Popup/)
 })
 
-test('a screen that was prefetched needs only its data', async ({ page }) => {
+test('a screen that was prefetched needs only its data [R13.13]', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' })
   await expect.poll(() => page.locator('link[rel="prefetch"][as="script"]').count()).toBeGreaterThan(10)
   await page.waitForLoadState('networkidle')
@@ -45,7 +45,7 @@ test('a screen that was prefetched needs only its data', async ({ page }) => {
   expect(fromNetwork.filter((url) => /\/service-/.test(url))).toEqual([])
 })
 
-test('who saves data is not sent any', async ({ page }) => {
+test('who saves data is not sent any [R13.13]', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })

@@ -12,7 +12,9 @@ const go = async (request: APIRequestContext, path: string) => {
 const goes = (request: APIRequestContext, path: string) =>
   expect.poll(() => go(request, path), { timeout: 30_000, intervals: [500] })
 
-test('a changed slug leads on from the old address, and back again when it is changed back', async ({ request }) => {
+test('a changed slug leads on from the old address, and back again when it is changed back [R7.9, R14.4]', async ({
+  request,
+}) => {
   const headers = await logIn(request)
   const found = await request.get('/cms-api/turnkeys?limit=1&depth=0', { headers })
   const [{ id, slug }] = ((await found.json()) as { docs: [{ id: number; slug: string }] }).docs
@@ -25,7 +27,7 @@ test('a changed slug leads on from the old address, and back again when it is ch
   expect((await request.get(`/turnkey/${slug}`)).status()).toBe(200)
 })
 
-test('redirects come in and go out as CSV, and a wrong file changes nothing', async ({ request }) => {
+test('redirects come in and go out as CSV, and a wrong file changes nothing [R14.7]', async ({ request }) => {
   const headers = await logIn(request)
   const send = async (text: string) => {
     const data = Buffer.from(text)
@@ -51,7 +53,7 @@ test('redirects come in and go out as CSV, and a wrong file changes nothing', as
   expect((await request.get('/cms-api/redirects/export.csv')).status()).toBe(403)
 })
 
-test('nobody reports what is missing but the site itself', async ({ request }) => {
+test('nobody reports what is missing but the site itself [R14.8]', async ({ request }) => {
   const data = { pages: [{ path: '/spam', count: 999 }], searches: [] }
   expect((await request.post('/api/reports/misses/', { data })).status()).toBe(404)
 })
@@ -60,7 +62,7 @@ test.describe('in the back office', () => {
   // Payload's own pages ask for things that are not there.
   test.use({ allow: /cms-api|admin|_next/ })
 
-  test('a missing page becomes a redirect by one link, half filled in', async ({ page, request }) => {
+  test('a missing page becomes a redirect by one link, half filled in [R7.9, R14.8]', async ({ page, request }) => {
     test.setTimeout(150_000)
     const headers = await logIn(request)
     const path = '/old-catalogue/saws/'
@@ -89,7 +91,7 @@ test.describe('in the back office', () => {
     await expect.poll(() => listed('missing-pages'), { timeout: 45_000, intervals: [1000] }).not.toContain(path)
   })
 
-  test('the list of redirects has the way in and out', async ({ page }) => {
+  test('the list of redirects has the way in and out [R14.7]', async ({ page }) => {
     await page.goto('/admin/login')
     await page.getByLabel('Email').fill(admin.email)
     await page.getByLabel('Password').fill(admin.password)

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('the search opens from the header and from the menu, which closes for it', async ({ page }) => {
+test('the search opens from the header and from the menu, which closes for it [R2.30]', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' })
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap()
   const search = page.getByRole('dialog', { name: 'Search' })
@@ -15,7 +15,7 @@ test('the search opens from the header and from the menu, which closes for it', 
   await expect(menu).toBeHidden()
 })
 
-test('a line of the list takes half the screen at most and leads on', async ({ page }) => {
+test('a line of the list takes half the screen at most and leads on [R2.31, R9.14]', async ({ page }) => {
   await page.goto('/ar/about', { waitUntil: 'networkidle' })
   await page.getByRole('banner').locator('form button').tap()
   await page.getByRole('combobox').fill('nv')
@@ -28,7 +28,7 @@ test('a line of the list takes half the screen at most and leads on', async ({ p
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('no results page is wider than the screen, however long the word', async ({ page }) => {
+test('no results page is wider than the screen, however long the word [R11.9]', async ({ page }) => {
   for (const prefix of ['', '/ar', '/kn', '/de']) {
     for (const query of ['saw', 'x'.repeat(100)]) {
       await page.goto(`${prefix}/search-result?q=${query}`)

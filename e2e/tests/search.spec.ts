@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 const SAW = 'NV 450'
 
 test.describe('the results pages', () => {
-  test('show what has the query in it, marked, by kind', async ({ page }) => {
+  test('show what has the query in it, marked, by kind [R1.2, R3.12, R16.3, R17.5]', async ({ page }) => {
     await page.goto('/search-result?q=saw')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('saw')
     const results = page.getByRole('region', { name: 'Products' })
@@ -14,13 +14,13 @@ test.describe('the results pages', () => {
   })
 
   for (const query of ['NV450', 'nv 450', 'nv-450', 'NV–450']) {
-    test(`find the model as ${query}`, async ({ page }) => {
+    test(`find the model as ${query} [R17.2]`, async ({ page }) => {
       await page.goto(`/search-result-products?q=${encodeURIComponent(query)}`)
       await expect(page.getByRole('main').getByRole('link', { name: SAW })).toBeVisible()
     })
   }
 
-  test('find in other scripts whatever the case and the form of a letter', async ({ page }) => {
+  test('find in other scripts whatever the case and the form of a letter [R5.10, R17.1]', async ({ page }) => {
     for (const [prefix, query] of [
       ['ru', 'ДВУХГОЛОВОЧНАЯ'],
       ['tr', 'PNOMATIK'],
@@ -32,7 +32,7 @@ test.describe('the results pages', () => {
     }
   })
 
-  test('say when there is nothing, and offer what comes close', async ({ page }) => {
+  test('say when there is nothing, and offer what comes close [R8.19, R17.4]', async ({ page }) => {
     await page.goto('/search-result-products?q=duoble+mitre')
     await expect(page.getByText('There are no results for your search', { exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: SAW })).toBeVisible()
@@ -47,7 +47,7 @@ test.describe('the results pages', () => {
     await expect(main.getByRole('link', { name: /Cutting machines/ })).toBeVisible()
   })
 
-  test('keep the query from one kind to the other, and show text as text', async ({ page }) => {
+  test('keep the query from one kind to the other, and show text as text [R3.12, R17.5, R17.6]', async ({ page }) => {
     const query = '<img src=x onerror=alert(1)>&q=2'
     await page.goto(`/search-result?q=${encodeURIComponent(query)}`)
     const kinds = page.getByRole('navigation', { name: 'Search in' })
@@ -57,7 +57,7 @@ test.describe('the results pages', () => {
     await expect(page.getByRole('main').locator('img[src=x]')).toHaveCount(0)
   })
 
-  test('shut nobody out', async ({ page }) => {
+  test('shut nobody out [R19.1]', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of ['/search-result?q=saw', '/search-result', '/ar/search-result-products?q=zzzz']) {
       await page.goto(path)
@@ -71,7 +71,7 @@ test.describe('without script', () => {
   // The browser reports the scripts that it may not run as failed.
   test.use({ javaScriptEnabled: false, allow: /\/assets\// })
 
-  test('the button leads to the page, and its form answers', async ({ page }) => {
+  test('the button leads to the page, and its form answers [R17.6]', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
     const main = page.getByRole('main')
@@ -88,7 +88,9 @@ test.describe('the overlay', () => {
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
   })
 
-  test('opens with the categories, products chosen, and gives the focus back on Escape', async ({ page }) => {
+  test('opens with the categories, products chosen, and gives the focus back on Escape [R2.29, R2.30, R2.31, R2.32, R9.19, R19.2]', async ({
+    page,
+  }) => {
     const dialog = page.getByRole('dialog', { name: 'Search' })
     await expect(dialog.getByRole('radio', { name: 'Products' })).toBeChecked()
     await expect(dialog.getByRole('link', { name: /Cutting machines/ })).toBeVisible()
@@ -98,7 +100,7 @@ test.describe('the overlay', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused()
   })
 
-  test('lists what is likely meant; arrows choose, Enter opens', async ({ page }) => {
+  test('lists what is likely meant; arrows choose, Enter opens [R2.31, R17.6]', async ({ page }) => {
     const field = page.getByRole('combobox', { name: 'Search' })
     await page.keyboard.type('nv450')
     const option = page.getByRole('option', { name: SAW })
@@ -113,7 +115,7 @@ test.describe('the overlay', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('leads on Enter to the results of the chosen kind', async ({ page }) => {
+  test('leads on Enter to the results of the chosen kind [R2.32]', async ({ page }) => {
     await page.getByRole('radio', { name: 'Articles' }).check()
     await page.getByRole('combobox', { name: 'Search' }).fill('  saw ')
     await page.getByRole('combobox', { name: 'Search' }).press('Enter')
@@ -121,14 +123,14 @@ test.describe('the overlay', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('says when there is nothing', async ({ page }) => {
+  test('says when there is nothing [R8.19]', async ({ page }) => {
     await page.keyboard.type('zzzzzz')
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('There are no results for your search', { exact: true })).toBeVisible()
     await expect(dialog.getByRole('option')).toHaveCount(0)
   })
 
-  test('shuts nobody out', async ({ page }) => {
+  test('shuts nobody out [R19.1]', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const typed of ['', 'saw']) {
       await page.getByRole('combobox').fill(typed)
@@ -142,7 +144,7 @@ test.describe('the overlay', () => {
 test.describe('when the list cannot be had', () => {
   test.use({ allow: /search-result-products\.data/ })
 
-  test('the page below stays', async ({ page }) => {
+  test('the page below stays [R17.6]', async ({ page }) => {
     await page.route(/search-result-products\.data/, (route) => route.abort())
     await page.goto('/about', { waitUntil: 'networkidle' })
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
@@ -155,7 +157,7 @@ test.describe('when the list cannot be had', () => {
   })
 })
 
-test('a search is never kept by the page cache, the empty page is', async ({ request }) => {
+test('a search is never kept by the page cache, the empty page is [R13.5]', async ({ request }) => {
   for (const path of ['/search-result?q=saw', '/search-result.data?q=saw']) {
     for (let i = 0; i < 2; i++) expect((await request.get(path)).headers()['x-page-cache']).toBe('miss')
   }
@@ -163,7 +165,7 @@ test('a search is never kept by the page cache, the empty page is', async ({ req
   expect((await request.get('/search-result?q=&utm_source=x')).headers()['x-page-cache']).toMatch(/hit|stale/)
 })
 
-test('a slash too many does not lose the query', async ({ request }) => {
+test('a slash too many does not lose the query [R13.7]', async ({ request }) => {
   const response = await request.get('/ru/search-result/?q=nv', { maxRedirects: 0 })
   expect([response.status(), response.headers().location]).toEqual([301, '/ru/search-result?q=nv'])
 })

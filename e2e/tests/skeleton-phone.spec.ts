@@ -13,7 +13,7 @@ async function skeletonAt(page: Page, milliseconds: number): Promise<string> {
 }
 
 for (const path of ['/', '/ar/turnkey', '/cn/about']) {
-  test(`${path}: the outline of the page shows for 1 s on the first load`, async ({ page }) => {
+  test(`${path}: the outline of the page shows for 1 s on the first load [R2.24]`, async ({ page }) => {
     await page.goto(path)
     const skeleton = page.locator('[data-skeleton]')
     await expect(skeleton).toHaveAttribute('data-skeleton', 'first')
@@ -23,7 +23,7 @@ for (const path of ['/', '/ar/turnkey', '/cn/about']) {
   })
 }
 
-test('on each further page it shows for 500 ms', async ({ page }) => {
+test('on each further page it shows for 500 ms [R2.24]', async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('link', { name: 'Service' }).first().click()
   await expect(page).toHaveURL('/service')
@@ -51,7 +51,7 @@ test('it moves nothing and keeps no content from the page', async ({ page }) => 
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, allow: /\.js$/ })
-  test('it goes all the same', async ({ page }) => {
+  test('it goes all the same [R19.4]', async ({ page }) => {
     await page.goto('/about')
     await expect(page.locator('[data-skeleton]')).toBeHidden()
   })
@@ -61,7 +61,7 @@ for (const [width, display] of [
   [759, 'grid'],
   [760, 'none'],
 ] as const)
-  test(`a screen of ${width} has ${display === 'none' ? 'none' : 'one'}`, async ({ page }) => {
+  test(`a screen of ${width} has ${display === 'none' ? 'none' : 'one'} [R2.24]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/about')
     expect(await page.locator('[data-skeleton]').evaluate((it) => getComputedStyle(it).display)).toBe(display)

@@ -53,7 +53,7 @@ const answers = (answer: string) => ({
   analytics_storage: answer,
 })
 
-test('the tag manager comes after the defaults of consent, which are no, and hears when the visitor accepts', async ({
+test('the tag manager comes after the defaults of consent, which are no, and hears when the visitor accepts [R1.7, R12.3]', async ({
   page,
 }) => {
   await page.goto(`${site.address}/about`)
@@ -76,7 +76,7 @@ test('the tag manager comes after the defaults of consent, which are no, and hea
   ])
 })
 
-test('it is started once a visit, whatever pages are seen', async ({ page }) => {
+test('it is started once a visit, whatever pages are seen [R12.3]', async ({ page }) => {
   await page.goto(`${site.address}/about`)
   await expect.poll(() => ran(page)).toEqual(['tag manager'])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Service', exact: true }).click()
@@ -85,7 +85,7 @@ test('it is started once a visit, whatever pages are seen', async ({ page }) => 
   expect(asked).toHaveLength(1)
 })
 
-test('the live chat is on Russian pages only, and gone in another language', async ({ page }) => {
+test('the live chat is on Russian pages only, and gone in another language [R1.6]', async ({ page }) => {
   await page.goto(`${site.address}/ru/about`)
   await expect.poll(async () => (await ran(page)).toSorted()).toEqual(['chat', 'tag manager'])
   await page.getByRole('button', { name: 'Русский' }).click()
@@ -95,7 +95,7 @@ test('the live chat is on Russian pages only, and gone in another language', asy
   await expect(page.locator(`script[src^="${stubOrigin}/chat"]`)).toHaveCount(0)
 })
 
-test('the policy opens for the configured origins only where they are needed', async ({ request }) => {
+test('the policy opens for the configured origins only where they are needed [R12.2]', async ({ request }) => {
   const policy = async (path: string) =>
     (await request.get(site.address + path)).headers()['content-security-policy'] ?? ''
   expect(await policy('/about')).toContain(`script-src 'self' ${stubOrigin}`)
@@ -103,7 +103,7 @@ test('the policy opens for the configured origins only where they are needed', a
   expect(await policy('/ru/about')).toContain(`ws://localhost:${STUB_PORT}`)
 })
 
-test('where nothing is configured nobody is asked for anything', async ({ page, request }) => {
+test('where nothing is configured nobody is asked for anything [R12.2]', async ({ page, request }) => {
   const others: string[] = []
   page.on('request', (it) => {
     if (new URL(it.url()).origin !== new URL(page.url() === 'about:blank' ? it.url() : page.url()).origin)

@@ -4,7 +4,10 @@ type Plant = { name: string; filter_specifications: { key: string; value: string
 
 const valueOf = (plant: Plant, key: string) => plant.filter_specifications.find((it) => it.key === key)?.value ?? ''
 
-test('plants are filtered by all that is chosen, put in order, and set back', async ({ page, request }) => {
+test('plants are filtered by all that is chosen, put in order, and set back [R2.44, R3.8, R4.21, R19.10]', async ({
+  page,
+  request,
+}) => {
   const plants = (await (
     await request.get('/api/shop/turnkeys/', { headers: { 'accept-language': 'en' } })
   ).json()) as Plant[]

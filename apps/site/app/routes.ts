@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** The screens of SPEC.md section 2 by its route names: header and scroll rules hang on them. Every one exists under each language prefix. */
+/** The screens of R2.4 to R2.7 by the route names on which the rules of the header and of scrolling depend (R2.13, R2.25). Each exists under every language prefix. */
 export default [
   route(':lang?', 'routes/language.tsx', { id: 'language' }, [
     index('routes/home.tsx', { id: 'home' }),

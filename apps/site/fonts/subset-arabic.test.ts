@@ -51,7 +51,7 @@ test('the style sheet gives the browser the ranges that the file has', () => {
   expect(new Set(named)).toEqual(new Set([...arabicCharacters].filter((it) => it > 0xff)))
 })
 
-test('every Arabic letter of our texts is in it', () => {
+test('every Arabic letter of our texts is in it [R11.10]', () => {
   const letters = new Set(sentences.flatMap((text) => [...text].map((it) => it.codePointAt(0) ?? 0)))
   const missing = [...letters].filter((it) => it >= 0x0600 && it <= 0x06ff && !arabicCharacters.has(it))
   expect(missing.map((it) => it.toString(16))).toEqual([])
@@ -60,13 +60,13 @@ test('every Arabic letter of our texts is in it', () => {
 test.each([
   ['ar', arabic],
   ['fa', persian],
-] as const)('texts of %s are joined as the whole font joins them', (language, texts) => {
+] as const)('texts of %s are joined as the whole font joins them [R11.10]', (language, texts) => {
   const words = new Set(Object.values(texts).flatMap((text) => text.match(/[\u0600-\u06ff\u200c]+/g) ?? []))
   expect(words.size).toBeGreaterThan(100)
   for (const word of words) expect([word, shape(subset, word, language)]).toEqual([word, shape(whole, word, language)])
 })
 
-test('vowel signs stack and the lam-alef joins as in the whole font', () => {
+test('vowel signs stack and the lam-alef joins as in the whole font [R11.10]', () => {
   for (const word of ['اَلْعَرَبِيَّةُ', 'لا', 'الله', 'می‌شود', 'پنجره‌های', '٣٫٥', '۱۲۳'])
     expect([word, shape(subset, word, 'ar')]).toEqual([word, shape(whole, word, 'ar')])
 })

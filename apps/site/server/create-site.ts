@@ -137,7 +137,7 @@ function isRoot(url: string): boolean {
   return url === '/' || url.startsWith('/?')
 }
 
-/** `/` is the only address that looks at the visitor's language; the redirect is nobody else's (SPEC.md section 2). */
+/** `/` is the only address that looks at the visitor's language; its redirect is never kept (R2.3, R13.7). */
 function sendToLanguage(request: IncomingMessage, response: ServerResponse): boolean {
   const language = decideRootLanguage(request.headers.cookie, request.headers['accept-language'] as string | undefined)
   if (language === 'en') return false

@@ -40,7 +40,7 @@ const schema = z.object({
   GTM_ID: optional(z.string().regex(/^[A-Z]{1,4}-[A-Z0-9]+$/, 'it looks like GTM-ABC123')),
   /** Where the tag manager comes from: a server of one's own where Google's is out of reach. */
   GTM_ORIGIN: z.preprocess(emptyIsUnset, originOnly.default('https://www.googletagmanager.com')),
-  /** The script of a live chat, for Russian pages only (SPEC.md section 1). */
+  /** The script of a live chat, for Russian pages only (R1.6). */
   LIVE_CHAT_SRC: optional(webAddress),
   PAGE_CACHE_MB: z.coerce.number().min(1).default(256),
   /** How long an answer of a backend without a revision is fresh. */
@@ -55,7 +55,7 @@ export type Environment = Omit<z.infer<typeof schema>, 'SITE_URL' | 'API_BASE' |
   CMS_ORIGIN: string | null
 }
 
-/** The settings of the process (DESIGN.md, "What others may rely on"). @throws a sentence for each wrong value */
+/** The settings of the process (R18.3). @throws a sentence for each wrong value */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const parsed = schema.safeParse(source)
   if (!parsed.success) {

@@ -10,7 +10,7 @@ const LONGEST_FINISH_MS = 10_000
 /** Five drawings of 10 MB over a workshop's line. The browser waits as long (app/enquiry/sending/send-enquiry.ts). */
 const LONGEST_UPLOAD_MS = 5 * 60_000
 
-/** Starts the built site and serves until it is told to stop; then it finishes what is in flight (DESIGN.md, "stopping"). */
+/** Starts the built site and serves until it is told to stop; then it finishes what is in flight (R18.6). */
 async function main() {
   const environment = readEnvironment(process.env)
   const client = join(dirname(fileURLToPath(import.meta.url)), '../client')

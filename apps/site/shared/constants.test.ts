@@ -7,7 +7,7 @@ import * as figures from './constants.ts'
 const app = import.meta.dirname
 const tokens = readFileSync(join(app, 'ui/tokens.css'), 'utf8')
 
-it('the sizes of SPEC.md section 9 stand in the tokens', () => {
+it('every required size stands in the tokens [R9.4, R9.13, R9.14, R9.15, R9.16, R9.17]', () => {
   const sizes = {
     '--select-max': '250px',
     '--select-row': '34px',
@@ -25,7 +25,7 @@ it('the sizes of SPEC.md section 9 stand in the tokens', () => {
   for (const [name, size] of Object.entries(sizes)) expect(tokens).toContain(`${name}: ${size};`)
 })
 
-it('every size of SPEC.md section 9 is used by a style', async () => {
+it('every required size is used by a style [R9.13, R9.14, R9.15, R9.16, R9.17]', async () => {
   const styles: string[] = []
   for await (const file of glob('**/*.css', { cwd: app })) styles.push(readFileSync(join(app, file), 'utf8'))
   const all = styles.join('\n')
@@ -35,7 +35,7 @@ it('every size of SPEC.md section 9 is used by a style', async () => {
     expect([name, all.includes(`var(${name})`)]).toEqual([name, true])
 })
 
-it('the keys of storage and cookies are those of SPEC.md', async () => {
+it('storage and cookies have the required keys [R3.19, R4.8, R9.12]', async () => {
   const sources: string[] = []
   for await (const file of glob('**/*.{ts,tsx}', { cwd: app }))
     if (!file.includes('.test.')) sources.push(readFileSync(join(app, file), 'utf8'))
@@ -44,7 +44,7 @@ it('the keys of storage and cookies are those of SPEC.md', async () => {
   for (const cookie of ['night', 'language']) expect(all).toContain(`writeCookie('${cookie}'`)
 })
 
-it('the figures of SPEC.md section 9 stand as it says', () => {
+it('the constants have the required values [R9.1, R9.2, R9.3, R9.5, R9.6, R9.7, R9.8, R9.9, R9.10, R9.11]', () => {
   expect(figures).toMatchObject({
     MOBILE_BREAKPOINT_PX: 768,
     HEADER_COMPACT_AFTER_MOBILE_PX: 80,
@@ -67,7 +67,7 @@ it('the figures of SPEC.md section 9 stand as it says', () => {
   })
 })
 
-it('styles break only at the widths of SPEC.md', async () => {
+it('styles break only at the required widths [R9.18]', async () => {
   const widths = [...tokens.matchAll(/@custom-media [^;]*?(\d+)px/g)].map(([, width]) => Number(width))
   expect(widths.length).toBeGreaterThan(4)
   expect(widths.filter((it) => ![760, 767, 768, 991, 992, 1200, 1279, 1280, 1920].includes(it))).toEqual([])

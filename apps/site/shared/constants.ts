@@ -1,6 +1,6 @@
-/** The numbers of SPEC.md section 9 that the browser needs, each once, with its unit. Sizes that only styles need stand in ui/tokens.css. */
+/** The numbers of R9.1 to R9.11 that the browser needs, each once, with its unit. Sizes that only styles need stand in ui/tokens.css. */
 
-/** Below this width the screen is a phone: the header's thresholds differ (SPEC.md section 2). */
+/** Below this width the screen is a phone: the header's thresholds differ (R2.15, R9.6). */
 export const MOBILE_BREAKPOINT_PX = 768
 
 /** From here on the header is compact. */
@@ -34,15 +34,15 @@ export const MOBILE_MENU_AUTOCLOSE_MS = 1000
 /** A failure to load a chunk reloads the page at most once in this time. */
 export const CHUNK_RELOAD_GUARD_MS = 60_000
 
-/** The search overlay asks for what was typed when the fingers have rested so long. Not in SPEC.md. */
+/** The search overlay asks for what was typed after so long without a key. No requirement gives this figure. */
 export const SEARCH_SUGGESTIONS_AFTER_MS = 150
 
 export const COOKIE_DAYS = 365
 
-/** A finger that has moved this far down closes the mobile menu. Not in SPEC.md: a third of a thumb's reach. */
+/** A finger that has moved this far down closes the mobile menu. No requirement gives this figure: it is a third of a thumb's reach. */
 export const SWIPE_CLOSE_AFTER_PX = 72
 
-/** Reviews and other long lists open with this many. Not in SPEC.md. */
+/** Reviews and other long lists open with this many. No requirement gives this figure. */
 export const LIST_INITIAL_COUNT = 8
 
 export const BASKET_MIN_QUANTITY = 1

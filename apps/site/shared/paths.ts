@@ -1,6 +1,6 @@
-/** Where each thing lives, without language prefix (SPEC.md section 2). */
+/** The paths of the pages, without language prefix (R2.4 to R2.8). */
 
-/** SPEC.md section 2: product links use this parent whatever the machine's category. */
+/** Product links use this parent whatever the product's category (R2.8). */
 const PRODUCT_PARENT = 'pvc-screwing-machines'
 
 export const productPath = (slug: string) => `/product/${PRODUCT_PARENT}/${slug}`

@@ -17,7 +17,7 @@ export type PageApi = {
   /** What the page cannot do without. @throws a route error with the status that the page then has: 404, 500 or 503 */
   need<Name extends CallName>(name: Name, ...input: Arguments<Name>): Promise<ResponseOf<Calls[Name]>>
   /**
-   * What the page can do without: a failure is logged and `otherwise` stands in (SPEC.md section 8, "all other fetches").
+   * What the page can do without: a failure is logged and `otherwise` stands in (R8.11).
    * A page that did without something is not kept by the page cache.
    */
   want<Name extends CallName, Otherwise>(
@@ -27,7 +27,7 @@ export type PageApi = {
   ): Promise<ResponseOf<Calls[Name]> | Otherwise>
 }
 
-/** A country by its own name (SPEC.md section 3, the review's country list). */
+/** A country by its own name (R3.10). */
 export type CountryName = { code: string; countryName: string }
 
 /** What became of an enquiry that a page's form posted: `unusable` means that nothing was kept and the visitor must hear so. */

@@ -2,6 +2,6 @@
 export type ThirdParties = {
   /** Google Tag Manager's container and where it is fetched from. */
   tagManager: { id: string; origin: string } | null
-  /** The script of the live chat. Only Russian pages have it (SPEC.md section 1). */
+  /** The script of the live chat. Only Russian pages have it (R1.6). */
   liveChatSrc: string | null
 }

@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('coo
 for (const code of testLanguages) {
   const { at, text, headers } = localeFixture(code)
 
-  test(`about and service in ${code} show what the company keeps there`, async ({ page, request }) => {
+  test(`about and service in ${code} show what the company keeps there [R2.41]`, async ({ page, request }) => {
     const pages = [
       [screens.about, '/api/main/aboutus/'],
       [screens.service, '/api/main/services/'],
@@ -24,13 +24,16 @@ for (const code of testLanguages) {
     }
   })
 
-  test(`questions of every kind stand on the service page in ${code}`, async ({ page, request }) => {
+  test(`questions of every kind stand on the service page in ${code} [R2.41]`, async ({ page, request }) => {
     const questions = (await (await request.get('/api/main/qa/', { headers })).json()) as { question: string }[]
     await page.goto(at(screens.service))
     for (const { question } of questions) await expect(page.getByText(question).first()).toBeAttached()
   })
 
-  test(`reviews in ${code} are narrowed down by country and shown in full on demand`, async ({ page, request }) => {
+  test(`reviews in ${code} are narrowed down by country and shown in full on demand [R2.47]`, async ({
+    page,
+    request,
+  }) => {
     const reviews = (await (await request.get('/api/main/reviews/', { headers })).json()) as Review[]
     await page.goto(at(screens.reviews))
     const cards = page.getByRole('main').getByRole('article')
@@ -50,7 +53,7 @@ for (const code of testLanguages) {
   })
 }
 
-test('an article has its share links, and they name it', async ({ page }) => {
+test('an article has its share links, and they name it [R2.6, R2.46]', async ({ page }) => {
   await page.goto(screens.article)
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   for (const network of ['Facebook', 'LinkedIn', 'WhatsApp', 'Twitter']) {

@@ -16,7 +16,7 @@ for (const code of testLanguages) {
   const { at, text, headers, tag } = localeFixture(code)
 
   test.describe(`home in ${code}`, () => {
-    test('has its parts in the order of SPEC.md', async ({ page, request }) => {
+    test('has its parts in their order [R2.39]', async ({ page, request }) => {
       const posts = (await (await request.get('/api/main/blog/', { headers })).json()) as unknown[]
       await page.goto(at('/'))
       const parts = ['categories', 'processTitle', 'advantages', 'turnkey', 'certificates', 'reviews']
@@ -26,7 +26,7 @@ for (const code of testLanguages) {
       await expect(page.getByRole('contentinfo').getByText(text('form.title'), { exact: true })).toBeVisible()
     })
 
-    test('has a block for each category section: picture, link, cards with the fixed action', async ({
+    test('has a block for each category section: picture, link, cards with the fixed action [R2.8, R3.4, R3.5]', async ({
       page,
       request,
     }) => {
@@ -48,7 +48,7 @@ for (const code of testLanguages) {
       }
     })
 
-    test('shows customers with the badge of their country', async ({ page, request }) => {
+    test('shows customers with the badge of their country [R2.39]', async ({ page, request }) => {
       const reviews = (await (await request.get('/api/main/reviews/', { headers })).json()) as Review[]
       const [first] = reviews
       await page.goto(at('/'))
@@ -57,7 +57,7 @@ for (const code of testLanguages) {
       await expect(card).toContainText(country ?? '')
     })
 
-    test('opens with slides that stand still for those who ask for it', async ({ page }) => {
+    test('opens with slides that stand still for those who ask for it [R9.17, R19.3]', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(at('/'))
       const hero = page.getByRole('region', { name: text('home.slidesLabel') })

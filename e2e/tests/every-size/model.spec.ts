@@ -13,7 +13,9 @@ test.beforeEach(async ({ page, isMobile }) => {
 for (const code of testLanguages) {
   const { at, text } = localeFixture(code)
 
-  test(`a machine in ${code} can be looked at from all sides, by hand and by key`, async ({ page }) => {
+  test(`a machine in ${code} can be looked at from all sides, by hand and by key [R13.14, R19.2, R19.6]`, async ({
+    page,
+  }) => {
     test.setTimeout(150_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const asked: string[] = []
@@ -41,7 +43,7 @@ for (const code of testLanguages) {
 
 test.describe('a model that cannot be had', () => {
   test.use({ allow: /\.glb/ })
-  test('says so and leaves the page as it was', async ({ page }) => {
+  test('says so and leaves the page as it was [R19.6]', async ({ page }) => {
     await page.route('**/*.glb', (route) => route.fulfill({ status: 404 }))
     await page.goto(screens.product)
     await page.getByRole('button', { name: 'View in 3D' }).click()

@@ -15,7 +15,7 @@ test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('coo
 for (const code of testLanguages) {
   const { at, text, headers } = localeFixture(code)
 
-  test(`a category in ${code} shows all its machines`, async ({ page, request }) => {
+  test(`a category in ${code} shows all its machines [R2.6, R2.8, R2.41]`, async ({ page, request }) => {
     const category = (await (await request.get('/api/shop/categories/cutting-machines/', { headers })).json()) as {
       name: string
       products: Card[]
@@ -29,7 +29,10 @@ for (const code of testLanguages) {
     }
   })
 
-  test(`a machine in ${code} has its parts, its figures and its basket button`, async ({ page, request }) => {
+  test(`a machine in ${code} has its parts, its figures and its basket button [R2.42, R2.43]`, async ({
+    page,
+    request,
+  }) => {
     const slug = screens.product.split('/').at(-1)
     const product = (await (await request.get(`/api/shop/products/${slug}/`, { headers })).json()) as Product
     await page.goto(at(screens.product))
@@ -51,7 +54,7 @@ for (const code of testLanguages) {
     await expect(page.getByRole('main').getByText(text('product.inBasket')).first()).toBeVisible()
   })
 
-  test(`questions in ${code} open and close`, async ({ page, request }) => {
+  test(`questions in ${code} open and close [R4.24]`, async ({ page, request }) => {
     const slug = screens.product.split('/').at(-1)
     const { faq } = (await (await request.get(`/api/shop/products/${slug}/`, { headers })).json()) as Product
     const { question, answer } = faq[0] ?? { question: '', answer: '' }

@@ -11,7 +11,9 @@ for (const code of testLanguages) {
   test.describe(`the rules of the house in ${code}`, () => {
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-    test('a new page begins at its top, back is where it was, a hash leads to its anchor', async ({ page }) => {
+    test('a new page begins at its top, back is where it was, a hash leads to its anchor [R2.9, R2.10]', async ({
+      page,
+    }) => {
       await page.goto(at('/'), { waitUntil: 'networkidle' })
       const link = page
         .getByRole('main')
@@ -30,7 +32,7 @@ for (const code of testLanguages) {
       await expect(heading).toBeInViewport()
     })
 
-    test('the way up appears past 450 px, and not on a machine', async ({ page }) => {
+    test('the way up appears past 450 px, and not on a machine [R2.25]', async ({ page }) => {
       const up = page.getByRole('button', { name: text('scrollToTop') })
       await page.goto(at(screens.about), { waitUntil: 'networkidle' })
       await page.evaluate(() => scrollTo(0, 440))
@@ -45,7 +47,7 @@ for (const code of testLanguages) {
       await expect(up).toBeHidden()
     })
 
-    test('the anchor menu of a machine stays in sight', async ({ page }) => {
+    test('the anchor menu of a machine stays in sight [R2.42]', async ({ page }) => {
       await page.goto(at(screens.product), { waitUntil: 'networkidle' })
       const menu = page.getByRole('navigation', { name: text('product.onThisPage') })
       await page.getByRole('heading', { name: text('product.specifications'), exact: true }).scrollIntoViewIfNeeded()
@@ -55,7 +57,10 @@ for (const code of testLanguages) {
       await expect(page.getByRole('heading', { name: text('product.features'), exact: true })).toBeInViewport()
     })
 
-    test('what search engines read comes from the lookup, with the defaults of SPEC.md', async ({ page, request }) => {
+    test('what search engines read comes from the lookup, with the default share image [R2.11, R2.12, R7.4]', async ({
+      page,
+      request,
+    }) => {
       const path = encodeURIComponent(at('/about') + '/')
       const info = (await (await request.get(`/api/seo/get-meta-info/?path=${path}`, { headers })).json()) as {
         title: string
@@ -70,7 +75,7 @@ for (const code of testLanguages) {
       await expect(page).toHaveTitle(/.{10,}/)
     })
 
-    test('the chat button leads to the chat of the company', async ({ page }) => {
+    test('the chat button leads to the chat of the company [R1.5]', async ({ page }) => {
       await page.goto(at(screens.about))
       const chat = page.getByRole('link', { name: text('chat.open') })
       await expect(chat).toHaveAttribute('href', 'https://chat.example/norvane')
@@ -78,7 +83,7 @@ for (const code of testLanguages) {
   })
 }
 
-test('a page without an entry of its own keeps to the defaults of SPEC.md', async ({ page }) => {
+test('a page without an entry of its own keeps to the defaults [R2.12]', async ({ page }) => {
   await page.goto('/search-result')
   await expect(page).toHaveTitle(/.+ - PVC & Aluminium profile processing machines$/)
   await expect(page.locator('meta[name=description]')).toHaveAttribute(
@@ -87,13 +92,13 @@ test('a page without an entry of its own keeps to the defaults of SPEC.md', asyn
   )
 })
 
-test('the address of a machine may leave out the middle', async ({ page }) => {
+test('the address of a machine may leave out the middle [R2.7, R16.1]', async ({ page }) => {
   await page.goto('/product/nv-450-double-mitre-saw')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('NV 450')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /pvc-screwing-machines\/nv-450/)
 })
 
-test('the hero moves on after five seconds', async ({ page }) => {
+test('the hero moves on after five seconds [R2.40]', async ({ page }) => {
   await page.goto('/')
   const second = page.getByRole('region', { name: 'Highlights' }).getByRole('button', { name: 'Slide 2 of' })
   await page.waitForTimeout(2500)

@@ -8,7 +8,7 @@ for (const code of testLanguages) {
   const { at, text, headers } = localeFixture(code)
 
   test.describe(`the frame in ${code}`, () => {
-    test('leads everywhere from the footer', async ({ page, request }) => {
+    test('leads everywhere from the footer [R2.23, R2.36, R3.2]', async ({ page, request }) => {
       const categories = (await (await request.get('/api/shop/categories/', { headers })).json()) as Category[]
       const posts = (await (await request.get('/api/main/blog/', { headers })).json()) as unknown[]
       await page.goto(at('/about'))
@@ -22,7 +22,9 @@ for (const code of testLanguages) {
       )
     })
 
-    test('has address, social links, files under their names and the year at its foot', async ({ page }) => {
+    test('has address, social links, files under their names and the year at its foot [R1.4, R2.37, R2.38]', async ({
+      page,
+    }) => {
       await page.goto(at('/about'))
       const footer = page.getByRole('contentinfo')
       await expect(footer.locator('a[href^="tel:"]').first()).toBeVisible()
@@ -41,13 +43,13 @@ for (const code of testLanguages) {
       expect((await download).suggestedFilename()).toBe('presentation.pdf')
     })
 
-    test('leads home by its logo', async ({ page }) => {
+    test('leads home by its logo [R2.18, R2.23]', async ({ page }) => {
       await page.goto(at('/about'))
       await page.getByRole('banner').getByRole('link').first().click()
       await expect(page).toHaveURL((url) => url.pathname === at('/'))
     })
 
-    test('has a dialog of languages in three columns that says which is chosen', async ({ page }) => {
+    test('has a dialog of languages in three columns that says which is chosen [R1.8, R2.20]', async ({ page }) => {
       await page.goto(at('/about'))
       await page.getByRole('button', { name: text('header.language') }).click()
       const links = page.getByRole('group', { name: text('header.chooseLanguage') }).getByRole('link')
@@ -59,7 +61,9 @@ for (const code of testLanguages) {
       await expect(links.and(page.locator('[aria-current=true]'))).toHaveCount(1)
     })
 
-    test('asks about cookies once, with the privacy policy in a new tab', async ({ page }) => {
+    test('asks about cookies once, with the privacy policy in a new tab [R2.23, R2.49, R3.19, R4.20, R7.10]', async ({
+      page,
+    }) => {
       await page.goto(at('/about'))
       const banner = page.getByRole('region', { name: text('cookies.policy') })
       await expect(banner.getByRole('link', { name: text('cookies.policy') })).toHaveAttribute('target', '_blank')
@@ -71,7 +75,7 @@ for (const code of testLanguages) {
       await expect(banner).toBeHidden()
     })
 
-    test('turns to night and back, and remembers it', async ({ page, context }) => {
+    test('turns to night and back, and remembers it [R2.21, R4.3, R9.12]', async ({ page, context }) => {
       await page.goto(at('/about'))
       await page.getByRole('button', { name: text('header.night') }).click()
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')

@@ -18,7 +18,7 @@ for (const code of testLanguages) {
   const { at, text, headers } = localeFixture(code)
 
   test.describe(`plants in ${code}`, () => {
-    test('are narrowed down by country and profile type, both at once', async ({ page, request }) => {
+    test('are narrowed down by country and profile type, both at once [R4.21]', async ({ page, request }) => {
       const plants = (await (await request.get('/api/shop/turnkeys/', { headers })).json()) as Plant[]
       const [first] = plants
       if (!first) throw new Error('no plants')
@@ -38,7 +38,7 @@ for (const code of testLanguages) {
       await expect(cards).toHaveCount(plants.length)
     })
 
-    test('are put in order by their figures', async ({ page, request }) => {
+    test('are put in order by their figures [R2.44]', async ({ page, request }) => {
       const plants = (await (await request.get('/api/shop/turnkeys/', { headers })).json()) as Plant[]
       await page.goto(at(screens.turnkeys))
       const bar = page.getByRole('group', { name: text('turnkey.sort') })
@@ -48,7 +48,7 @@ for (const code of testLanguages) {
       await expect(names.first()).toHaveText(smallest?.name ?? '')
     })
 
-    test('have their machines with a counter each', async ({ page, request }) => {
+    test('have their machines with a counter each [R2.6, R2.45]', async ({ page, request }) => {
       const slug = screens.turnkey.split('/').at(-1)
       const plant = (await (await request.get(`/api/shop/turnkeys/${slug}/`, { headers })).json()) as Plant
       await page.goto(at(screens.turnkey))

@@ -2,13 +2,13 @@ import type { z } from 'zod'
 
 type Shape = Record<string, z.ZodType>
 
-/** One call of SPEC.md section 7: everything that a server, a client and a reader need to know of it. */
+/** One call of the content API (R7.1 to R7.16): everything that a server, a client and a reader need to know of it. */
 export type Call = {
   method: 'GET' | 'POST'
   /** Relative to the API base, parameters in braces, with the trailing slash that the call is documented with. */
   path: string
   summary: string
-  /** `extension`: not in SPEC.md section 7; a foreign backend may lack it and the site then does without. */
+  /** `extension`: not among R7.4 to R7.16; a foreign backend may lack it and the site then does without. */
   origin: 'spec' | 'extension'
   params?: z.ZodObject<Shape>
   query?: z.ZodObject<Shape>

@@ -35,12 +35,12 @@ const find = { ...get, errors: [400, 404, 405] } as const
 const submit = { method: 'POST', origin: 'spec', status: 201, errors: [400, 405, 409, 413, 415] } as const
 const extension = { ...get, origin: 'extension' } as const
 
-/** A path of the public site, such as `/ru/turnkey/`; it is normalised to start and end with a slash (SPEC.md section 7). */
+/** A path of the public site, such as `/ru/turnkey/`; it is normalised to start and end with a slash (R7.3). */
 const pathQuery = z.object({ path: z.string().min(1).max(2000) })
 const bySlug = z.object({ slug })
 const byId = z.object({ id: slug })
 
-/** Every call of the content API (SPEC.md section 7), defined once. Types, server check, client, OpenAPI and tests come from here. */
+/** Every call of the content API (R7.4 to R7.16, and extensions), defined once. Types, server check, client, OpenAPI and tests come from here. */
 export const calls = {
   getMetaInfo: {
     ...find,

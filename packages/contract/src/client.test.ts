@@ -6,7 +6,7 @@ const answering = (status: number, body: string) =>
   createClient({ base: 'http://api.example/api', fetch: async () => new Response(body, { status }) })
 
 describe('toRequest', () => {
-  it('fills the path, names the query keys and says the language', () => {
+  it('fills the path, names the query keys and says the language [R1.9, R7.2, R7.14]', () => {
     const { url, init } = toRequest('/api', calls.listDealers, { continent: 'asia', timestamp: 7, more: 1 }, 'cn')
     expect(url).toBe('/api/main/dillers/?continent=asia&timestamp=7')
     expect(init.headers).toEqual({ accept: 'application/json', 'accept-language': 'cn' })
@@ -14,13 +14,13 @@ describe('toRequest', () => {
   it('escapes what stands in a path', () => {
     expect(toRequest('', calls.getProduct, { id: 'a/b?c' }, 'en').url).toBe('/shop/products/a%2Fb%3Fc/')
   })
-  it('asks for products without the last slash, as the contract has it', () => {
+  it('asks for products without the last slash, as the contract has it [R7.13]', () => {
     expect(toRequest('', calls.listProducts, {}, 'en').url).toBe('/shop/products')
   })
 })
 
 describe('createClient', () => {
-  it('says what a failure says', async () => {
+  it('says what a failure says [R7.4]', async () => {
     await expect(answering(404, '{"detail":"not found"}')('listProducts', 'en')).rejects.toMatchObject({
       status: 404,
       detail: 'not found',
@@ -32,7 +32,7 @@ describe('createClient', () => {
       status: 502,
     })
   })
-  it.each(['', '<html>', '{}', '[{"id":1}]'])('refuses %j as a list of products', async (body) => {
+  it.each(['', '<html>', '{}', '[{"id":1}]'])('refuses %j as a list of products [R13.12]', async (body) => {
     await expect(answering(200, body)('listProducts', 'en')).rejects.toMatchObject({ name: 'ContractViolation' })
   })
   it('tells when nobody answers', async () => {

@@ -3,7 +3,7 @@ import { calls } from './calls.ts'
 import { toDocsPage } from './docs-page.ts'
 import { toOpenApi } from './openapi.ts'
 
-it('describes every call once, with its parameters', () => {
+it('describes every call once, with its parameters [R18.10]', () => {
   const { paths } = toOpenApi('/api') as {
     paths: Record<string, Record<string, { operationId: string; parameters: { name: string; required?: boolean }[] }>>
   }
@@ -14,7 +14,7 @@ it('describes every call once, with its parameters', () => {
   expect(dealers?.parameters[0]?.required).toBe(false)
 })
 
-it('has a page that names every call and escapes what it shows', () => {
+it('has a page that names every call and escapes what it shows [R18.10]', () => {
   const page = toDocsPage('"><script>')
   for (const call of Object.values(calls)) expect(page).toContain(call.path)
   expect(page).not.toContain('"><script>')

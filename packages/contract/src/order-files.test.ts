@@ -14,10 +14,10 @@ describe('fileTypeOf', () => {
     ['  0\r\nSECTION\r\n  2\r\nHEADER', 'image/vnd.dxf'],
     ['999\nwritten by a saw\n0\nSECTION\n2\nENTITIES', 'image/vnd.dxf'],
     ['ISO-10303-21;\nHEADER;', 'model/step'],
-  ])('knows %j', (head, type) => expect(fileTypeOf(latin(head))).toBe(type))
+  ])('knows %j [R10.7]', (head, type) => expect(fileTypeOf(latin(head))).toBe(type))
 
   it.each(['MZ\x90\0', 'PK\x03\x04', '<svg xmlns', '<!doctype html>', '#!/bin/sh', 'plain text', '', ' %PDF-1.7'])(
-    'takes nothing that begins with %j',
+    'takes nothing that begins with %j [R10.7]',
     (head) => expect(fileTypeOf(latin(head))).toBeNull(),
   )
 })

@@ -11,13 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => void stubServer.close())
 
-it('keeps the contract', async () => {
+it('keeps the contract [R18.10]', async () => {
   const findings = await checkConformance(base)
   expect(findings.length).toBeGreaterThan(500)
   expect(findings.filter((it) => it.problem)).toEqual([])
 })
 
-it('answers the client made from the contract', async () => {
+it('answers the client made from the contract [R18.10]', async () => {
   const call = createClient({ base })
   expect((await call('getProduct', 'ru', { id: 'sample-saw' })).model).toBe('SA 100')
   await expect(call('getProduct', 'ru', { id: 'another' })).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 /**
- * Bounds of what visitors send that SPEC.md does not give: generous for people, small for machines. Lengths in characters.
+ * Bounds of what visitors send (R10.3, R10.7): generous for people, small for machines. Lengths in characters.
  * They stand apart from the shapes so that a browser can have them without zod.
  */
 export const MAX_LINE_LENGTH = 200

@@ -11,12 +11,12 @@ const sender = {
 const order = { ...sender, company_name: 'Pencere A.Ş.', country: 'TR', message: 'Merhaba', cart: [] }
 
 describe('orderRequest', () => {
-  it('takes a whole order', () => expect(orderRequest.safeParse(order).success).toBe(true))
-  it.each(Object.keys(order))('needs %s', (field) => {
+  it('takes a whole order [R3.16]', () => expect(orderRequest.safeParse(order).success).toBe(true))
+  it.each(Object.keys(order))('needs %s [R3.16]', (field) => {
     const { [field as keyof typeof order]: _gone, ...rest } = order
     expect(orderRequest.safeParse(rest).error?.issues[0]?.path).toEqual([field])
   })
-  it('refuses what it does not know, blanks, and quantities below one', () => {
+  it('refuses what it does not know, blanks, and quantities below one [R4.7, R10.3]', () => {
     const line = { id: '1', name: 'n', model: 'm', slug: 's', image: null, cnt: 0 }
     expect(orderRequest.safeParse({ ...order, extra: 1 }).success).toBe(false)
     expect(orderRequest.safeParse({ ...order, full_name: '   ' }).success).toBe(false)
@@ -29,7 +29,7 @@ describe('what an order may carry besides', () => {
   const file = { name: 'profile.dxf', type: 'image/vnd.dxf', size: 1000, sha256: 'a'.repeat(64) }
   const parse = (extra: object) => orderRequest.safeParse({ ...order, ...extra }).success
 
-  it('is signs of spam that we know, and files of kinds and sizes that we take', () => {
+  it('is signs of spam that we know, and files of kinds and sizes that we take [R10.7]', () => {
     expect(parse({ spam_signs: ['honeypot', 'too-fast', 'links'], files: [file] })).toBe(true)
     expect(parse({ spam_signs: ['smell'] })).toBe(false)
     expect(parse({ files: [{ ...file, type: 'application/zip' }] })).toBe(false)
@@ -49,10 +49,10 @@ describe('what would break a mail header or a file name', () => {
     ['country', 'T\u007fR'],
     ['action_location', '/\r\nX-Header: 1'],
     ['message', 'null\u0000byte'],
-  ])('is refused in %s', (field, value) => {
+  ])('is refused in %s [R10.3, R12.6]', (field, value) => {
     expect(orderRequest.safeParse({ ...order, [field]: value }).error?.issues[0]?.path).toEqual([field])
   })
-  it('is taken where it is harmless: line ends in a message, and around a line', () => {
+  it('is taken where it is harmless: line ends in a message, and around a line [R10.3]', () => {
     const parsed = orderRequest.parse({ ...order, full_name: ' Ada\n', message: 'one\r\n\ttwo' })
     expect([parsed.full_name, parsed.message]).toEqual(['Ada', 'one\r\n\ttwo'])
   })
@@ -64,7 +64,7 @@ describe('contactMe', () => {
     [{ contact_message: 'footer' }, true],
     [{}, false],
     [{ message: 'a', contact_message: 'b' }, false],
-  ])('with %j is right: %j', (fields, right) =>
+  ])('with %j is right: %j [R3.17]', (fields, right) =>
     expect(contactMe.safeParse({ ...sender, ...fields }).success).toBe(right),
   )
 })

@@ -13,14 +13,14 @@ const codes = existsSync(folder)
   : []
 
 describe.runIf(codes.length > 0)('the glossaries', () => {
-  it.each(codes)('%s is of one of the languages and gives each word of the trade one translation', (code) => {
+  it.each(codes)('%s is of one of the languages and gives each word of the trade one translation [R11.6]', (code) => {
     expect(isLanguageCode(code)).toBe(true)
     const glossary: Glossary = read(new URL(`${code}.json`, folder))
     expect(Object.keys(glossary).length).toBeGreaterThan(0)
     for (const [term, word] of Object.entries(glossary)) expect([term, word.trim()]).not.toEqual([term, ''])
   })
 
-  it.each(codes)('the texts of %s keep to it', (code) => {
+  it.each(codes)('the texts of %s keep to it [R11.6]', (code) => {
     const texts = (of: string): Texts => read(new URL(`../texts/${of}.json`, import.meta.url))
     expect(checkGlossary(read(new URL(`${code}.json`, folder)), texts(code), texts('en'))).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** The one registry of the 18 languages (SPEC.md section 1; DESIGN.md "Languages"). Everything else derives from it. */
+/** The one registry of the 18 languages (R1.8, R11.1). Everything else derives from it. */
 export const languages = [
   { code: 'en', tag: 'en', dir: 'ltr', name: 'English' },
   { code: 'ru', tag: 'ru', dir: 'ltr', name: 'Русский' },

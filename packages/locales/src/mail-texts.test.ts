@@ -8,7 +8,7 @@ const english = read('en')
 const placeholders = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
 it.each(languageCodes)(
-  'the texts of mails in %s have the keys and placeholders of English, and none is empty',
+  'the texts of mails in %s have the keys and placeholders of English, and none is empty [R11.6]',
   (code) => {
     const texts = read(code)
     expect(Object.keys(texts)).toEqual(Object.keys(english))

@@ -12,21 +12,21 @@ describe('toLanguageCode', () => {
     ['sr-Cyrl', 'sr'],
     ['pt-BR', 'pt'],
     ['EN-gb', 'en'],
-  ])('%s is %s', (tag, code) => expect(toLanguageCode(tag)).toBe(code))
+  ])('%s is %s [R11.2]', (tag, code) => expect(toLanguageCode(tag)).toBe(code))
 
-  it.each(['xx', '', '*', 'ja-JP', 'vn-x', 'ir-IR'])('%j is none of ours', (tag) =>
+  it.each(['xx', '', '*', 'ja-JP', 'vn-x', 'ir-IR'])('%j is none of ours [R11.2]', (tag) =>
     expect(toLanguageCode(tag)).toBeUndefined(),
   )
 })
 
 describe('preferredLanguage', () => {
-  it('goes by weight, then by order', () => {
+  it('goes by weight, then by order [R11.2]', () => {
     expect(preferredLanguage('de;q=0.5, tr;q=0.9, ru;q=0.9')).toBe('tr')
   })
-  it('passes over what is not ours and what is refused', () => {
+  it('passes over what is not ours and what is refused [R11.2]', () => {
     expect(preferredLanguage('ja, de;q=0, pl;q=0.1')).toBe('pl')
   })
-  it.each([null, undefined, '', '*', ';;;q=', 'ja;q=x'])('finds nothing in %j', (header) => {
+  it.each([null, undefined, '', '*', ';;;q=', 'ja;q=x'])('finds nothing in %j [R11.2]', (header) => {
     expect(preferredLanguage(header)).toBeUndefined()
     expect(contentLanguage(header)).toBe('en')
   })

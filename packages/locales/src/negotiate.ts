@@ -46,7 +46,7 @@ export function preferredLanguage(acceptLanguage: string | null | undefined): La
   return undefined
 }
 
-/** The language of a content request (SPEC.md section 1): the preferred one of the header, else English. */
+/** The language of a content request (R1.8, R11.2): the preferred one of the header, else English. */
 export function contentLanguage(acceptLanguage: string | null | undefined): LanguageCode {
   return preferredLanguage(acceptLanguage) ?? defaultLanguage
 }

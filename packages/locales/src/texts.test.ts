@@ -8,12 +8,12 @@ const read = (code: string) =>
   JSON.parse(readFileSync(new URL(`../texts/${code}.json`, import.meta.url), 'utf8')) as Texts
 const english = read('en')
 
-it.each(languageCodes)('the texts of %s are complete, translated, and have its plural forms', (code) => {
+it.each(languageCodes)('the texts of %s are complete, translated, and have its plural forms [R11.6]', (code) => {
   expect(checkTexts(code, read(code), english)).toEqual([])
 })
 
 describe('compileTexts', () => {
-  it('leaves plain text plain and says which text does not parse', () => {
+  it('leaves plain text plain and says which text does not parse [R11.6]', () => {
     expect(compileTexts({ a: 'Send' })).toEqual({ a: 'Send' })
     expect(() => compileTexts({ 'form.send': '{count, plural' })).toThrow('form.send')
   })
@@ -29,11 +29,11 @@ describe('checkTexts', () => {
     ['de', { send: 'Send it' }, 'send is the English text: Send it'],
     ['de', { send: 'Bitte the Formular' }, 'send has English words in it: Bitte the Formular'],
     ['de', { send: 'An {name}' }, 'send has the placeholders {name} and should have {}: An {name}'],
-  ] as const)('in %s %j: %s', (code, texts, problem) => {
+  ] as const)('in %s %j: %s [R11.6]', (code, texts, problem) => {
     expect(checkTexts(code, texts, { send: 'Send it' })).toEqual([problem])
   })
 
-  it('knows which plural forms a language has', () => {
+  it('knows which plural forms a language has [R11.6]', () => {
     const of = (code: 'pl' | 'cn', text: string) => checkTexts(code, { saws: text }, { saws: plural })
     expect(of('pl', '{n, plural, one {# piła} other {# piły}}').join()).toContain('lacks the plural few, many of {n}')
     expect(of('cn', '{n, plural, one {# 台} other {# 台}}').join()).toContain('has the plural one of {n}')

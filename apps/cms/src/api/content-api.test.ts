@@ -14,24 +14,27 @@ const lists = Object.values(calls).filter(
 )
 
 describe('the content API on the demo content', () => {
-  it.each(lists.map((call) => call.path))('answers %s in every language as the contract says', async (path) => {
-    for (const language of languageCodes) {
-      const response = await cms.ask(path, { headers: { 'accept-language': language } })
-      expect([200, ...(path.startsWith('/files/') ? [404] : [])]).toContain(response.status)
-    }
-  })
+  it.each(lists.map((call) => call.path))(
+    'answers %s in every language as the contract says [R3.13, R7.11, R7.12, R7.13, R7.14]',
+    async (path) => {
+      for (const language of languageCodes) {
+        const response = await cms.ask(path, { headers: { 'accept-language': language } })
+        expect([200, ...(path.startsWith('/files/') ? [404] : [])]).toContain(response.status)
+      }
+    },
+  )
 
   it.each([
     ['/shop/products', '/shop/products/'],
     ['/shop/categories/', '/shop/categories/'],
     ['/shop/turnkeys/', '/shop/turnkeys/'],
     ['/main/blog/', '/main/blog/'],
-  ])('answers each of %s', async (list, below) => {
+  ])('answers each of %s [R7.11, R7.13]', async (list, below) => {
     for (const { slug } of (await cms.get(list)) as { slug: string }[])
       expect((await cms.ask(`${below}${slug}/`)).status).toBe(200)
   })
 
-  it('gives each machine its 3D model with what loading it costs', async () => {
+  it('gives each machine its 3D model with what loading it costs [R18.8]', async () => {
     for (const { slug } of (await cms.get('/shop/products')) as { slug: string }[]) {
       const { model3d } = (await cms.get(`/shop/products/${slug}/`)) as { model3d: { src: string; bytes: number } }
       expect(model3d.src).toMatch(/^\/media\/files\/nv-.+\.glb$/)
@@ -51,7 +54,7 @@ describe('the content API on the demo content', () => {
     expect(sections.filter(({ video }) => video !== null).length).toBeGreaterThan(0)
   })
 
-  it('says in which language it answers, and 304 to who has it already', async () => {
+  it('says in which language it answers, and 304 to who has it already [R11.2, R13.6, R13.11]', async () => {
     const response = await cms.ask('/shop/categories', { headers: { 'accept-language': 'zh-CN,zh;q=0.9' } })
     expect(response.headers.get('content-language')).toBe('zh-Hans')
     expect(response.headers.get('vary')).toBe('Accept-Language')
@@ -61,11 +64,11 @@ describe('the content API on the demo content', () => {
     expect(again.status).toBe(304)
   })
 
-  it('falls back to English for a language that it does not know', async () => {
+  it('falls back to English for a language that it does not know [R1.8, R11.2]', async () => {
     expect(await cms.get('/main/company/', 'xx')).toEqual(await cms.get('/main/company/', 'en'))
   })
 
-  it('refuses in the words of the contract', async () => {
+  it('refuses in the words of the contract [R7.4, R13.11]', async () => {
     const refusals: [string, RequestInit | undefined, number, unknown][] = [
       ['/shop/products/no-such-machine/', undefined, 404, { detail: 'not found' }],
       ['/nothing/', undefined, 404, { detail: 'not found' }],
@@ -92,7 +95,7 @@ describe('the content API on the demo content', () => {
 })
 
 describe('a second start', () => {
-  it('changes no content', async () => {
+  it('changes no content [R18.1]', async () => {
     const before = await cms.get('/shop/products')
     expect(cms.prepared).toMatchObject({ seeded: true, adminLink: expect.stringContaining('/admin/setup?token=') })
     expect(await cms.prepare()).toMatchObject({ seeded: false, documents: 0 })
@@ -116,7 +119,7 @@ describe('enquiries', () => {
       body: JSON.stringify({ ...body, message }),
     })
 
-  it('are stored once for each key, however often and however close together they come', async () => {
+  it('are stored once for each key, however often and however close together they come [R10.2]', async () => {
     const key = crypto.randomUUID()
     const answers = await Promise.all([send(key, 'hi'), send(key, 'hi'), send(key, 'hi')])
     expect(answers.map((it) => it.status)).toEqual([201, 201, 201])
@@ -125,7 +128,7 @@ describe('enquiries', () => {
     expect((await send(key, 'something else')).status).toBe(409)
   })
 
-  it('name the key that is no UUID', async () => {
+  it('name the key that is no UUID [R10.2]', async () => {
     const response = await send('not-a-uuid', 'hi')
     expect([response.status, await response.json()]).toEqual([
       400,

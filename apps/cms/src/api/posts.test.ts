@@ -17,7 +17,7 @@ const post: PostDocument = {
 }
 
 describe('an article', () => {
-  it('exists in the languages of its title', () => {
+  it('exists in the languages of its title [R11.4]', () => {
     expect(toPostCard(post, uploads, 'de')).toMatchObject({
       title: 'Offene Tage',
       language: 'de',

@@ -48,7 +48,7 @@ export function toMetaInfo(path: string, asked: LanguageCode, pages: Pages): Met
   }
 }
 
-/** The addresses of SPEC.md section 2. */
+/** The addresses of the pages that documents have (R2.6, R2.8). */
 function toOwnMeta(page: string, language: LanguageCode, pages: Pages): OwnMeta | null {
   const [kind, ...rest] = page.split('/').filter(Boolean)
   const slug = rest.at(-1)

@@ -9,7 +9,7 @@ import { translatedLanguages } from './translations.ts'
 import { toProduct } from './products.ts'
 import { toTurnkey } from './turnkeys.ts'
 
-/** What the screens without a document of their own are made of (SPEC.md section 2). */
+/** What the screens without a document of their own are made of (R2.4). */
 const madeOf: Record<string, (keyof Documents)[]> = {
   '/': ['slides', 'category-sections', 'categories', 'advantages', 'turnkeys', 'certificates', 'reviews', 'posts'],
   '/about': ['about-sections', 'certificates', 'questions'],

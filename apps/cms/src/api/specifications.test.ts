@@ -20,20 +20,20 @@ const values = (rows: SpecificationRow[], language: 'en' | 'de' | 'ru' | 'ar' | 
   toSpecifications(rows, parameters, language).map((it) => it.value)
 
 describe('toSpecifications', () => {
-  it('writes figures as the language does, in Latin digits', () => {
+  it('writes figures as the language does, in Latin digits [R11.5, R14.10]', () => {
     expect(values([{ parameter: 1, number: 1234.5 }], 'en')).toEqual(['1,234.5'])
     expect(values([{ parameter: 1, number: 1234.5 }], 'de')).toEqual(['1.234,5'])
     expect(values([{ parameter: 1, number: 1234.5 }], 'ar')[0]).toMatch(/^[\d.,٬٫]+$/)
     expect(formatNumber(42, 'ir')).toBe('42')
   })
 
-  it('writes ranges, texts and yes or no', () => {
+  it('writes ranges, texts and yes or no [R11.5]', () => {
     expect(values([{ parameter: 2, number: 300, max: 6500 }], 'en')).toEqual(['300–6,500'])
     expect(values([{ parameter: 3, text: { en: 'servo', ru: 'сервопривод' } }], 'ru')).toEqual(['сервопривод'])
     expect(values([{ parameter: 4, yes: true }], 'en')).toEqual(['Yes'])
   })
 
-  it('keeps the number, its upper end and the unit for comparing', () => {
+  it('keeps the number, its upper end and the unit for comparing [R14.10]', () => {
     expect(toSpecifications([{ parameter: 2, number: 300, max: 6500 }], parameters, 'en')[0]).toMatchObject({
       number: 300,
       max: 6500,
@@ -42,7 +42,7 @@ describe('toSpecifications', () => {
     })
   })
 
-  it('orders by parameter and leaves out what has no value or no parameter', () => {
+  it('orders by parameter and leaves out what has no value or no parameter [R14.10]', () => {
     const rows: SpecificationRow[] = [
       { parameter: 1, number: 5 },
       { parameter: 3 },
@@ -57,7 +57,7 @@ describe('toSpecifications', () => {
   })
 })
 
-it('names units as the language does, and leaves an unknown one alone', () => {
+it('names units as the language does, and leaves an unknown one alone [R11.5]', () => {
   expect(nameUnit('pcs', 'tr')).toBe('adet')
   expect(nameUnit('kW', 'ru')).toBe('кВт')
   expect(nameUnit('kW', 'pl')).toBe('kW')

@@ -76,7 +76,7 @@ function toFigure(number: number | null | undefined, max: number | null | undefi
 
 const formats = new Map<LanguageCode, Intl.NumberFormat>()
 
-/** A figure as the language writes it, always in Latin digits (DESIGN.md, "Languages"). */
+/** A figure as the language writes it, always in Latin digits (R11.5). */
 export function formatNumber(value: number, language: LanguageCode): string {
   const format =
     formats.get(language) ??

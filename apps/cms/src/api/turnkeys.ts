@@ -101,7 +101,7 @@ export function toTurnkeySection(
   }
 }
 
-/** The keys are those that the site filters by (SPEC.md section 3); the values are read by visitors. */
+/** The keys are those that the site filters by (R3.8); the values are read by visitors. */
 function toFilterSpecifications(plant: TurnkeyDocument, language: LanguageCode) {
   const { country, profileType, capacity, workers } = plant
   return [

@@ -4,7 +4,7 @@ import { migrations } from './sqlite/index.ts'
 
 type Statement = { queryChunks: { value: string[] }[] }
 
-it('brings enquiries of the first schema along: waiting mail, notes, and a number for each', async () => {
+it('brings enquiries of the first schema along: waiting mail, notes, and a number for each [R18.9]', async () => {
   const client = createClient({ url: ':memory:' })
   // Statements of migrations have no parameters: their text is all there is.
   const db = { run: (statement: Statement) => client.execute(statement.queryChunks.flatMap(({ value }) => value).join('')) }

@@ -4,7 +4,7 @@ import { readEnvironment } from './environment.ts'
 const read = (source: Record<string, string>) => readEnvironment(source, '/repo')
 
 describe('readEnvironment', () => {
-  it('has a default for everything', () => {
+  it('has a default for everything [R18.3]', () => {
     expect(read({})).toMatchObject({
       CMS_PORT: 3001,
       DATA_DIR: '/repo/data',
@@ -21,7 +21,7 @@ describe('readEnvironment', () => {
     })
   })
 
-  it('says in a sentence what is wrong', () => {
+  it('says in a sentence what is wrong [R18.3]', () => {
     expect(() => read({ CMS_PORT: 'abc', SEED: 'all' })).toThrow(
       /CMS_PORT: .*\(it is "abc"\)\n {2}SEED: give demo or none \(it is "all"\)/,
     )
@@ -29,7 +29,7 @@ describe('readEnvironment', () => {
     expect(() => read({ DATABASE_URL: 'mysql://x' })).toThrow('leave it empty for SQLite')
   })
 
-  it('does not print secrets', () => {
+  it('does not print secrets [R12.12]', () => {
     expect(() => read({ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'hunter2' })).toThrow(/^(?!.*hunter2)/s)
   })
 })

@@ -66,7 +66,7 @@ export type Environment = z.infer<typeof schema>
 const secretNames = /PASSWORD|SECRET|DATABASE_URL|SMTP_URL/
 
 /**
- * The settings of this program (DESIGN.md, "What others may rely on"). A relative DATA_DIR is meant from `root`.
+ * The settings of this program (R18.3). A relative DATA_DIR is meant from `root`.
  * @throws one sentence for each wrong value
  */
 export function readEnvironment(source: Record<string, string | undefined>, root: string): Environment {

@@ -21,7 +21,7 @@ describe('the revision', () => {
   const data = { name: 'Testing', slug: 'testing', position: 99 }
   let id: number
 
-  it('does not grow for a draft', async () => {
+  it('does not grow for a draft [R13.3, R14.1]', async () => {
     const grown = await growth(async () => {
       ;({ id } = await cms.payload.create({ collection, data: { ...data, _status: 'draft' }, draft: true }))
     })
@@ -29,12 +29,12 @@ describe('the revision', () => {
     expect(await names()).not.toContain('Testing')
   })
 
-  it('grows when the draft is published', async () => {
+  it('grows when the draft is published [R13.3, R14.1]', async () => {
     expect(await growth(() => cms.payload.update({ collection, id, data: { _status: 'published' } }))).toBe(1)
     expect(await names()).toContain('Testing')
   })
 
-  it('does not grow for a draft beside what is published, and visitors do not see it', async () => {
+  it('does not grow for a draft beside what is published, and visitors do not see it [R13.3, R14.1]', async () => {
     expect(
       await growth(() =>
         cms.payload.update({ collection, id, data: { name: 'Draft', _status: 'draft' }, draft: true }),
@@ -43,18 +43,18 @@ describe('the revision', () => {
     expect(await names()).toContain('Testing')
   })
 
-  it('grows when something is taken back', async () => {
+  it('grows when something is taken back [R13.3, R14.1]', async () => {
     expect(await growth(() => cms.payload.update({ collection, id, data: { _status: 'draft' } }))).toBe(1)
     expect(await names()).not.toContain('Testing')
   })
 
-  it('does not grow for the deletion of what nobody saw, and does for what they did', async () => {
+  it('does not grow for the deletion of what nobody saw, and does for what they did [R13.3]', async () => {
     expect(await growth(() => cms.payload.delete({ collection, id }))).toBe(0)
     const { id: seen } = await cms.payload.create({ collection, data: { ...data, _status: 'published' } })
     expect(await growth(() => cms.payload.delete({ collection, id: seen }))).toBe(1)
   })
 
-  it('grows for globals and for what has no drafts', async () => {
+  it('grows for globals and for what has no drafts [R13.3]', async () => {
     expect(await growth(() => cms.payload.updateGlobal({ slug: 'company', data: { fax: '+43 1' } }))).toBe(1)
     expect(
       await growth(() =>
@@ -64,14 +64,14 @@ describe('the revision', () => {
     expect(await cms.get('/seo/check-redirect/?path=/de/a')).toEqual({ new_path: '/de/b/', status: 301 })
   })
 
-  it('counts every one of many changes at once', async () => {
+  it('counts every one of many changes at once [R13.3]', async () => {
     const change = (fax: string) => cms.payload.updateGlobal({ slug: 'company', data: { fax } })
     expect(await growth(() => Promise.all(['1', '2', '3', '4'].map(change)))).toBe(4)
   })
 })
 
 describe('saving', () => {
-  it('is whole or not at all', async () => {
+  it('is whole or not at all [R14.2]', async () => {
     const { docs } = await cms.payload.find({ collection: 'categories', limit: 1 })
     const [category] = docs
     if (!category) throw new Error('no category')
@@ -87,7 +87,7 @@ describe('saving', () => {
     expect(await names()).toEqual(before)
   })
 
-  it('is done by many at once', async () => {
+  it('is done by many at once [R14.2]', async () => {
     const { docs } = await cms.payload.find({ collection: 'products', limit: 5 })
     const save = (id: number, subtitle: string) =>
       cms.payload.update({ collection: 'products', id, data: { subtitle } })
@@ -101,20 +101,20 @@ describe('what an editor may not write', () => {
   const redirect = (from: string, to: string) =>
     cms.payload.create({ collection: 'redirects', data: { from, to, status: '301' } })
 
-  it('is a redirect in a circle or away from the site', async () => {
+  it('is a redirect in a circle or away from the site [R14.5, R14.6]', async () => {
     await expect(redirect('/x/', '/x')).rejects.toThrow()
     await expect(redirect('/x/', 'https://elsewhere.example/')).rejects.toThrow()
     await redirect('/one/', '/two/')
     await expect(redirect('/two/', '/one/')).rejects.toThrow()
   })
 
-  it('is a published category without an English name', async () => {
+  it('is a published category without an English name [R14.3]', async () => {
     await expect(
       cms.payload.create({ collection: 'categories', data: { slug: 'nameless', position: 1, _status: 'published' } }),
     ).rejects.toThrow()
   })
 
-  it('is a slug that is no slug; a slug that is left out is made', async () => {
+  it('is a slug that is no slug; a slug that is left out is made [R14.3]', async () => {
     const create = (slug: string) =>
       cms.payload.create({
         collection: 'categories',

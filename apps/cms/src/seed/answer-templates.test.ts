@@ -4,7 +4,7 @@ import { createTestCms } from '../testing/test-cms.ts'
 
 const TEMPLATES_A_LANGUAGE = 4
 
-it('an empty site begins with answer templates in every language, and keeps what people make of them', async () => {
+it('an empty site begins with answer templates in every language, and keeps what people make of them [R15.4, R18.8]', async () => {
   const { payload, prepare, prepared, logIn } = await createTestCms({ SEED: 'none' })
   expect(prepared.seeded).toBe(false)
   const { docs } = await payload.find({ collection: 'answer-templates', pagination: false })

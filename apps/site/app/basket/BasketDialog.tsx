@@ -13,7 +13,7 @@ import { useLocalizedNames } from './use-localized-names.ts'
 type View = 'list' | 'form' | 'placed'
 
 /**
- * The enquiry basket: empty, list, order form, order placed (SPEC.md sections 2 and 4). It begins with the list each time that it
+ * The enquiry basket: empty, list, order form, order placed (R2.33, R4.10 to R4.13). It begins with the list each time that it
  * is opened; what was typed into the form is still there.
  */
 export function BasketDialog() {

@@ -9,7 +9,7 @@ import { BasketActions } from './BasketActions.tsx'
 
 type CartListProps = { cart: Basket; onConfirm: () => void }
 
-/** The chosen machines; they scroll, what can be done with them stays in sight (sizes: SPEC.md section 9). */
+/** The chosen machines; they scroll, what can be done with them stays in sight (sizes: R9.15). */
 export function BasketList({ cart, onConfirm }: CartListProps) {
   const text = useText()
   return (

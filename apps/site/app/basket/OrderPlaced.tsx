@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './OrderPlaced.module.css'
 
-/** The order is placed (SPEC.md section 8); back leads to the list, which is empty now. */
+/** The order is placed (R8.16); back leads to the list, which is empty now. */
 export function OrderPlaced({ onBack }: { onBack: () => void }) {
   const text = useText()
   return (

@@ -8,7 +8,7 @@ type QuantityCounterProps = {
   /** Of what; a model or a name. */
   name: string
   cnt: number
-  /** Gets what was asked for, even 0 or nonsense: whoever keeps the quantity forces it to at least 1 (SPEC.md section 4). */
+  /** Gets what was asked for, even 0 or nonsense: whoever keeps the quantity forces it to at least 1 (R4.7, R4.14). */
   onChange: (cnt: number) => void
 }
 

@@ -6,12 +6,12 @@ const lines = [
   { slug: 'nv-4-welder', cnt: 1 },
 ]
 
-it('writes and reads a basket', () => {
+it('writes and reads a basket [R19.8]', () => {
   expect(toShareHash(lines)).toBe('#basket=nv-450-saw:2,nv-4-welder:1')
   expect(readShareHash(toShareHash(lines))).toEqual(lines)
 })
 
-it('reads what mail programs have made of it', () => {
+it('reads what mail programs have made of it [R19.8]', () => {
   expect(readShareHash('#basket=nv-450-saw%3A2%2Cnv-4-welder%3A1')).toEqual(lines)
   expect(readShareHash('#basket=nv-450-saw,,<b>:3,nv-4-welder:-9')).toEqual([{ slug: 'nv-450-saw', cnt: 1 }, lines[1]])
 })

@@ -8,7 +8,7 @@ import { loadProducts } from './load-products.ts'
 /** In which language the names in the basket are. */
 const NAMES_KEY = 'basket_language'
 
-/** After a change of language the basket takes its names from the list of machines (SPEC.md section 4), once, when it is looked at. */
+/** After a change of language the basket takes its names from the list of machines (R4.19), once, when it is looked at. */
 export function useLocalizedNames(cart: Basket) {
   const language = useLanguage()
   const filled = cart.length > 0

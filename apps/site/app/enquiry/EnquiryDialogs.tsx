@@ -24,7 +24,7 @@ export function EnquiryDialogs() {
   )
 }
 
-/** What could not be sent is sent when a page is loaded and when the network comes back (DESIGN.md, "Enquiries are never lost"). */
+/** What could not be sent is sent when a page is loaded and when the network comes back (R10.10). */
 function useSendKept() {
   useEffect(() => {
     const send = () => {

@@ -13,7 +13,7 @@ import styles from './CategoryBlock.module.css'
 
 type CategoryBlockProps = { section: CategorySection; turned: boolean }
 
-/** A category on the home page (SPEC.md section 3): its picture, its film, its machines. Every second one is turned round. */
+/** A category on the home page (R3.4, R3.5): its picture, its film, its machines. Every second one is turned round. */
 export function CategoryBlock({ section, turned }: CategoryBlockProps) {
   const text = useText()
   const { name, image, video, video_preview: preview } = section

@@ -27,7 +27,7 @@ type HomePageProps = {
   posts: PostCard[]
 }
 
-/** The front of the shop, in the order of SPEC.md section 2. A part whose content is missing is left out. */
+/** The home page, in the order of R2.39. A part whose content is missing is left out. */
 export function HomePage({
   slides,
   sections,

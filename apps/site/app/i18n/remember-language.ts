@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { writeCookie } from './write-cookie.ts'
 
-/** Remembers the language that was read last, for the next visit to `/` (SPEC.md sections 2 and 9: a cookie, and local storage). */
+/** Remembers the language that was read last, for the next visit to `/` (a cookie and local storage: R2.2, R9.12). */
 export function rememberLanguage(language: LanguageCode) {
   writeCookie('language', language)
   try {

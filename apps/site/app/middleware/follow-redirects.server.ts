@@ -1,11 +1,11 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { siteContext } from '../../shared/site-context.ts'
 
-/** SPEC.md section 7: addresses for which no redirect is asked for. */
+/** Addresses for which no redirect is asked for (R7.8). */
 const skipped = ['/_nuxt', '/_loading', '/_ipx', '/media/', '/ro/compare', '/compare']
 
 /**
- * Sends the visitor on where the page has moved to (SPEC.md section 7); a slash too many at the end is taken off.
+ * Sends the visitor on where the page has moved to (R7.7, R7.9); a slash too many at the end is taken off.
  * To another site only where the answer says that this is meant.
  */
 export const followRedirects: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -35,7 +35,7 @@ function withoutLastSlash(path: string): string {
   return [plain, ...query].join('?')
 }
 
-/** SPEC.md section 7: paths are normalised to start and end with a slash. */
+/** Paths are normalised to start and end with a slash (R7.3). */
 function withSlashes(path: string): string {
   return `/${path.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
 }

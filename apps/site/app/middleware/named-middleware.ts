@@ -4,7 +4,7 @@ import { followRedirects } from './follow-redirects.server.ts'
 /** What runs before every page, by name. */
 const middleware: Record<string, MiddlewareFunction<Response>> = { redirects: followRedirects }
 
-/** Whoever asks for what does not exist has made a mistake in the program: status 500 (SPEC.md section 8). */
+/** An unknown name is a mistake in the program: status 500 (R8.5). */
 export class UnknownMiddleware extends Error {
   readonly statusCode = 500
 

@@ -6,7 +6,7 @@ import { toFaqPage, toVideoObject } from '../seo/structured/editorial.ts'
 import { toProductNode } from '../seo/structured/product.ts'
 import type { Route } from './+types/product'
 
-/** `/product/{parent}/{id?}` (SPEC.md section 2): without an id the parent itself names the machine. One address is canonical. */
+/** `/product/{parent}/{id?}` (R2.7): without an id the parent itself names the product. One address is canonical. */
 export function loader(args: Route.LoaderArgs) {
   const slug = args.params.id ?? args.params.parent
   return loadPage(args, productPath(slug), async (content) => {

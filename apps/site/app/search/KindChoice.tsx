@@ -2,7 +2,7 @@ import { useText } from '../i18n/LanguageContext.tsx'
 import styles from './KindChoice.module.css'
 import { kindName, type SearchKind, searchKinds } from '../../shared/search/search-kinds.ts'
 
-/** Where to search: products, unless something else is chosen (SPEC.md section 2). */
+/** Where to search: products, unless something else is chosen (R2.30). */
 export function KindChoice({ kind, onChoose }: { kind: SearchKind; onChoose: (kind: SearchKind) => void }) {
   const text = useText()
   return (

@@ -3,7 +3,7 @@ import type { Hit } from '../../shared/search/hit.ts'
 import { ResultList } from './ResultList.tsx'
 import styles from './NoResults.module.css'
 
-/** Says that there is nothing (SPEC.md section 8), and what comes close. */
+/** Says that nothing was found (R8.19), and what comes close (R17.4). */
 export function NoResults({ near }: { near: readonly Hit[] }) {
   const text = useText()
   return (

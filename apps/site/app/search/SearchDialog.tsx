@@ -11,7 +11,7 @@ import { DEFAULT_KIND, type SearchKind } from '../../shared/search/search-kinds.
 import { useCombobox } from './use-combobox.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** The search over the whole screen (SPEC.md section 2): where to search, what for, and what is likely meant. */
+/** The search over the whole screen (R2.30 to R2.32): where to search, what for, and what is likely meant. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const [kind, setKind] = useState<SearchKind>(DEFAULT_KIND)

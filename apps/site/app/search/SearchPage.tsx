@@ -12,7 +12,7 @@ import { SearchForm } from './SearchForm.tsx'
 import styles from './SearchPage.module.css'
 import { ALL_RESULTS, resultsPath } from '../../shared/search/search-kinds.ts'
 
-/** The results of a search: everything by kind, or one kind (SPEC.md section 2). Search engines are to keep out. */
+/** The results of a search: everything by kind, or one kind (R2.4). Search engines are to keep out. */
 export function SearchPage({ meta, query, kind, groups }: SearchData & { meta: PageMeta }) {
   const text = useText()
   const title = query === '' ? text('search.title') : text('search.results', { query: isolate(query) })

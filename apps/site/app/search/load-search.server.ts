@@ -9,7 +9,7 @@ import { posts, products, turnkeys } from '../../shared/search/hit.ts'
 import { readQuery } from '../../shared/search/query.ts'
 import { ALL_RESULTS, resultsPath, type SearchKind, searchKinds } from '../../shared/search/search-kinds.ts'
 
-/** So many are shown of each kind on the page of all, and on its own page. Not in SPEC.md. */
+/** So many are shown of each kind on the page of all, and on its own page. No requirement gives these figures. */
 const SHOWN_OF_ALL = 6
 const SHOWN_OF_ONE = 48
 

@@ -8,7 +8,7 @@ import { suggestionsPath } from '../../shared/search/suggestions-request.ts'
 import type { SearchData } from './load-search.server.ts'
 import type { SearchKind } from '../../shared/search/search-kinds.ts'
 
-/** The likeliest are enough for the list; the results page has the rest. Not in SPEC.md. */
+/** The likeliest are enough for the list; the results page has the rest. No requirement gives this figure. */
 const HINTS_SHOWN = 10
 
 export type ShownSuggestions = {

@@ -9,7 +9,7 @@ const SHARE_IMAGE = '/image/meta_banner.jpg'
 type MetaTagsProps = {
   meta: PageMeta
   siteName: string
-  /** The page's own name: the title and description where the lookup has none (SPEC.md section 2, defaults). */
+  /** The page's own name: the title and description where the lookup has none (R2.12). */
   name: string
   /** The absolute address of the page's own picture, for share buttons. */
   image?: string | undefined

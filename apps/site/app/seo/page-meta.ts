@@ -3,7 +3,7 @@ import { type LanguageCode, languageCodes } from '@vitrine/locales/languages'
 import type { SiteContext } from '../../shared/site-context.ts'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
 
-/** What a page tells search engines and share buttons of itself (SPEC.md section 2, "Page metadata"). URLs are absolute. */
+/** What a page tells search engines and share buttons of itself (R2.11, R2.12). URLs are absolute. */
 export type PageMeta = {
   title: string | null
   description: string | null

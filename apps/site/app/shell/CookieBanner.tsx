@@ -7,7 +7,7 @@ import { classNames } from '../ui/class-names.ts'
 import styles from './CookieBanner.module.css'
 
 /**
- * A notice at the bottom, 500 ms after the page has loaded, until it is accepted (SPEC.md sections 2 and 4). It takes no focus from
+ * A notice at the bottom, 500 ms after the page has loaded, until it is accepted (R2.49, R4.20). It takes no focus from
  * anybody, comes early in the order of tabs, and hands the focus to the page when it goes.
  */
 export function CookieBanner({ privacyUrl }: { privacyUrl: string | null }) {

@@ -5,7 +5,7 @@ import { useText } from '../i18n/LanguageContext.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './floating.module.css'
 
-/** Appears past 450 px, except on routes whose name contains product (SPEC.md section 2). */
+/** Appears past 450 px, except on routes whose name contains product (R2.25). */
 export function ScrollToTop() {
   const text = useText()
   const [far, setFar] = useState(false)

@@ -12,14 +12,14 @@ async function freshStore() {
 
 beforeEach(() => localStorage.clear())
 
-it('saves every change under the key of SPEC.md and restores it at the next start', async () => {
+it('saves every change under its key and restores it at the next start [R4.8, R9.12]', async () => {
   const store = await freshStore()
   store.change({ kind: 'add', line: saw })
   expect(saved()).toEqual([saw])
   expect((await freshStore()).basket).toEqual([saw])
 })
 
-it('starts empty when the storage is damaged', async () => {
+it('starts empty when the storage is damaged [R4.8]', async () => {
   localStorage.setItem('basket', '{"broken')
   expect((await freshStore()).basket).toEqual([])
 })
@@ -34,7 +34,7 @@ it('goes on when nothing can be saved', async () => {
   vi.restoreAllMocks()
 })
 
-it('takes over what another tab has changed, and tells', async () => {
+it('takes over what another tab has changed, and tells [R19.8]', async () => {
   const store = await freshStore()
   const heard = vi.fn<() => void>()
   const stop = store.subscribe(heard)

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { type Basket, type BasketChange, changeBasket, emptyBasket, readBasket } from '../../shared/basket/basket.ts'
 
-/** SPEC.md section 9: the storage key. */
+/** The storage key (R9.12). */
 const BASKET_KEY = 'basket'
 
 const listeners = new Set<() => void>()
 let basket = restore()
 let open = false
 
-/** The basket of this browser. Every change is saved; other tabs hear of it by the storage event (SPEC.md section 4). */
+/** The basket of this browser. Every change is saved; other tabs hear of it by the storage event (R4.8, R19.8). */
 export const basketStore = {
   get basket(): Basket {
     return basket

@@ -6,7 +6,7 @@ import type { ThirdParties } from '../../shared/third-parties.ts'
 export type LayoutData = {
   categories: CategoryCard[]
   company: Company
-  /** Whether this language has an article: the blog entry shows only then (SPEC.md section 2). */
+  /** Whether this language has an article: the blog entry shows only then (R2.17). */
   hasPosts: boolean
   catalogueUrl: string | null
   privacyUrl: string | null

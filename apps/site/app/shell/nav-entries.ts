@@ -3,7 +3,7 @@ import type { TextKey } from '../i18n/texts.ts'
 export type NavEntry = { name: TextKey; to: string }
 
 /**
- * The entries of the mobile menu below the categories (SPEC.md section 2, "Mobile"): service, events and contact only where there are
+ * The entries of the mobile menu below the categories (R2.27): service, events and contact only where there are
  * events. The bar at the bottom of the screen leads to service and contact in any case.
  */
 export function mobileMenuEntries(hasPosts: boolean): NavEntry[] {
@@ -20,7 +20,7 @@ const withPosts: readonly NavEntry[] = [
   { name: 'header.contact', to: '/contact' },
 ]
 
-/** The entries of the main menu after Products, in the order of SPEC.md section 2; events only where there are some in this language. */
+/** The entries of the main menu after Products, in the order of R2.16; events only where there are some in this language. */
 export function navEntries(hasPosts: boolean): NavEntry[] {
   const entries: (NavEntry & { wanted?: boolean })[] = [
     { name: 'header.turnkey', to: '/turnkey' },

@@ -15,7 +15,7 @@ import { toBasketLine } from '../../shared/basket/to-basket-line.ts'
 
 type PlantProduct = Turnkey['products'][number]
 
-/** The machines of a plant: how many of each can be changed, and all of them go into the basket at once (SPEC.md section 4). */
+/** The machines of a plant: how many of each can be changed, and all of them go into the basket at once (R2.45, R4.5). */
 export function TurnkeyProducts({ plant, products }: { plant: string; products: readonly PlantProduct[] }) {
   const text = useText()
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({})

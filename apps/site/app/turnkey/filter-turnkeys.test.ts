@@ -14,24 +14,24 @@ const india = plant('India', 'Aluminium', '60')
 const mexico = plant('Mexico', 'PVC', '?')
 const all = [poland, india, mexico]
 
-test('options are the distinct values', () => {
+test('options are the distinct values [R3.9]', () => {
   expect(filterOptions(all, 'Profile Type')).toEqual(['PVC', 'Aluminium'])
 })
 
-test('nothing selected shows all; every selected value must be there', () => {
+test('nothing selected shows all; every selected value must be there [R3.7, R4.21]', () => {
   expect(filterTurnkeys(all, new Set())).toEqual(all)
   expect(filterTurnkeys(all, new Set(['PVC']))).toEqual([poland, mexico])
   expect(filterTurnkeys(all, new Set(['PVC', 'Mexico']))).toEqual([mexico])
   expect(filterTurnkeys(all, new Set(['Poland', 'Mexico']))).toEqual([])
 })
 
-test('sorts by a figure both ways, what has none comes last', () => {
+test('sorts by a figure both ways, what has none comes last [R19.10]', () => {
   expect(sortTurnkeys(all, { key: 'Capacity', direction: 'up' })).toEqual([india, poland, mexico])
   expect(sortTurnkeys(all, { key: 'Capacity', direction: 'down' })).toEqual([poland, india, mexico])
   expect(sortTurnkeys(all, null)).toEqual(all)
 })
 
-test('a sort button goes up, down and back to how they came', () => {
+test('a sort button goes up, down and back to how they came [R19.10]', () => {
   const up = nextOrder(null, 'Capacity')
   const down = nextOrder(up, 'Capacity')
   expect([up?.direction, down?.direction, nextOrder(down, 'Capacity')]).toEqual(['up', 'down', null])

@@ -3,7 +3,7 @@ import type { Text } from '../i18n/texts.ts'
 
 type Filtered = Pick<TurnkeyCard, 'filter_specifications'>
 
-/** The keys that the content API uses (SPEC.md section 3). */
+/** The keys that the content API uses (R3.8). */
 export type FilterKey = 'Country' | 'Profile Type' | 'Capacity' | 'Nr. of workers'
 
 export function specificationValue(plant: Filtered, key: FilterKey): string | undefined {

@@ -10,6 +10,6 @@ it.each([
   ['ArrowUp', 0, -1],
   ['Home', 1, null],
   ['Enter', 1, null],
-])('%s at %i of three leads to %s', (key, index, next) => expect(nextOption(key, index, 3)).toBe(next))
+])('%s at %i of three leads to %s [R17.6]', (key, index, next) => expect(nextOption(key, index, 3)).toBe(next))
 
 it('leads nowhere in an empty list', () => expect(nextOption('ArrowDown', -1, 0)).toBeNull())

@@ -1,7 +1,7 @@
 import { PREFETCH_IDLE_TIMEOUT_MS } from '../../shared/constants.ts'
 
 /**
- * Calls back once the page is loaded and its visitor's device has nothing better to do, 2 s after loading at the latest (SPEC.md section 9).
+ * Calls back once the page is loaded and its visitor's device has nothing better to do, 2 s after loading at the latest (R9.7).
  * @returns takes the wish back
  */
 export function whenIdle(then: () => void): () => void {

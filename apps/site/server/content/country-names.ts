@@ -6,7 +6,7 @@ const FORGET_AFTER_MS = 24 * 60 * 60 * 1000
 const nameOnly = country.pick({ nativeName: true })
 
 /**
- * Native names of countries from the public countries service (SPEC.md section 7, reviews): one request a country and day.
+ * Native names of countries from the public countries service (R7.15): one request a country and day.
  * A country that the service does not tell of is left out; the page then names it by its code's name in the page's language.
  * @param base the service, such as `https://countries.example/v2`; it is asked at `/alpha/{code}`
  */

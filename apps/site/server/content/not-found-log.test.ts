@@ -5,9 +5,12 @@ import { expect, it, vi } from 'vitest'
 import { NotFoundLog } from './not-found-log.ts'
 import { shouldLogPage, shouldLogSearch } from './should-log.ts'
 
-it.each(['/old-saws', '/de/alt/seite.html', '/каталог/пилы', '/product/nv-450'])('%s may be looked for', (path) => {
-  expect(shouldLogPage(path)).toBe(true)
-})
+it.each(['/old-saws', '/de/alt/seite.html', '/каталог/пилы', '/product/nv-450'])(
+  '%s may be looked for [R14.8]',
+  (path) => {
+    expect(shouldLogPage(path)).toBe(true)
+  },
+)
 
 it.each([
   '/wp-login.php',
@@ -22,11 +25,11 @@ it.each([
   '/a/b/c/d/e/f/g/h/i',
   `/${'a-'.repeat(200)}`,
   "/x'OR'1",
-])('%s is not noted', (path) => {
+])('%s is not noted [R14.8]', (path) => {
   expect(shouldLogPage(path)).toBe(false)
 })
 
-it('notes no search that says who searched', () => {
+it('notes no search that says who searched [R14.8]', () => {
   expect(shouldLogSearch('plasma cutter')).toBe(true)
   expect(shouldLogSearch('NV 4501')).toBe(true)
   for (const query of ['a', 'anna@example.com', '00433160001974', 'https://spam.example', '<script>'])
@@ -41,7 +44,7 @@ function log(answer: () => Promise<unknown> = async () => ({ kept: 1 })) {
   }
 }
 
-it('tells counts once, in the form of the contract', async () => {
+it('tells counts once, in the form of the contract [R14.8]', async () => {
   const { misses, bodies } = log()
   misses.notePage('/%D0%BE-%D0%BD%D0%B0%D1%81')
   misses.notePage('/о-нас')
@@ -67,7 +70,7 @@ it('counts no more between two reports than a report may hold', async () => {
   expect((bodies()[0] as { pages: { count: number }[] }).pages[1]?.count).toBe(2)
 })
 
-it('leaves a backend alone that does not want to know', async () => {
+it('leaves a backend alone that does not want to know [R13.12]', async () => {
   const { misses, bodies } = log(() => Promise.reject(new ApiError(404, 'not found')))
   misses.notePage('/a')
   await misses.tell()

@@ -12,12 +12,12 @@ const statusOf = (asked: Promise<unknown>) =>
     (thrown: { init?: { status?: number } }) => thrown.init?.status,
   )
 
-it.each([404, 500])('what a page is about fails with %i as the call did', async (status) => {
+it.each([404, 500])('what a page is about fails with %i as the call did [R8.10]', async (status) => {
   const { content } = failing(apiError(status))
   expect(await statusOf(content.need('getProduct', { id: 'x' }))).toBe(status)
 })
 
-it('logs what a page only wants, such as the slides, and leaves it empty', async () => {
+it('logs what a page only wants, such as the slides, and leaves it empty [R8.11, R13.5]', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const page = failing(apiError(500))
   expect(await page.content.want('listHomeSlides', [])).toEqual([])
@@ -25,7 +25,7 @@ it('logs what a page only wants, such as the slides, and leaves it empty', async
   expect(page.isPartial()).toBe(true)
 })
 
-it('asks for patience while nobody answers', async () => {
+it('asks for patience while nobody answers [R13.9]', async () => {
   const { content } = failing(new ApiUnreachable('refused'))
   expect(await statusOf(content.want('listHomeSlides', []))).toBe(503)
 })

@@ -8,7 +8,7 @@ import type { PageApi } from '../../shared/site-context.ts'
 /** The content of one page request, and whether the page had to do without something. */
 export type PageContent = { content: PageApi; isPartial(): boolean }
 
-/** SPEC.md section 8: what the page needs fails with a status, what it only wants is logged and left out. */
+/** What the page needs fails with a status, what it only wants is logged and left out (R8.10, R8.11). */
 export function createPageContent(client: Client, language: LanguageCode): PageContent {
   let partial = false
   const ask = client as (name: string, language: LanguageCode, ...input: unknown[]) => Promise<never>

@@ -6,7 +6,7 @@ import { RevisionPoller } from './revision-poller.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('tells of each return of the content API, and of nothing between', async () => {
+it('tells of each return of the content API, and of nothing between [R10.15]', async () => {
   const answers = ['up', 'up', 'down', 'down', 'up']
   const client = vi.fn<() => Promise<{ revision: number }>>(async () => {
     if (answers.shift() === 'down') throw new ApiUnreachable('no answer')

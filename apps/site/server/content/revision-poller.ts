@@ -4,7 +4,7 @@ import { ApiError } from '@vitrine/contract/errors'
 const POLL_MS = 1000
 
 /**
- * Watches the content revision (DESIGN.md, "The page cache and the revision").
+ * Watches the content revision (R13.3).
  * A backend without the call has no revision: then the number grows by itself every `freshSeconds`.
  */
 export class RevisionPoller {

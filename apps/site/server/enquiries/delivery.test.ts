@@ -28,20 +28,20 @@ describe('decideOutcome', () => {
     [404, 'postponed'],
     [429, 'postponed'],
     [503, 'postponed'],
-  ])('%i is %s', (status, kind) => expect(decideDeliveryOutcome(status).kind).toBe(kind))
+  ])('%i is %s [R10.14, R10.16]', (status, kind) => expect(decideDeliveryOutcome(status).kind).toBe(kind))
 
   it.each([
     ['120', 120_000],
     ['999999', 3_600_000],
     ['soon', 0],
     [new Date(Date.now() + 60_500).toUTCString(), 60_000],
-  ])('hears a backend that asks for %s', (value, ms) => {
+  ])('hears a backend that asks for %s [R10.14]', (value, ms) => {
     const outcome = decideDeliveryOutcome(503, new Headers({ 'retry-after': value }))
     expect(Math.abs((outcome.kind === 'postponed' ? outcome.afterMs : -1) - ms)).toBeLessThan(1500)
   })
 })
 
-it('pauses longer and longer, at most ten minutes, never all at the same time', () => {
+it('pauses longer and longer, at most ten minutes, never all at the same time [R10.14]', () => {
   expect([0, 1, 2, 20].map((attempts) => decideRetryDelay(attempts, 1))).toEqual([2000, 4000, 8000, 600_000])
   expect(decideRetryDelay(0, 0)).toBe(1000)
 })
@@ -92,7 +92,7 @@ describe('Delivery', () => {
     spool.take(order, 1, staged)
   }
 
-  it('hands over as the contract says, again after a failure, and then never again', async () => {
+  it('hands over as the contract says, again after a failure, and then never again [R7.16, R10.14]', async () => {
     const statuses = [500, 201]
     answer = () => [statuses.shift() ?? 418]
     const started = Date.now()
@@ -109,7 +109,7 @@ describe('Delivery', () => {
     expect(received[0]?.request.headers).toMatchObject({ 'accept-language': 'tr', 'content-type': 'application/json' })
   })
 
-  it('keeps the enquiry while nobody answers, and says what is amiss', async () => {
+  it('keeps the enquiry while nobody answers, and says what is amiss [R10.14]', async () => {
     spool.take(contact, 1)
     server.close()
     await deliver()
@@ -118,7 +118,7 @@ describe('Delivery', () => {
     ])
   })
 
-  it('does not take the end of a redirect for an acceptance', async () => {
+  it('does not take the end of a redirect for an acceptance [R10.16]', async () => {
     answer = () => [301, { location: 'https://elsewhere.example/' }]
     spool.take(contact, 1)
     await deliver()
@@ -126,7 +126,7 @@ describe('Delivery', () => {
     expect(spool.letters()[0]?.lastError).toContain('https://elsewhere.example/')
   })
 
-  it('leaves a backend alone as long as it asks', async () => {
+  it('leaves a backend alone as long as it asks [R10.14]', async () => {
     answer = () => [429, { 'retry-after': '1800' }]
     spool.take(contact, 1)
     await deliver()
@@ -134,7 +134,7 @@ describe('Delivery', () => {
     expect(spool.due(Date.now() + 1_900_000, 1)).toHaveLength(1)
   })
 
-  it('hands files over as multipart/form-data, the words as payload', async () => {
+  it('hands files over as multipart/form-data, the words as payload [R10.8]', async () => {
     takeOrder({ files: [pdf] }, ['%PDF-1.7 drawing'])
     await deliver()
     const form = await new Response(received[0]?.body, {
@@ -146,7 +146,7 @@ describe('Delivery', () => {
     expect(spool.state(0)).toMatchObject({ waiting: 0, refused: 0 })
   })
 
-  it('gives a backend that refuses files the order without them, and keeps the files for a person', async () => {
+  it('gives a backend that refuses files the order without them, and keeps the files for a person [R10.17]', async () => {
     answer = (body) => [body.includes('form-data') ? 415 : 201]
     takeOrder({ files: [pdf] }, ['%PDF-1.7 drawing'])
     await deliver()
@@ -158,7 +158,7 @@ describe('Delivery', () => {
     expect(spool.state(0)).toMatchObject({ waiting: 0, refused: 1 })
   })
 
-  it('hands the words over where the files are gone from the disk', async () => {
+  it('hands the words over where the files are gone from the disk [R10.17]', async () => {
     takeOrder({ files: [pdf] }, ['%PDF-1.7 drawing'])
     rmSync(spool.files.paths(contact.id, 1)[0] ?? '')
     await deliver()
@@ -168,7 +168,7 @@ describe('Delivery', () => {
     ])
   })
 
-  it('gives a backend that knows no flags the enquiry without them', async () => {
+  it('gives a backend that knows no flags the enquiry without them [R10.17]', async () => {
     answer = (body) => [body.includes('spam_signs') ? 400 : 201]
     takeOrder({ spam_signs: ['honeypot'] })
     await deliver()
@@ -179,7 +179,7 @@ describe('Delivery', () => {
     expect(spool.letters()).toEqual([])
   })
 
-  it('keeps what is refused in every form, until a person has it tried again', async () => {
+  it('keeps what is refused in every form, until a person has it tried again [R10.16]', async () => {
     answer = () => [422]
     takeOrder({ spam_signs: ['links'] })
     await deliver()
@@ -192,7 +192,7 @@ describe('Delivery', () => {
     expect(spool.letters()).toEqual([])
   })
 
-  it('does not let one slow answer hold up the others', async () => {
+  it('does not let one slow answer hold up the others [R10.14]', async () => {
     const ids = ['1', '2', '3'].map((digit) => contact.id.replace('0', digit))
     for (const id of ids) spool.take({ ...contact, id }, 1)
     let waiting = 0

@@ -11,7 +11,7 @@ const AT_ONCE = 50
 const SIDE_BY_SIDE = 4
 const REMEMBER_DELIVERED_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Hands enquiries over to `POST {API_BASE}/order_request/` and `/contactme/` until each is accepted (DESIGN.md). */
+/** Hands enquiries over to `POST {API_BASE}/order_request/` and `/contactme/` until each is accepted (R10.14 to R10.18). */
 export class Delivery {
   #timer: NodeJS.Timeout | undefined
   #underWay: Promise<void> | undefined
@@ -69,7 +69,7 @@ export class Delivery {
     this.#settle(enquiry, outcome)
   }
 
-  /** A backend that knows SPEC.md alone may refuse files and flags, and shall have the enquiry without them. */
+  /** A backend that knows the fields of R3.16 and R3.17 alone may refuse files and flags, and shall have the enquiry without them (R10.17). */
   async #deliverPlain(enquiry: PendingEnquiry, why: string) {
     const call = toApiCallWithoutExtensions(enquiry)
     const outcome: DeliveryOutcome = call ? await this.#send(enquiry, call) : { kind: 'refused', why }

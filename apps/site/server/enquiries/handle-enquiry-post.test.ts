@@ -4,21 +4,21 @@ import { detail, ID, order, createTestSite } from '../testing/test-site.ts'
 const { ask, post, postOrder, wake, spool, kept } = createTestSite()
 
 describe('an enquiry', () => {
-  it('is taken in as it is, and its delivery begins', async () => {
+  it('is taken in as it is, and its delivery begins [R10.1]', async () => {
     const answer = await postOrder()
     expect([answer.status, await answer.json()]).toEqual([201, { id: ID }])
     expect(kept()).toEqual([order])
     expect(wake).toHaveBeenCalled()
   })
 
-  it('is the same under the same id, and another is told from it', async () => {
+  it('is the same under the same id, and another is told from it [R10.2]', async () => {
     await postOrder()
     expect((await postOrder()).status).toBe(201)
     expect((await postOrder({ ...order, message: 'Two saws' })).status).toBe(409)
     expect(kept()).toEqual([order])
   })
 
-  it.each(Object.keys(order))('lacks %s', async (field) => {
+  it.each(Object.keys(order))('lacks %s [R10.3]', async (field) => {
     const { [field as 'phone']: _gone, ...rest } = order
     const answer = await postOrder(rest)
     expect(answer.status).toBe(400)
@@ -43,21 +43,24 @@ describe('an enquiry', () => {
     ],
     ['nothing', null],
     ['a list', [order]],
-  ])('with %s is refused', async (_what, body) => {
+  ])('with %s is refused [R10.3]', async (_what, body) => {
     expect((await postOrder(body)).status).toBe(400)
     expect(kept()).toEqual([])
   })
 
-  it.each(['{"full_name":', '', 'null', '"text"', '[]'])('of broken JSON is refused: %s', async (body) => {
+  it.each(['{"full_name":', '', 'null', '"text"', '[]'])('of broken JSON is refused: %s [R10.4]', async (body) => {
     expect((await postOrder(body)).status).toBe(400)
   })
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])('as %s is refused', async (type) => {
-    const answer = await postOrder(order, { headers: { 'content-type': type } })
-    expect([answer.status, await detail(answer)]).toEqual([415, 'the body must be application/json'])
-  })
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
+    'as %s is refused [R10.4]',
+    async (type) => {
+      const answer = await postOrder(order, { headers: { 'content-type': type } })
+      expect([answer.status, await detail(answer)]).toEqual([415, 'the body must be application/json'])
+    },
+  )
 
-  it('of 5 MB is refused, whatever it says of its length', async () => {
+  it('of 5 MB is refused, whatever it says of its length [R10.4]', async () => {
     const answer = await postOrder({ ...order, message: 'x'.repeat(5 * 1024 * 1024) })
     expect([answer.status, await detail(answer)]).toEqual([413, 'the body is too large'])
     const stream = new Blob([JSON.stringify({ ...order, message: 'x'.repeat(5e6) })]).stream()
@@ -66,11 +69,11 @@ describe('an enquiry', () => {
     expect((await ask('/api/contactme/', init)).status).toBe(413)
   })
 
-  it('of 10,000 characters is taken', async () => {
+  it('of 10,000 characters is taken [R10.3]', async () => {
     expect((await postOrder({ ...order, message: 'ж'.repeat(10_000) })).status).toBe(201)
   })
 
-  it('with script and SQL in every field arrives letter by letter', async () => {
+  it('with script and SQL in every field arrives letter by letter [R10.3]', async () => {
     const nasty = `"><script>alert(1)</script>'); DROP TABLE enquiries;--`
     const fields = {
       full_name: nasty,
@@ -85,11 +88,11 @@ describe('an enquiry', () => {
     expect((await postOrder({ ...order, email: nasty }, { id: ID.replace('0', '1') })).status).toBe(400)
   })
 
-  it('under an id that is no UUID is refused', async () => {
+  it('under an id that is no UUID is refused [R10.2]', async () => {
     expect((await postOrder(order, { id: `'; DROP TABLE enquiries` })).status).toBe(400)
   })
 
-  it('is refused honestly when the disk is full', async () => {
+  it('is refused honestly when the disk is full [R10.5]', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     spool().close()
     const answer = await postOrder(order, { id: null })
@@ -106,7 +109,7 @@ describe('a page of another site', () => {
     [{ origin: 'http://localhost', host: 'localhost' }, 201],
     [{ 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' }, 403],
     [{}, 201],
-  ])('with %j gets %i', async (headers: Record<string, string>, status) => {
+  ])('with %j gets %i [R12.5]', async (headers: Record<string, string>, status) => {
     expect((await postOrder(order, { headers })).status).toBe(status)
     const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
     expect((await post('/contact', 'a=b', { headers: form })).status).toBe(status === 201 ? 200 : status)

@@ -5,7 +5,7 @@ import { pdf, createTestSite } from '../testing/test-site.ts'
 const { ask, post, filesFolder } = createTestSite()
 
 describe('a form without script', () => {
-  it('brings its fields, and its files checked', async () => {
+  it('brings its fields, and its files checked [R10.7]', async () => {
     const body = new FormData()
     body.set('full_name', 'Ада')
     body.append('file', new File([], ''))
@@ -23,11 +23,11 @@ describe('a form without script', () => {
   it.each([
     ['application/json', 415],
     ['multipart/form-data', 400],
-  ])('as %s is %i', async (type, status) => {
+  ])('as %s is %i [R10.4]', async (type, status) => {
     expect((await post('/contact', '{}', { headers: { 'content-type': type } })).status).toBe(status)
   })
 
-  it('of 5 MB is refused', async () => {
+  it('of 5 MB is refused [R10.4]', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     expect((await post('/contact', 'x'.repeat(5e6), { headers })).status).toBe(413)
   })

@@ -6,7 +6,7 @@ import { contact, detail, ID, order, pdf, createTestSite } from '../testing/test
 const { ask, postOrder, postFiles, spool, kept, filesFolder } = createTestSite()
 
 describe('an order with files', () => {
-  it('is taken in with them, outside of all that is served', async () => {
+  it('is taken in with them, outside of all that is served [R10.2, R10.8]', async () => {
     expect((await postFiles([pdf])).status).toBe(201)
     expect(kept()[0]?.files).toEqual([
       {
@@ -39,18 +39,18 @@ describe('an order with files', () => {
       413,
       'large.pdf: tooLarge',
     ],
-  ])('that are %s is refused', async (_what, file, status, said) => {
+  ])('that are %s is refused [R10.7]', async (_what, file, status, said) => {
     const answer = await postFiles([pdf, file])
     expect([answer.status, await detail(answer)]).toEqual([status, said])
     expect([kept(), readdirSync(filesFolder())]).toEqual([[], []])
   })
 
-  it('that are six is refused', async () => {
+  it('that are six is refused [R10.7]', async () => {
     const answer = await postFiles(Array.from({ length: 6 }, () => pdf))
     expect([answer.status, await detail(answer)]).toEqual([413, 'files: tooMany'])
   })
 
-  it('keeps no path and no trick of a name', async () => {
+  it('keeps no path and no trick of a name [R10.8]', async () => {
     const names = ['../../etc/passwd.pdf', 'C:\\boot\\a.pdf', 'invoice\u202Efdp.pdf', `${'x'.repeat(300)}.pdf`]
     await postFiles(names.map((name) => new File(['%PDF-1.7'], name)))
     const files = kept()[0]?.files as { name: string }[]
@@ -58,7 +58,7 @@ describe('an order with files', () => {
     expect(files[3]?.name).toMatch(/^x{116}\.pdf$/)
   })
 
-  it('is refused when its words are wrong, and leaves nothing behind', async () => {
+  it('is refused when its words are wrong, and leaves nothing behind [R10.8]', async () => {
     expect((await postFiles([pdf], { ...order, email: 'ada' })).status).toBe(400)
     expect(readdirSync(filesFolder())).toEqual([])
   })
@@ -69,7 +69,7 @@ describe('an order with files', () => {
   })
 
   it.each(['multipart/form-data', 'multipart/form-data; boundary=x'])(
-    'of a broken body is refused: %s',
+    'of a broken body is refused: %s [R10.4, R10.8]',
     async (type) => {
       const answer = await postOrder('--y\r\nrubbish', { headers: { 'content-type': type } })
       expect(answer.status).toBe(400)
@@ -77,14 +77,14 @@ describe('an order with files', () => {
     },
   )
 
-  it('is for orders alone', async () => {
+  it('is for orders alone [R10.4]', async () => {
     const body = new FormData()
     body.set('payload', JSON.stringify(contact))
     body.append('file', pdf)
     expect((await ask('/api/contactme/', { method: 'POST', body })).status).toBe(415)
   })
 
-  it('is refused honestly when there is no place for them', async () => {
+  it('is refused honestly when there is no place for them [R10.5]', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     rmSync(filesFolder(), { recursive: true })
     expect((await postFiles([pdf])).status).toBe(503)

@@ -11,28 +11,28 @@ describe('what speaks for a program as the sender', () => {
     ['a second for a form', { 'x-form-age': '1000' }, order, ['too-fast']],
     ['many links', {}, { ...order, message: 'http://a.example https://b.example www.c.example' }, ['links']],
     ['all of it', { 'x-form-trap': '1', 'x-form-age': '3' }, order, ['honeypot', 'too-fast']],
-  ])('%s is flagged and taken in', async (_what, headers, body, signs) => {
+  ])('%s is flagged and taken in [R10.20]', async (_what, headers, body, signs) => {
     expect((await postOrder(body, { headers })).status).toBe(201)
     expect(kept()[0]?.spam_signs).toEqual(signs)
   })
 
-  it('does not make another enquiry of the same', async () => {
+  it('does not make another enquiry of the same [R10.2]', async () => {
     await postOrder(order, { headers: { 'x-form-age': '1000' } })
     expect((await postOrder(order, { headers: { 'x-form-age': '9000' } })).status).toBe(201)
   })
 
-  it('is not what the sender says of itself', async () => {
+  it('is not what the sender says of itself [R10.20]', async () => {
     await postOrder({ ...order, spam_signs: ['links'] }, { headers: { 'x-form-age': 'soon' } })
     expect(kept()).toEqual([order])
   })
 })
 
 describe('proof of work', () => {
-  it('is asked of nobody unless it is switched on', async () => {
+  it('is asked of nobody unless it is switched on [R10.22]', async () => {
     expect((await ask('/proof')).status).toBe(404)
   })
 
-  it('counts once; without it an enquiry is flagged and taken in', async () => {
+  it('counts once; without it an enquiry is flagged and taken in [R10.20, R10.22]', async () => {
     open({ PROOF_OF_WORK: '1' })
     const challenge = (await (await ask('/proof')).json()) as Challenge
     const solution = await solveChallenge({ challenge, deriveKey })

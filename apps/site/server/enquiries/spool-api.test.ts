@@ -8,7 +8,7 @@ describe('the back office', () => {
   const inside = (path: string, init: RequestInit = {}, address = '127.0.0.1', headers = {}) =>
     ask(`/internal/spool${path}`, { ...init, headers: { 'x-vitrine-secret': SECRET, ...headers } }, address)
 
-  it('sees what waits, and has it tried again or given up', async () => {
+  it('sees what waits, and has it tried again or given up [R15.8]', async () => {
     await postOrder()
     spool().refused(ID, 'status 400')
     const seen = (await (await inside('')).json()) as { refused: number; letters: object[] }
@@ -28,7 +28,7 @@ describe('the back office', () => {
     expect((await inside(`/${ID}/retry`, { method: 'POST' })).status).toBe(404)
   })
 
-  it('has all of a person erased, files too', async () => {
+  it('has all of a person erased, files too [R15.6]', async () => {
     await postFiles([pdf])
     const erase = (body: string) => inside('/erase', { method: 'POST', body })
     expect((await erase('{"email":')).status).toBe(400)
@@ -36,7 +36,7 @@ describe('the back office', () => {
     expect(existsSync(spool().files.paths(ID, 1)[0] ?? '')).toBe(false)
   })
 
-  it('is nobody else', async () => {
+  it('is nobody else [R12.8]', async () => {
     expect((await inside('', {}, '127.0.0.1')).status).toBe(200)
     expect((await inside('', {}, '203.0.113.5')).status).toBe(404)
     expect((await inside('', {}, '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404)
@@ -46,7 +46,7 @@ describe('the back office', () => {
   })
 })
 
-it('/readyz tells the depth and age of the spool, and /metrics is for this machine', async () => {
+it('/readyz tells the depth and age of the spool, and /metrics is for this machine [R13.10]', async () => {
   await postOrder()
   const ready = await ask('/readyz')
   expect([ready.status, await ready.json()]).toEqual([

@@ -25,19 +25,19 @@ afterEach(() => {
 })
 
 describe('Spool', () => {
-  it('takes an enquiry once, and tells another of the same id from it', () => {
+  it('takes an enquiry once, and tells another of the same id from it [R10.2]', () => {
     expect(spool.take(enquiry, 1)).toBe('new')
     expect(spool.take(enquiry, 2)).toBe('same')
     expect(spool.take({ ...enquiry, body: '{}' }, 3)).toBe('other content')
     expect(spool.due(9, 10)).toHaveLength(1)
   })
 
-  it('has what it took after a crash', () => {
+  it('has what it took after a crash [R10.1]', () => {
     spool.take(enquiry, 1)
     expect(new Spool(folder).due(1, 10)).toEqual([{ ...enquiry, attempts: 0, files: 0 }])
   })
 
-  it('keeps nothing that the visitor wrote once it is delivered, but knows the id', () => {
+  it('keeps nothing that the visitor wrote once it is delivered, but knows the id [R10.2, R10.18]', () => {
     spool.take(enquiry, 1)
     spool.delivered(enquiry.id)
     expect(spool.take(enquiry, 2)).toBe('same')
@@ -47,7 +47,7 @@ describe('Spool', () => {
     expect(spool.state(5)).toEqual({ waiting: 0, refused: 0, oldestMs: 0 })
   })
 
-  it('waits with what was postponed and keeps what was refused for a person', () => {
+  it('waits with what was postponed and keeps what was refused for a person [R10.14, R10.16]', () => {
     spool.take(enquiry, 1)
     spool.postponed(enquiry.id, 100, 'status 500')
     expect(spool.due(99, 10)).toEqual([])
@@ -57,7 +57,7 @@ describe('Spool', () => {
     expect(spool.state(11)).toEqual({ waiting: 0, refused: 1, oldestMs: 0 })
   })
 
-  it('does not wait out a pause when the content API is back, unless it was told to', () => {
+  it('does not wait out a pause when the content API is back, unless it was told to [R10.15]', () => {
     spool.take(enquiry, 1)
     spool.postponed(enquiry.id, 9000, 'fetch failed: connect ECONNREFUSED')
     spool.hasten(5)
@@ -67,12 +67,12 @@ describe('Spool', () => {
     expect(spool.due(6, 9)).toEqual([])
   })
 
-  it('says so when nothing can be written', () => {
+  it('says so when nothing can be written [R10.5]', () => {
     spool.close()
     expect(() => spool.take(enquiry, 1)).toThrow(SpoolUnavailable)
   })
 
-  it('is not ready for a while after something could not be written', () => {
+  it('is not ready for a while after something could not be written [R10.5, R13.10]', () => {
     expect(spool.isUsable(Date.now())).toBe(true)
     spool.close()
     expect(() => spool.take(enquiry, 1)).toThrow(SpoolUnavailable)
@@ -81,7 +81,7 @@ describe('Spool', () => {
     expect(spool.isUsable(Date.now())).toBe(true)
   })
 
-  it('lists what has not arrived, what needs a person first', () => {
+  it('lists what has not arrived, what needs a person first [R15.8]', () => {
     const second = {
       ...enquiry,
       id: '1b1f2a6e-6f0c-4f0e-9b1f-3c1f0a7d9e12',
@@ -104,7 +104,7 @@ describe('Spool', () => {
     expect(spool.take(second, 70)).toBe('same')
   })
 
-  it('erases what waits of a person, by address in any case', () => {
+  it('erases what waits of a person, by address in any case [R15.6]', () => {
     spool.take({ ...enquiry, body: '{"email":"Ada@Example.com"}' }, 1)
     expect(spool.erase('nobody@example.com')).toBe(0)
     expect(spool.erase(' ada@example.COM')).toBe(1)
@@ -112,7 +112,7 @@ describe('Spool', () => {
     expect(readFileSync(join(folder, 'spool.db')).includes('Ada@Example.com')).toBe(false)
   })
 
-  it('keeps what waits in a spool of the version before', () => {
+  it('keeps what waits in a spool of the version before [R18.9]', () => {
     const old = mkdtempSync(join(tmpdir(), 'spool-old-'))
     const database = new DatabaseSync(join(old, 'spool.db'))
     database.exec(`CREATE TABLE enquiries (id TEXT PRIMARY KEY, kind TEXT NOT NULL, language TEXT NOT NULL, body TEXT, digest TEXT NOT NULL,
@@ -135,7 +135,7 @@ describe('the files of an enquiry', () => {
     return staged
   }
 
-  it('are there with their enquiry after a crash, and gone when it has arrived', () => {
+  it('are there with their enquiry after a crash, and gone when it has arrived [R10.8, R10.18]', () => {
     expect(spool.take(enquiry, 1, stage())).toBe('new')
     spool = new Spool(folder)
     const [path = ''] = spool.files.paths(enquiry.id, 1)
@@ -144,7 +144,7 @@ describe('the files of an enquiry', () => {
     expect(existsSync(path)).toBe(false)
   })
 
-  it('of a repeated enquiry do not replace those that are there', () => {
+  it('of a repeated enquiry do not replace those that are there [R10.8]', () => {
     spool.take(enquiry, 1, stage())
     const again = stage()
     expect(spool.take(enquiry, 1, again)).toBe('same')
@@ -152,7 +152,7 @@ describe('the files of an enquiry', () => {
     expect(existsSync(spool.files.paths(enquiry.id, 1)[0] ?? '')).toBe(true)
   })
 
-  it('of no enquiry are dropped at the next start', () => {
+  it('of no enquiry are dropped at the next start [R10.8]', () => {
     const { folder: staged } = stage()
     mkdirSync(join(folder, 'spool-files/left-over'))
     spool = new Spool(folder)
@@ -160,7 +160,7 @@ describe('the files of an enquiry', () => {
     expect(existsSync(join(folder, 'spool-files/left-over'))).toBe(false)
   })
 
-  it('that cannot be moved leave nothing taken in', () => {
+  it('that cannot be moved leave nothing taken in [R10.8]', () => {
     const staged = { folder: join(folder, 'nowhere'), files: [file] }
     expect(() => spool.take(enquiry, 1, staged)).toThrow(SpoolUnavailable)
     expect(spool.knows(enquiry.id)).toBe(false)

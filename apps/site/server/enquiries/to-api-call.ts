@@ -5,10 +5,10 @@ import type { EnquiryKind, PendingEnquiry } from './spool.ts'
 
 const pathOf: Record<EnquiryKind, string> = { order: calls.sendOrder.path, contact: calls.sendContact.path }
 
-/** Beside SPEC.md section 3: what a backend of another make may not know. */
+/** Beside the fields of R3.16 and R3.17: what a backend of another make may not know. */
 type Extended = { message?: string; files?: OrderFile[]; spam_signs?: unknown } & Record<string, unknown>
 
-/** The call that hands an enquiry over, in full: JSON as SPEC.md has it, or multipart/form-data where it carries files. */
+/** The call that hands an enquiry over, in full: JSON with the fields of R3.16 or R3.17, or multipart/form-data where it carries files. */
 export async function toApiCall(
   waiting: PendingEnquiry,
   paths: readonly string[],
@@ -24,7 +24,7 @@ export async function toApiCall(
 }
 
 /**
- * The same with nothing that SPEC.md section 3 does not name, for a backend that refuses more; null where that is what was
+ * The same with nothing but the fields of R3.16 or R3.17, for a backend that refuses more; null where that is what was
  * sent. A message then tells of files that stay behind.
  */
 export function toApiCallWithoutExtensions(waiting: PendingEnquiry): { path: string; init: RequestInit } | null {

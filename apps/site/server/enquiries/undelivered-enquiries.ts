@@ -24,7 +24,7 @@ type Row = Pick<UndeliveredEnquiry, 'id' | 'kind' | 'state' | 'language' | 'file
   nextAt: number
 }
 
-/** The fields that both payloads of SPEC.md section 3 have; a message goes by two names. */
+/** The fields that both payloads have (R3.16, R3.17); a message goes by two names. */
 type Said = Partial<Record<'full_name' | 'email' | 'phone' | 'message' | 'contact_message', string>>
 
 /** What needs a person first, then the oldest. */

@@ -6,7 +6,7 @@ import { readEnvironment } from '../environment.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('logs a download that nobody answers, and lets it fail for the browser', async () => {
+it('logs a download that nobody answers, and lets it fail for the browser [R8.15, R13.9]', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const environment = { ...readEnvironment({}), CMS_ORIGIN: 'http://127.0.0.1:9' }
   const site = new Hono<{ Bindings: HttpBindings }>().all('*', (c) => proxyToCms(c, environment))

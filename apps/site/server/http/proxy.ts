@@ -29,7 +29,7 @@ async function passOn(c: BehindContext, environment: Environment, target: string
       headers: { ...c.req.header(), ...forwarded(c, environment), host: new URL(target).host },
     })
   } catch (error) {
-    // Downloads and pictures too: whoever runs the site reads of it, and the browser tells the visitor that it failed (SPEC.md section 8).
+    // Downloads and pictures too: whoever runs the site reads of it, and the browser tells the visitor that it failed (R8.15).
     console.error(
       `${c.req.method} ${c.req.path} found nobody behind it:`,
       error instanceof Error ? error.message : error,

@@ -8,6 +8,6 @@ it.each([
   ['night=true; language=en', 'ru', 'en'],
   ['language=xx', 'ru', 'ru'],
   ['mylanguage=pl', 'ja', 'en'],
-])('cookie %j and header %j give %s', (cookie, header, language) =>
+])('cookie %j and header %j give %s [R2.3]', (cookie, header, language) =>
   expect(decideRootLanguage(cookie, header)).toBe(language),
 )

@@ -11,7 +11,7 @@ export function hashInlineScripts(html: string): string[] {
 }
 
 /**
- * The page's bytes are the same for everybody, so scripts are allowed by hash, not by nonce (DESIGN.md).
+ * The page's bytes are the same for everybody, so scripts are allowed by hash, not by nonce (R12.1).
  * @param others origins of programs that the owner has configured; nobody else is ever asked for anything
  */
 export function pagePolicy(html: string, others: readonly string[] = []): string {

@@ -9,12 +9,12 @@ const configured = {
 }
 const nothing = { ...configured, GTM_ID: undefined, LIVE_CHAT_SRC: undefined }
 
-test('nothing configured, nothing allowed', () => {
+test('nothing configured, nothing allowed [R12.2]', () => {
   expect(originsOf(thirdPartiesOf(nothing, 'ru'))).toEqual([])
   expect(pagePolicy('', [])).not.toMatch(/https?:|wss?:/)
 })
 
-test('the live chat is for Russian pages only', () => {
+test('the live chat is for Russian pages only [R1.6, R12.2]', () => {
   expect(thirdPartiesOf(configured, 'ru').liveChatSrc).toBe('https://chat.example/widget.js')
   expect(thirdPartiesOf(configured, 'bg').liveChatSrc).toBeNull()
   expect(originsOf(thirdPartiesOf({ ...configured, GTM_ID: undefined }, 'ru'))).toEqual([
@@ -23,7 +23,7 @@ test('the live chat is for Russian pages only', () => {
   ])
 })
 
-test('the policy opens for the configured origins and for nobody else', () => {
+test('the policy opens for the configured origins and for nobody else [R12.2]', () => {
   const policy = pagePolicy('', originsOf(thirdPartiesOf(configured, 'en')))
   const hosts = new Set(policy.match(/https?:\/\/[^\s;]+/g))
   expect([...hosts].toSorted()).toEqual([

@@ -18,7 +18,7 @@ describe('the maps of the dealers', () => {
     expect(readFileSync(fileOfMap(map), 'utf8')).toBe(drawDealerMap(map))
   })
 
-  test('every dealer of the demo company is seen on both maps', () => {
+  test('every dealer of the demo company is seen on both maps [R19.7]', () => {
     const places = createMaps().placeDealers(dealers)
     expect(dealers.filter(({ id }) => !places[id]?.world || !places[id].continent).map((it) => it.city)).toEqual([])
   })
@@ -38,7 +38,7 @@ describe('the maps of the dealers', () => {
 
 describe('the map around the company', () => {
   const graz = [47.07, 15.44] as const
-  test('has its country and names the countries around in the language of the page', () => {
+  test('has its country and names the countries around in the language of the page [R11.5]', () => {
     const map = createMaps().around(...graz, 'ru')
     expect(map.home).toMatch(/^M[\d.,L]+Z/)
     expect(map.names.map((it) => it.name)).toEqual(expect.arrayContaining(['Австрия', 'Венгрия', 'Словения']))

@@ -1,7 +1,7 @@
 import { type CallName, calls } from '@vitrine/contract/calls'
 import { contentLanguage } from '@vitrine/locales/negotiate'
 
-/** Query keys that must not split the cache: SPEC.md section 7 adds the time in ms to a call against caches in the way. */
+/** Query keys that must not split the cache: R7.14 adds the time in ms to a call, against caches on the way. */
 const notInKey = new Set(['timestamp'])
 
 /** Calls whose answer is never kept: the revision is what tells that the rest is stale. */

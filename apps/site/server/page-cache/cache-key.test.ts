@@ -29,7 +29,7 @@ describe('toCacheKey', () => {
     ['/api/main/dillers/?timestamp=5&continent=asia', 'api tr /main/dillers/?continent=asia'],
     ['/api/seo/get-meta-info?path=/ru/', 'api tr /seo/get-meta-info/?path=%2Fru%2F'],
     ['/media/saw-640.avif', 'media /media/saw-640.avif'],
-  ])('%s is %s', (url, key) => expect(toCacheKey('GET', url, 'tr')).toBe(key))
+  ])('%s is %s [R13.2]', (url, key) => expect(toCacheKey('GET', url, 'tr')).toBe(key))
 
   it.each([
     '/api/revision/',
@@ -56,4 +56,4 @@ it.each([
   ['/_.data', 'en'],
   ['/rum', 'en'],
   ['/ir/blog/x', 'ir'],
-])('the language of %s is %s', (path, language) => expect(languageOfPath(path)).toBe(language))
+])('the language of %s is %s [R2.1]', (path, language) => expect(languageOfPath(path)).toBe(language))

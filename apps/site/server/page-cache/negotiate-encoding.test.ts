@@ -9,4 +9,4 @@ it.each([
   ['brotli', 'plain'],
   ['', 'plain'],
   [undefined, 'plain'],
-])('for %j sends %s', (header, encoding) => expect(negotiateEncoding(header)).toBe(encoding))
+])('for %j sends %s [R13.6]', (header, encoding) => expect(negotiateEncoding(header)).toBe(encoding))

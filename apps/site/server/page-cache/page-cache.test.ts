@@ -43,18 +43,18 @@ const get = (path: string, init?: RequestInit) =>
 const stateOf = async (path: string) => (await get(path)).headers.get('x-page-cache')
 
 describe('PageCache', () => {
-  it('renders once and then serves what it kept', async () => {
+  it('renders once and then serves what it kept [R13.1]', async () => {
     expect(await stateOf('/a')).toBe('miss')
     expect(await stateOf('/a')).toBe('hit')
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  it('lets visitors who ask at the same time share one rendering', async () => {
+  it('lets visitors who ask at the same time share one rendering [R13.2]', async () => {
     await Promise.all([get('/a'), get('/a'), get('/a')])
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  it('serves the old at once after a change and the new one next', async () => {
+  it('serves the old at once after a change and the new one next [R13.4]', async () => {
     await get('/a')
     ;[revision, text] = ['2', 'second ']
     const stale = await get('/a')
@@ -64,7 +64,7 @@ describe('PageCache', () => {
     expect(await stateOf('/a')).toBe('hit')
   })
 
-  it('makes pages used before anew without being asked', async () => {
+  it('makes pages used before anew without being asked [R13.4]', async () => {
     await get('/a')
     revision = '2'
     pages.renewRecent()
@@ -72,7 +72,7 @@ describe('PageCache', () => {
     await vi.waitFor(async () => expect(await stateOf('/a')).toBe('hit'))
   })
 
-  it('keeps a page through a failure and lets it go when it is gone', async () => {
+  it('keeps a page through a failure and lets it go when it is gone [R13.5]', async () => {
     await get('/a')
     ;[revision, status] = ['2', 503]
     pages.renewRecent()
@@ -83,14 +83,14 @@ describe('PageCache', () => {
     await vi.waitFor(async () => expect((await get('/a')).status).toBe(404))
   })
 
-  it('does not keep a failure', async () => {
+  it('does not keep a failure [R13.5]', async () => {
     status = 500
     await get('/a')
     status = 200
     expect(await stateOf('/a')).toBe('miss')
   })
 
-  it('gives each encoding its own bytes and ETag, and 304 to who has them', async () => {
+  it('gives each encoding its own bytes and ETag, and 304 to who has them [R13.6]', async () => {
     const br = await get('/a', { headers: { 'accept-encoding': 'gzip, br' } })
     const plain = await get('/a', { headers: { 'accept-encoding': 'identity' } })
     expect(br.headers.get('content-encoding')).toBe('br')
@@ -102,13 +102,13 @@ describe('PageCache', () => {
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  it('answers HEAD without a body', async () => {
+  it('answers HEAD without a body [R13.6]', async () => {
     const head = await get('/a', { method: 'HEAD', headers: { 'accept-encoding': 'identity' } })
     expect(head.headers.get('content-length')).toBe('900')
     expect(await head.text()).toBe('')
   })
 
-  it('stays within its bytes: the longest unused goes first', async () => {
+  it('stays within its bytes: the longest unused goes first [R13.1]', async () => {
     pages = new PageCache({ limitBytes: 5000, render, revision: () => revision })
     for (const path of ['/a', '/b', '/a', '/c']) await get(path)
     expect(pages.size.bytes).toBeLessThanOrEqual(5000)

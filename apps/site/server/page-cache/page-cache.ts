@@ -10,7 +10,7 @@ export type Render = (key: string) => Promise<{ entry: Entry; keep: boolean }>
 const RENEW_UNASKED = 300
 
 /**
- * Finished answers by key (DESIGN.md, "The page cache and the revision"). A kept entry is always served at once; one of an
+ * Finished answers by key (R13.1 to R13.5). A kept entry is always served at once; one of an
  * older revision is rendered again behind the visitor's back, one after the other so that serving stays fast.
  */
 export class PageCache {

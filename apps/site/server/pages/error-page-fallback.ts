@@ -3,7 +3,7 @@ import { fallbackTexts } from '../../app/shell/errors/ErrorPageFallback.tsx'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
 import { languageOfPath } from '../page-cache/cache-key.ts'
 
-/** The page when even the error page cannot be rendered (SPEC.md section 8): one sentence and a link home, without style or script. */
+/** The page when even the error page cannot be rendered (R2.53): one sentence and a link home, without style or script. */
 export function errorPageFallback(pathname: string): string {
   const language = languageOfPath(pathname)
   const { tag, dir } = languageOf(language)

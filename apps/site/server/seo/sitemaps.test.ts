@@ -15,7 +15,7 @@ import { writeSitemaps } from './write-sitemaps.ts'
 const siteUrl = 'https://norvane.example'
 
 describe('an entry', () => {
-  it('names the page in each of its languages, with all of them as alternates', () => {
+  it('names the page in each of its languages, with all of them as alternates [R16.4]', () => {
     const entries = writeEntries(
       { path: '/blog/a', languages: ['en', 'cn'], changed: '2026-01-02T00:00:00.000Z' },
       siteUrl,
@@ -29,7 +29,7 @@ describe('an entry', () => {
     )
   })
 
-  it('leads to a language that there is where there is no English, and escapes', () => {
+  it('leads to a language that there is where there is no English, and escapes [R16.2, R16.4]', () => {
     const [entry] = writeEntries({ path: "/a&'é", languages: ['de'], changed: null }, siteUrl)
     expect(entry).toContain("<loc>https://norvane.example/de/a&amp;'%C3%A9</loc>")
     expect(entry).toContain('hreflang="x-default" href="https://norvane.example/de/')
@@ -46,7 +46,7 @@ describe('the files', () => {
   const read = (path: string) => gunzipSync(readFileSync(path)).toString()
   const count = (xml: string) => xml.match(/<url>/g)?.length ?? 0
 
-  it('hold no more than they may, and everything', async () => {
+  it('hold no more than they may, and everything [R16.4]', async () => {
     const files = await write(25, { addresses: 20, bytes: 1e9 })
     expect(files.map((it) => count(read(it.path)))).toEqual([20, 20, 10])
     expect(files[0]?.changed).toBe('2026-01-19T00:00:00.000Z')
@@ -74,7 +74,7 @@ describe('with a backend that only keeps the contract', () => {
   const make = (base = apiBase) =>
     new Sitemaps({ apiBase: base, client: createClient({ base }), siteUrl, revision: () => revision })
 
-  it('lists what its lists have', async () => {
+  it('lists what its lists have [R13.12, R16.4]', async () => {
     const sitemaps = make()
     const app = createSeoRoutes(siteUrl, sitemaps)
     expect(await (await app.request('/sitemap.xml')).text()).toContain(`<loc>${siteUrl}/sitemap-1.xml</loc>`)
@@ -101,7 +101,7 @@ describe('with a backend that only keeps the contract', () => {
   })
 })
 
-it('keeps robots out of what has no end and is not for them', () => {
+it('keeps robots out of what has no end and is not for them [R16.3]', () => {
   expect(writeRobots(siteUrl)).toContain('Disallow: /*?q=\n')
   expect(writeRobots(siteUrl)).toMatch(/\nSitemap: https:\/\/norvane\.example\/sitemap\.xml\n$/)
 })

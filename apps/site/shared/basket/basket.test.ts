@@ -13,15 +13,15 @@ const welder: BasketLine = { id: 'welder', name: 'Welder', model: 'NV 4', slug: 
 const basket: Basket = [saw, welder]
 
 describe('changeBasket', () => {
-  it('adds a line with the given quantity', () => {
+  it('adds a line with the given quantity [R4.4]', () => {
     expect(changeBasket([welder], { kind: 'add', line: saw })).toEqual([welder, saw])
   })
 
-  it('ignores a machine that is already there', () => {
+  it('ignores a machine that is already there [R4.4]', () => {
     expect(changeBasket(basket, { kind: 'add', line: { ...saw, cnt: 9 } })).toBe(basket)
   })
 
-  it('adds all machines of a plant: what is there grows, the rest is appended', () => {
+  it('adds all machines of a plant: what is there grows, the rest is appended [R4.5]', () => {
     const lines = [
       { ...saw, cnt: 3 },
       { ...welder, id: 'new' },
@@ -33,7 +33,7 @@ describe('changeBasket', () => {
     ])
   })
 
-  it('removes by position', () => {
+  it('removes by position [R4.6]', () => {
     expect(changeBasket(basket, { kind: 'remove', position: 0 })).toEqual([welder])
     expect(changeBasket(basket, { kind: 'remove', position: 7 })).toEqual(basket)
   })
@@ -45,35 +45,35 @@ describe('changeBasket', () => {
     [2.9, 2],
     [Number.NaN, 1],
     [1e9, 99_999],
-  ])('sets a quantity of %d as %d', (cnt, kept) => {
+  ])('sets a quantity of %d as %d [R4.7, R9.11]', (cnt, kept) => {
     expect(changeBasket(basket, { kind: 'setCount', id: 'saw', cnt })[0]).toEqual({ ...saw, cnt: kept })
   })
 
-  it('renames what it knows a name for', () => {
+  it('renames what it knows a name for [R4.19]', () => {
     const names = new Map([['saw', 'Säge']])
     expect(changeBasket(basket, { kind: 'rename', names })).toEqual([{ ...saw, name: 'Säge' }, welder])
   })
 
-  it('clears', () => {
+  it('clears [R4.6]', () => {
     expect(changeBasket(basket, { kind: 'clear' })).toEqual([])
   })
 })
 
 describe('readBasket', () => {
-  it('reads what was saved', () => expect(readBasket(JSON.stringify(basket))).toEqual(basket))
+  it('reads what was saved [R3.1, R4.8]', () => expect(readBasket(JSON.stringify(basket))).toEqual(basket))
 
   it.each([null, '', '{', 'null', '{}', '"basket"', '[1, null, "x", {}]', '[{"id": 5, "name": "x"}]'])(
-    'takes %s for an empty basket',
+    'takes %s for an empty basket [R4.8]',
     (saved) => {
       expect(readBasket(saved)).toEqual([])
     },
   )
 
-  it('mends what can be mended', () => {
+  it('mends what can be mended [R3.1, R4.8]', () => {
     expect(readBasket(JSON.stringify([{ ...saw, cnt: -1, image: 7 }, saw]))).toEqual([{ ...saw, cnt: 1, image: null }])
   })
 })
 
-it('makes a count of what was typed', () => {
+it('makes a count of what was typed [R4.7]', () => {
   expect(['12', '', 'x', '-4', '3.7'].map(toQuantity)).toEqual([12, 1, 1, 1, 3])
 })

@@ -1,7 +1,7 @@
 import { MAX_URL_LENGTH, MAX_LINE_LENGTH, MAX_BASKET_LINES, MAX_QUANTITY } from '@vitrine/contract/submission-limits'
 import { BASKET_MIN_QUANTITY } from '../constants.ts'
 
-/** A line of the enquiry basket (SPEC.md section 3): a machine and how many of it. `image` is the address of a small picture. */
+/** A line of the enquiry basket (R3.1): a machine and how many of it. `image` is the address of a small picture. */
 export type BasketLine = { id: string; name: string; model: string; slug: string; image: string | null; cnt: number }
 export type Basket = readonly BasketLine[]
 
@@ -15,7 +15,7 @@ export type BasketChange =
 
 export const emptyBasket: Basket = []
 
-/** What a change makes of the basket (SPEC.md section 4). The basket itself is given back where nothing changes. */
+/** What a change makes of the basket (R4.4 to R4.7). The basket itself is given back where nothing changes. */
 export function changeBasket(basket: Basket, change: BasketChange): Basket {
   switch (change.kind) {
     case 'add':

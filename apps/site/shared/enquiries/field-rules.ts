@@ -2,7 +2,7 @@ import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '@vitrine/contract/submissio
 import * as z from 'zod/mini'
 import type { ErrorKey } from './form-fields.ts'
 
-/** The rules of SPEC.md section 5. Their messages are text keys. */
+/** The rules of R5.1 to R5.8 for fields. Their messages are text keys. */
 
 const REQUIRE: ErrorKey = 'formField.errors.require'
 const PHONE: ErrorKey = 'formField.errors.phone'
@@ -21,7 +21,7 @@ export const email = line.check(z.regex(z.regexes.email, EMAIL))
 
 const dialled = line.check(z.overwrite(toLatinDigits))
 export const numericPhone = dialled.check(z.regex(/^\d*$/, PHONE))
-/** SPEC.md section 5: the popup says only that the field is required. */
+/** The popup says only that the field is required (R5.8). */
 export const anyPhone = dialled.check(z.regex(internationalPhone, REQUIRE))
 
 /** Arabic and Persian keyboards write digits of their own: the same numbers. */

@@ -2,10 +2,10 @@ import type { Basket } from '../basket/basket.ts'
 import type { TextKey } from '../../app/i18n/texts.ts'
 import type { SubmitError } from './submit-error.ts'
 
-/** The three forms: the order in the cart dialog, the contact popup, and the form at the foot of pages (SPEC.md sections 2 and 5). */
+/** The three forms: the order in the cart dialog, the contact popup, and the form at the foot of pages (R2.33 to R2.35, R5.9). */
 export type FormName = 'order' | 'popup' | 'footer'
 
-/** Fields are named as the payloads of SPEC.md section 3 name them. */
+/** Fields are named as the payloads name them (R3.16, R3.17). */
 export type FieldName = 'full_name' | 'phone' | 'email' | 'company_name' | 'country' | 'message' | 'contact_message'
 
 export type ErrorKey = Extract<TextKey, `formField.errors.${string}`>

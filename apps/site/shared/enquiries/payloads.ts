@@ -9,7 +9,7 @@ import type { popupForm } from './popup-form.ts'
 /** Where a form was filled. @property location the page's path, such as `/ru/turnkey` */
 export type SubmissionContext = { language: LanguageCode; location: string }
 
-/** The payloads of SPEC.md section 3. */
+/** The payloads of an order and of a contact request (R3.16, R3.17). */
 
 export function toOrder(
   values: z.infer<typeof orderForm>,

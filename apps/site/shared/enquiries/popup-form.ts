@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { anyPhone, email, line, message } from './field-rules.ts'
 
-/** The contact popup: everything is required, the phone as people write it (SPEC.md section 5). */
+/** The contact popup: everything is required, the phone as people write it (R5.7, R5.8). */
 export const popupForm = z.object({
   full_name: line,
   phone: anyPhone,

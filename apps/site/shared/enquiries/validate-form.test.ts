@@ -17,33 +17,33 @@ const whole: FieldValues = {
 const short: FieldValues = { full_name: 'Ada', phone: '441234567', email: 'ada@example.com', contact_message: 'Hello' }
 
 describe('the order form', () => {
-  it('takes what is right, trimmed', () => {
+  it('takes what is right, trimmed [R5.2]', () => {
     expect(validateForm(orderForm, whole)).toEqual({ values: { ...whole, full_name: 'Ada Lovelace' } })
   })
 
-  it('requires every field', () => {
+  it('requires every field [R5.1, R5.2]', () => {
     const errors = Object.fromEntries(Object.keys(whole).map((name) => [name, REQUIRE]))
     expect(validateForm(orderForm, {}).errors).toEqual(errors)
     const blank = Object.fromEntries(Object.keys(whole).map((name) => [name, '  ']))
     expect(validateForm(orderForm, blank).errors).toEqual(errors)
   })
 
-  it.each(['+44 123', '12a', '12-34', '1.5'])('takes no phone such as %s: digits only', (phone) => {
+  it.each(['+44 123', '12a', '12-34', '1.5'])('takes no phone such as %s: digits only [R5.1, R5.3]', (phone) => {
     expect(validateForm(orderForm, { ...whole, phone }).errors).toEqual({ phone: 'formField.errors.phone' })
   })
 
-  it('reads Arabic and Persian digits', () => {
+  it('reads Arabic and Persian digits [R11.5]', () => {
     expect(validateForm(orderForm, { ...whole, phone: '٠١٢٣۴۵۶' }).values?.phone).toBe('0123456')
   })
 
   it.each(['ada', 'ada@', '@example.com', 'a b@example.com', 'ada@example.com\r\nBcc: x@example.com'])(
-    'takes no address such as %j',
+    'takes no address such as %j [R5.1, R5.4]',
     (email) => {
       expect(validateForm(orderForm, { ...whole, email }).errors).toEqual({ email: 'formField.errors.email' })
     },
   )
 
-  it('says what is too long', () => {
+  it('says what is too long [R10.3]', () => {
     const errors = { full_name: 'formField.errors.tooLong', message: 'formField.errors.tooLong' }
     expect(
       validateForm(orderForm, { ...whole, full_name: 'x'.repeat(201), message: 'x'.repeat(10_001) }).errors,
@@ -59,12 +59,12 @@ describe('the popup', () => {
     '+1 (415) 555-0100',
     '1234567',
     '+12345678901234',
-  ])('takes %s', (phone) => {
+  ])('takes %s [R5.8]', (phone) => {
     expect(validateForm(popupForm, { ...whole, phone }).values?.phone).toBe(phone)
   })
 
   it.each(['', '123456', '123456789012345', 'call me', '+44+123456', '44 (12'])(
-    'says of the phone %j only that it is required',
+    'says of the phone %j only that it is required [R5.8]',
     (phone) => {
       expect(validateForm(popupForm, { ...whole, phone }).errors).toEqual({ phone: REQUIRE })
     },
@@ -72,11 +72,11 @@ describe('the popup', () => {
 })
 
 describe('the footer form', () => {
-  it('takes its four fields and nothing else', () => {
+  it('takes its four fields and nothing else [R5.2]', () => {
     expect(validateForm(footerForm, { ...short, company_name: 'x' })).toEqual({ values: short })
   })
 
-  it('requires them', () => {
+  it('requires them [R5.1, R5.2]', () => {
     expect(validateForm(footerForm, {}).errors).toEqual({
       full_name: REQUIRE,
       phone: REQUIRE,

@@ -8,4 +8,4 @@ it.each([
   [new Error('x'), 500],
   [null, 500],
   [404, 404],
-])('%o is %i', (error, status) => expect(decideStatus(error)).toBe(status))
+])('%o is %i [R8.2]', (error, status) => expect(decideStatus(error)).toBe(status))

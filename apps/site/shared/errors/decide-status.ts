@@ -1,4 +1,4 @@
-/** The status that an error means (SPEC.md section 8): its `statusCode`, its `status`, its response's status, else 500. */
+/** The status that an error means (R8.2): its `statusCode`, its `status`, its response's status, else 500. */
 export function decideStatus(error: unknown): number {
   if (typeof error === 'number') return error
   if (typeof error !== 'object' || error === null) return 500

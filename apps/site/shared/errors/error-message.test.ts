@@ -9,4 +9,4 @@ it.each([
   [thrown('select * from products'), undefined],
   [thrown(null), undefined],
   [new Error('Post not found'), undefined],
-])('%o says %s', (error, text) => expect(messageOf(error)).toBe(text))
+])('%o says %s [R2.52, R2.54]', (error, text) => expect(messageOf(error)).toBe(text))

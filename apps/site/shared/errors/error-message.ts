@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 import type { TextKey } from '../../app/i18n/texts.ts'
 
-/** What an error says is in English and for the log; these are the ones that SPEC.md section 8 wants visitors to read, and their texts. */
+/** What an error says is in English and for the log; these are the ones that visitors read, and their texts (R2.52, R2.54). */
 export const NOT_FOUND_MESSAGE = 'Post not found'
 export const NO_ROUTE_MESSAGE = 'This page could not be found'
 

@@ -16,13 +16,13 @@ it.each([
   [['tr'], 'en', null],
   [['ja'], 'en', null],
 ] as [string[], LanguageCode, string | null][])(
-  'a browser of %j on a page in %s is offered %s',
+  'a browser of %j on a page in %s is offered %s [R11.7]',
   (browser, current, offered) => {
     expect(decideSuggestion(browser, current, alternates)?.language ?? null).toBe(offered)
   },
 )
 
-it('asks people, once', () => {
+it('asks people, once [R11.7]', () => {
   const kept = new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -5,12 +5,12 @@ it.each([
   ['/', 'en', '/'],
   ['/', 'ru', '/ru'],
   ['/turnkey', 'cn', '/cn/turnkey'],
-] as const)('%s in %s is %s, and back', (path, language, address) => {
+] as const)('%s in %s is %s, and back [R2.1]', (path, language, address) => {
   expect(localizedPath(path, language)).toBe(address)
   expect(splitLanguage(address)).toEqual({ language, path })
 })
 
-it('takes English and unknown prefixes for no prefix', () => {
+it('takes English and unknown prefixes for no prefix [R2.1]', () => {
   expect(splitLanguage('/en/about')).toEqual({ language: 'en', path: '/en/about' })
   expect(splitLanguage('/xx')).toEqual({ language: 'en', path: '/xx' })
 })

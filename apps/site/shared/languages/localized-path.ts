@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '@vitrine/locales/languages'
 
-/** The address of a page in a language: `/turnkey` is `/ru/turnkey` in Russian and stays as it is in English (SPEC.md section 2). */
+/** The address of a page in a language: `/turnkey` is `/ru/turnkey` in Russian and stays as it is in English (R2.1). */
 export function localizedPath(path: string, language: LanguageCode): string {
   if (language === defaultLanguage) return path
   return path === '/' ? `/${language}` : `/${language}${path}`

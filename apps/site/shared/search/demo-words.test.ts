@@ -19,17 +19,20 @@ describe.each(languages)('the demo machines in $code', ({ code, tag }) => {
   const name = saw.name[code] ?? saw.name.en ?? ''
   const words = [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(name)].filter((it) => it.isWordLike)
 
-  it('are found by their whole name, in capitals of the language and without accents', () => {
+  it('are found by their whole name, in capitals of the language and without accents [R17.1]', () => {
     expect(find(name)).toContain(saw.slug)
     expect(find(name.toLocaleUpperCase(tag))).toContain(saw.slug)
     expect(find(name.normalize('NFD'))).toContain(saw.slug)
   })
 
-  it('are found by each word of it', () => {
+  it('are found by each word of it [R5.10]', () => {
     for (const { segment } of words) expect([segment, find(segment).includes(saw.slug)]).toEqual([segment, true])
   })
 
-  it.each(['NV450', 'nv 450', 'nv-450', 'NV ٤٥٠', 'nv۴۵۰', 'ＮＶ４５０', 'NV ೪೫೦'])('are found as %s', (query) => {
-    expect(find(query)[0]).toBe(saw.slug)
-  })
+  it.each(['NV450', 'nv 450', 'nv-450', 'NV ٤٥٠', 'nv۴۵۰', 'ＮＶ４５０', 'NV ೪೫೦'])(
+    'are found as %s [R17.1, R17.2]',
+    (query) => {
+      expect(find(query)[0]).toBe(saw.slug)
+    },
+  )
 })

@@ -21,9 +21,11 @@ describe('two spellings of one thing are one', () => {
     ['２４ Ｖ', '24 v'],
     ['m²', 'M2'],
     ['d’angle', "d'angle"],
-  ])('%s, %s', same)
+  ])('%s, %s [R17.1]', same)
 
-  it.each(['İTMELİ', 'ITMELI', 'ıtmelı', 'itmeli', 'Itmelİ'])('%s, whatever its i', (word) => same(word, 'itmeli'))
+  it.each(['İTMELİ', 'ITMELI', 'ıtmelı', 'itmeli', 'Itmelİ'])('%s, whatever its i [R17.1]', (word) =>
+    same(word, 'itmeli'),
+  )
 
   it.each([
     ['أداة', 'اداه'],
@@ -39,9 +41,9 @@ describe('two spellings of one thing are one', () => {
     ['۴۵۰', '450'],
     ['٤٥٠', '450'],
     ['ﻻ', 'لا'],
-  ])('%s, %s', same)
+  ])('%s, %s [R17.1]', same)
 
-  it('reads Persian half-spaces and Kannada joiners over', () => {
+  it('reads Persian half-spaces and Kannada joiners over [R17.1]', () => {
     same('می‌شود', 'میشود')
     same('ಟರ್ನ್‌ಕೀ', 'ಟರ್ನ್ಕೀ')
     same('೪೫೦', '450')
@@ -55,15 +57,15 @@ describe('different things stay different', () => {
     ['ಕಿ', 'ಕ'],
     ['1.5', '15'],
     ['锯', '锉'],
-  ])('%s, %s', (a, b) => expect(fold(a).tight).not.toBe(fold(b).tight))
+  ])('%s, %s [R17.1]', (a, b) => expect(fold(a).tight).not.toBe(fold(b).tight))
 })
 
-it('knows spaces and hyphens as one, and a text without them', () => {
+it('knows spaces and hyphens as one, and a text without them [R17.2]', () => {
   expect(fold(' NV\u00a0450 – up‑cut ')).toEqual({ plain: 'nv 450 up cut', tight: 'nv450upcut' })
   expect(fold('推料式 PVC 自动')).toEqual({ plain: '推料式pvc自动', tight: '推料式pvc自动' })
 })
 
-it('folds a text as its graphemes', () => {
+it('folds a text as its graphemes [R17.1]', () => {
   const text = 'İstanbul ΣΑΚΟΣ й́ ѐ Thiết مَكِينَة ಯಂತ್ರ ﬁne 👷🏽‍♀️'
   const parts = [...new Intl.Segmenter('und').segment(text)].map(({ segment }) => foldLetters(segment))
   expect(parts.join('')).toBe(foldLetters(text))

@@ -33,9 +33,9 @@ describe('markText', () => {
     ['Welder', 'saw', 'Welder'],
     ['Welder', '', 'Welder'],
     ['', 'x', ''],
-  ])('%s and %s: %s', (text, query, marked) => expect(mark(text, query)).toBe(marked))
+  ])('%s and %s: %s [R17.5]', (text, query, marked) => expect(mark(text, query)).toBe(marked))
 
-  it('loses nothing of a text that looks like markup', () => {
+  it('loses nothing of a text that looks like markup [R17.5]', () => {
     const text = '<b>saw</b> & "saw"'
     expect(highlightText(text, fold('saw'))).toEqual(['<b>', 'saw', '</b> & "', 'saw', '"'])
   })

@@ -20,7 +20,7 @@ export type Hit = {
   picture: Picture | null
 }
 
-/** How one kind of things is searched: by which fields (SPEC.md section 5), and what is shown of what is found. */
+/** How one kind of things is searched: by which fields (R5.10), and what is shown of what is found. */
 export type Searched<Thing> = { read(thing: Thing): Fields; toHit(thing: Thing, query: Folded): Hit }
 
 export const products: Searched<ProductCard> = {

@@ -30,7 +30,7 @@ describe('matchList', () => {
     ['منشار مزدوج الرأس', 'الراس', 'word'],
     ['می‌شود', 'می شود', 'whole'],
     ['300 windows a shift, Poland', ',', 'inside'],
-  ])('%s has %s: %s', (text, query, rank) => expect(match(text, query)).toBe(rank))
+  ])('%s has %s: %s [R17.2, R17.3]', (text, query, rank) => expect(match(text, query)).toBe(rank))
 
   it.each([
     ['Double mitre saw', 'emit'],
@@ -39,5 +39,5 @@ describe('matchList', () => {
     ['Double mitre saw', 'saw double'],
     ['NV 450', 'NV 4500'],
     ['', 'x'],
-  ])('%j has no %j', (text, query) => expect(match(text, query)).toBeNull())
+  ])('%j has no %j [R17.2]', (text, query) => expect(match(text, query)).toBeNull())
 })

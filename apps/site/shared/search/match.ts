@@ -6,7 +6,7 @@ export const ranks = ['whole', 'start', 'word', 'inside', 'slug'] as const
 const [WHOLE, START, AT_WORD, INSIDE, BY_SLUG] = [0, 1, 2, 3, 4]
 
 /**
- * The things of a list that have the query in a field (SPEC.md section 5: case-insensitively on substring), by how well: a list of
+ * The things of a list that have the query in a field (R5.10: case-insensitively on substring), by how well: a list of
  * places for each of `ranks`. From a word's start on, spaces and hyphens may differ: `nv450` is in `Saw NV 450`, but `wnv` is not.
  */
 export function matchList(list: FoldedList, query: Folded): number[][] {

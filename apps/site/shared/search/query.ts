@@ -1,4 +1,4 @@
-/** The longest query that is read, in characters; the rest is cut off. Not in SPEC.md. */
+/** The longest query that is read, in characters; the rest is cut off (R17.6). */
 export const LONGEST_QUERY = 100
 
 /** What the visitor searches for, from the `q` of an address: without spaces around it, and not too long. */

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../app/i18n/texts.ts'
 
-/** What can be searched (SPEC.md section 2, "Search overlay"), in the order of the selector; the first one is the default. */
+/** What can be searched (R2.30), in the order of the selector; the first one is the default. */
 export const searchKinds = ['products', 'articles', 'turnkeys'] as const
 export type SearchKind = (typeof searchKinds)[number]
 

@@ -22,14 +22,14 @@ const search = (query: string, most = 10) => {
 const near = (query: string) => models(findFuzzyMatches(machines, read, query, 3))
 
 describe('searchList', () => {
-  it('finds by name, model and slug', () => {
+  it('finds by name, model and slug [R5.10, R17.2]', () => {
     expect(search('PNEUMATIC')).toEqual([1, 'NV 450'])
     expect(search('машин')).toEqual([0])
     expect(search('центр')).toEqual([1, 'NV 620'])
     expect(search('machining')).toEqual([1, 'NV 620'])
     expect(search('自动切割')).toEqual([1, 'NV 700'])
   })
-  it('puts the best first: the whole name, its start, a word, a part of one; otherwise as they came', () => {
+  it('puts the best first: the whole name, its start, a word, a part of one; otherwise as they came [R17.3]', () => {
     expect(search('saw')).toEqual([3, 'NV 4500', 'NV 405', 'NV 450'])
     expect(search('nv450')).toEqual([2, 'NV 450', 'NV 4500'])
   })
@@ -50,7 +50,7 @@ describe('findNear', () => {
     ['NV45O', 'NV 450'],
     ['обробатывающий', 'NV 620'],
     ['切割自动机', 'NV 700'],
-  ])('offers for %s %s first', (query, model) => expect(near(query)[0]).toBe(model))
+  ])('offers for %s %s first [R17.4]', (query, model) => expect(near(query)[0]).toBe(model))
 
-  it.each(['xylophone', '', '!', 'q'])('offers nothing for %j', (query) => expect(near(query)).toEqual([]))
+  it.each(['xylophone', '', '!', 'q'])('offers nothing for %j [R17.4]', (query) => expect(near(query)).toEqual([]))
 })

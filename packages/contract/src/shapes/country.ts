@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The public countries service's shape, version 2, as SPEC.md section 3 lists its fields. Area in km². */
+/** The public countries service's shape, version 2, with the fields of R3.14. Area in km². */
 export const country = z.object({
   name: z.string(),
   topLevelDomain: z.array(z.string()),

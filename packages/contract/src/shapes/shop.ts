@@ -72,7 +72,7 @@ export const product = productCard.extend({
   updated_at: z.iso.datetime(),
 })
 
-/** SPEC.md section 3: the keys used are Country, Profile Type, Capacity and Nr. of workers; keys stay English, values are translated. */
+/** The keys in use are Country, Profile Type, Capacity and Nr. of workers (R3.8); keys stay English, values are translated. */
 export const filterSpecification = z.object({ key: z.string(), value: z.string() })
 
 export const turnkeyCard = translated.extend({

@@ -62,7 +62,7 @@ export const orderRequest = z.strictObject({
   files: z.array(orderFile).max(MAX_FILES).optional(),
 })
 
-/** `message` comes from the popup, `contact_message` from the footer form (SPEC.md section 3); exactly one of them. */
+/** `message` comes from the popup, `contact_message` from the footer form (R3.17); exactly one of them. */
 export const contactMe = z
   .strictObject({
     ...sender,

@@ -4,7 +4,7 @@ import { findCountry, listCountries } from './countries.ts'
 import { toCallingCodes } from './to-country.ts'
 
 describe('countries', () => {
-  it('are about 250, alphabetical, each in the shape of the public service', () => {
+  it('are about 250, alphabetical, each in the shape of the public service [R3.14, R3.15]', () => {
     const all = listCountries()
     expect(all.length).toBeGreaterThan(240)
     for (const it of all) expect(country.safeParse(it).error).toBeUndefined()
@@ -12,7 +12,7 @@ describe('countries', () => {
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
   })
 
-  it('are found by either code in any case', () => {
+  it('are found by either code in any case [R3.14]', () => {
     expect(findCountry('de')).toMatchObject({
       alpha3Code: 'DEU',
       nativeName: 'Deutschland',
@@ -27,7 +27,7 @@ describe('countries', () => {
     expect(findCountry('zzz')).toBeNull()
   })
 
-  it('have a country code where area codes are many', () => {
+  it('have a country code where area codes are many [R3.14]', () => {
     expect(toCallingCodes({ root: '+1', suffixes: ['201', '202'] })).toEqual(['1'])
     expect(toCallingCodes({ root: '+4', suffixes: ['9'] })).toEqual(['49'])
     expect(toCallingCodes({ root: '', suffixes: [] })).toEqual([])

@@ -3,13 +3,13 @@ import { toSlug } from '../fields/slug.ts'
 import { toRange } from './serve-upload.ts'
 import { toUniqueName } from './unique-name.ts'
 
-it('names a file after its bytes', () => {
+it('names a file after its bytes [R12.7]', () => {
   const name = toUniqueName('Föto 1.JPG', Buffer.from('a'))
   expect(name).toMatch(/^foto-1-[0-9a-f]{10}\.jpg$/)
   expect(toUniqueName('Föto 1.JPG', Buffer.from('b'))).not.toBe(name)
 })
 
-it('makes slugs of names', () => {
+it('makes slugs of names [R14.3]', () => {
   expect(toSlug('NV-450 Double Mitre Saw')).toBe('nv-450-double-mitre-saw')
   expect(toSlug('  Säge & Fräse! ')).toBe('sage-frase')
 })

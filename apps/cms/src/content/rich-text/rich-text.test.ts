@@ -7,7 +7,7 @@ import { toPlainText, toRichText } from './to-rich-text.ts'
 const through = (markdown: string) => toRichText(toLexical(markdown))
 
 describe('from Markdown through the editor to the contract', () => {
-  it('keeps headings, paragraphs, lists and quotes', () => {
+  it('keeps headings, paragraphs, lists and quotes [R14.11]', () => {
     const blocks = through('## Two\nOne line\nand the next.\n\n- a\n- b\n\n1. c\n\n> said\n> so\n\n#### Four')
     expect(blocks).toEqual([
       { type: 'heading', level: 2, spans: [{ text: 'Two' }] },
@@ -20,7 +20,7 @@ describe('from Markdown through the editor to the contract', () => {
     expect(richText.safeParse(blocks).success).toBe(true)
   })
 
-  it('keeps bold, italic and links, one in another', () => {
+  it('keeps bold, italic and links, one in another [R14.11]', () => {
     expect(through('A **bold _and italic_** word, [a **link**](/turnkey).')).toEqual([
       {
         type: 'paragraph',
@@ -41,7 +41,7 @@ describe('from Markdown through the editor to the contract', () => {
     expect(toPlainText(toLexical('snake_case_name and 2 * 3'))).toBe('snake_case_name and 2 * 3')
   })
 
-  it('takes the address from links that run scripts', () => {
+  it('takes the address from links that run scripts [R12.6]', () => {
     expect(through('[x](javascript:alert)')).toEqual([{ type: 'paragraph', spans: [{ text: 'x' }] }])
   })
 

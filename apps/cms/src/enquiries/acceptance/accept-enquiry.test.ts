@@ -26,7 +26,7 @@ const contact = {
 }
 
 describe('toEnquiry', () => {
-  it('tells orders, contacts and the footer apart', () => {
+  it('tells orders, contacts and the footer apart [R3.17]', () => {
     expect(toEnquiry('1', { order })).toMatchObject({
       kind: 'order',
       message: 'two saws',
@@ -43,18 +43,18 @@ describe('toEnquiry', () => {
     })
   })
 
-  it('has the same hash for the same content only', () => {
+  it('has the same hash for the same content only [R10.2]', () => {
     const hash = (message: string) => toEnquiry('1', { order: { ...order, message } }).contentHash
     expect(hash('a')).toBe(hash('a'))
     expect(hash('a')).not.toBe(hash('b'))
   })
 
-  it('keeps no character that cannot be seen, and one line where one line was asked', () => {
+  it('keeps no character that cannot be seen, and one line where one line was asked [R12.6]', () => {
     const given = { ...order, full_name: 'Ada\r\nBcc: x@y.example\u0000', message: 'a\u202eb\r\nc\u0000' }
     expect(toEnquiry('1', { order: given })).toMatchObject({ fullName: 'Ada Bcc: x@y.example', message: 'ab\nc' })
   })
 
-  it('puts among the spam what a program sent, and not what only has links', () => {
+  it('puts among the spam what a program sent, and not what only has links [R10.21]', () => {
     const state = (spam_signs: ('honeypot' | 'too-fast' | 'links')[]) =>
       toEnquiry('1', { order: { ...order, spam_signs } }).state
     expect([state(['honeypot']), state(['too-fast', 'links']), state(['links']), state([])]).toEqual([
@@ -77,7 +77,7 @@ describe('readSubmission', () => {
     new Request('http://x', { method: 'POST', body, ...(type ? { headers: { 'content-type': type } } : {}) })
   const json = (body: string) => request(body, 'application/json; charset=utf-8')
 
-  it('reads JSON, and a form where files are taken', async () => {
+  it('reads JSON, and a form where files are taken [R10.4]', async () => {
     expect(await readSubmission(json('{"a":1}'), false)).toEqual({ json: { a: 1 }, files: [] })
     const form = new FormData()
     form.set('payload', '{"a":1}')
@@ -87,7 +87,7 @@ describe('readSubmission', () => {
     await expect(readSubmission(request(form), false)).rejects.toMatchObject({ status: 415 })
   })
 
-  it('refuses what does not parse and every other type', async () => {
+  it('refuses what does not parse and every other type [R10.4]', async () => {
     await expect(readSubmission(json('{"a"'), false)).rejects.toBeInstanceOf(BadInput)
     await expect(readSubmission(request('nonsense', 'multipart/form-data; boundary=x'), true)).rejects.toBeInstanceOf(
       BadInput,
@@ -97,7 +97,7 @@ describe('readSubmission', () => {
     })
   })
 
-  it('stops where it grows too large', async () => {
+  it('stops where it grows too large [R10.4]', async () => {
     await expect(readSubmission(json('x'.repeat(MAX_BODY_BYTES + 1)), false)).rejects.toBeInstanceOf(Refusal)
   })
 })

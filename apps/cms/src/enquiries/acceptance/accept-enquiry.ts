@@ -18,7 +18,7 @@ type New = ReturnType<typeof toEnquiry> & { files: StoredFile[] }
 
 /**
  * Stores what a visitor sent, once: the same key with the same content answers as it did the first time, so that a sender that heard
- * nothing may send again (DESIGN.md, "Enquiries are never lost").
+ * nothing may send again (R10.2).
  */
 export async function acceptEnquiry(
   payload: Payload,

@@ -70,7 +70,7 @@ const received = (id: string, kind: string) =>
 describe('an order', () => {
   const id = randomUUID()
 
-  it('gets a number, once, and a second delivery changes nothing', async () => {
+  it('gets a number, once, and a second delivery changes nothing [R10.2, R10.23]', async () => {
     expect((await post(order, id)).status).toBe(201)
     expect((await post(order, id)).status).toBe(201)
     expect((await post({ ...order, message: 'other' }, id)).status).toBe(409)
@@ -82,7 +82,7 @@ describe('an order', () => {
     })
   })
 
-  it('delivered many times at once is one', async () => {
+  it('delivered many times at once is one [R10.2, R10.23]', async () => {
     const many = randomUUID()
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => post({ ...order, email: 'many@example.com' }, many)),
@@ -92,7 +92,7 @@ describe('an order', () => {
     expect([totalDocs, (await enquiry(many)).number?.slice(-6)]).toEqual([2, '000002'])
   })
 
-  it('is told to the operator by a mail with text and HTML, which answers to the visitor', async () => {
+  it('is told to the operator by a mail with text and HTML, which answers to the visitor [R10.24, R12.6]', async () => {
     const { mail, to } = await received(id, 'operator')
     expect(to).toEqual(['sales@norvane.example'])
     expect(mail.subject).toMatch(/^\[NV-\d{4}-000001\] Order enquiry: Engines Ltd$/)
@@ -102,7 +102,7 @@ describe('an order', () => {
     expect(mail.html).not.toContain('<b>')
   })
 
-  it('is acknowledged to the visitor in the visitor’s language, with nothing that the visitor wrote', async () => {
+  it('is acknowledged to the visitor in the visitor’s language, with nothing that the visitor wrote [R10.25]', async () => {
     const { mail, to } = await received(id, 'receipt')
     expect(to).toEqual(['ada@example.com'])
     expect(mail.subject).toMatch(/^\[NV-\d{4}-000001\] Ihre Anfrage an /)
@@ -114,7 +114,7 @@ describe('an order', () => {
     expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
   })
 
-  it('is answered from the desk in the same conversation, and only once', async () => {
+  it('is answered from the desk in the same conversation, and only once [R12.6, R15.3]', async () => {
     const subject = 'Re: your enquiry\r\nBcc: victim@example.com'
     const response = await postAs('operator', `/enquiries/${id}/answer`, { subject, text: 'Here is our <offer>.' })
     expect(response.status).toBe(201)
@@ -133,7 +133,7 @@ describe('an order', () => {
     expect(mailsOf(id)).toHaveLength(3)
   })
 
-  it('keeps its history: who changed what, and notes', async () => {
+  it('keeps its history: who changed what, and notes [R15.1]', async () => {
     expect((await postAs('operator', `/enquiries/${id}/note`, { text: 'Called, nobody there.' })).status).toBe(201)
     const { docs } = await cms.payload.find({
       collection: 'enquiry-events',
@@ -153,14 +153,14 @@ describe('an order', () => {
 })
 
 describe('spam', () => {
-  it('is kept, and nobody is told', async () => {
+  it('is kept, and nobody is told [R10.20, R10.21]', async () => {
     const id = randomUUID()
     expect((await post({ ...order, email: 'bot@example.com', spam_signs: ['honeypot'] }, id)).status).toBe(201)
     expect(await enquiry(id)).toMatchObject({ state: 'spam', spamSigns: 'honeypot' })
     expect((await cms.payload.count({ collection: 'messages', where: { enquiry: { equals: id } } })).totalDocs).toBe(0)
   })
 
-  it('makes of us no sender of mails to strangers: three receipts a day to one address', async () => {
+  it('makes of us no sender of mails to strangers: three receipts a day to one address [R10.25]', async () => {
     for (let count = 0; count < 5; count++) await post({ ...order, message: `${count}`, email: 'victim@example.com' })
     const where = { to: { equals: 'victim@example.com' }, kind: { equals: 'receipt' } }
     expect((await cms.payload.count({ collection: 'messages', where })).totalDocs).toBe(3)
@@ -183,7 +183,7 @@ describe('files', () => {
   }
   const id = randomUUID()
 
-  it('come with the order, out of the public folder, and are saved by operators alone', async () => {
+  it('come with the order, out of the public folder, and are saved by operators alone [R10.8, R12.7, R12.9]', async () => {
     expect((await send(id, [about(bytes)], [bytes])).status).toBe(201)
     expect((await send(id, [about(bytes)], [bytes])).status).toBe(201)
     expect(await readdir(join(cms.dataDir, 'enquiry-files'))).toHaveLength(1)
@@ -197,7 +197,7 @@ describe('files', () => {
     expect((await cms.rest(`/enquiries/${id}/files/1`, { headers: as.operator })).status).toBe(404)
   })
 
-  it('that are not what the order says are refused', async () => {
+  it('that are not what the order says are refused [R10.7]', async () => {
     const other = Buffer.from('MZ nothing that we take')
     const statuses = [
       await send(randomUUID(), [about(other)], [other]),
@@ -208,7 +208,7 @@ describe('files', () => {
     expect(statuses).toEqual([400, 400, 400, 400])
   })
 
-  it('go with the enquiry when the address is erased, and so do mails and history', async () => {
+  it('go with the enquiry when the address is erased, and so do mails and history [R15.6]', async () => {
     await received(id, 'receipt')
     const ask = async (role: keyof typeof as, erase: boolean) =>
       postAs(role, '/enquiries/erase', { email: 'Files@example.com ', erase })
@@ -224,7 +224,7 @@ describe('files', () => {
 })
 
 describe('roles', () => {
-  it('let editors see nothing of enquiries, and nobody change what a visitor sent', async () => {
+  it('let editors see nothing of enquiries, and nobody change what a visitor sent [R12.9, R15.2]', async () => {
     for (const path of [
       '/enquiries',
       '/messages',
@@ -243,14 +243,14 @@ describe('roles', () => {
     expect((await cms.rest(`/enquiries/${id}`, { method: 'DELETE', headers: as.operator })).status).toBe(403)
   })
 
-  it('let operators change no content', async () => {
+  it('let operators change no content [R12.9]', async () => {
     for (const collection of ['products', 'categories', 'media', 'redirects'])
       expect([collection, (await postAs('operator', `/${collection}`, {})).status]).toEqual([collection, 403])
   })
 })
 
 describe('the export', () => {
-  it('has what the list shows, with cells that no spreadsheet runs', async () => {
+  it('has what the list shows, with cells that no spreadsheet runs [R15.5]', async () => {
     await post({
       ...order,
       email: 'formula@example.com',
@@ -268,7 +268,7 @@ describe('the export', () => {
     expect(text).toContain(`"'+1\n""quoted"", ü"`)
   })
 
-  it('is a workbook too, and follows the search', async () => {
+  it('is a workbook too, and follows the search [R15.5]', async () => {
     const response = await cms.rest('/enquiries/export?format=xlsx&search=nobody-of-this-name', {
       headers: as.operator,
     })
@@ -278,7 +278,7 @@ describe('the export', () => {
   })
 })
 
-it('erases what has not been touched for longer than it is kept', async () => {
+it('erases what has not been touched for longer than it is kept [R15.6]', async () => {
   const { eraseUntouchedSince } = await import('../erasure/erase.ts')
   expect(await eraseUntouchedSince(cms.payload, new Date(Date.now() - 86_400_000))).toBe(0)
   const { totalDocs } = await cms.payload.count({ collection: 'enquiries' })

@@ -3,7 +3,7 @@ import { medianOf } from './dashboard/figures.ts'
 import { fillTemplate } from './fill-template.ts'
 import { toDuration } from './time.ts'
 
-it('finds the median, the mean of two in the middle, and none of nothing', () => {
+it('finds the median, the mean of two in the middle, and none of nothing [R15.7]', () => {
   expect([medianOf([]), medianOf([5]), medianOf([9, 1, 5]), medianOf([4, 1, 3, 2])]).toEqual([null, 5, 5, 2.5])
 })
 
@@ -17,6 +17,6 @@ it('tells a length of time in the unit that says most', () => {
   ])
 })
 
-it('fills placeholders and leaves alone what it does not know', () => {
+it('fills placeholders and leaves alone what it does not know [R15.4]', () => {
   expect(fillTemplate('{count} of {all}', { count: 2 })).toBe('2 of {all}')
 })

@@ -8,15 +8,18 @@ const read = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'u
 const english = read('en.json')
 const placeholders = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
-it.each(readdirSync(folder))('%s is a language of the back office, whole, with the placeholders of English', (name) => {
-  expect(Object.keys(adminLanguages)).toContain(name.replace('.json', ''))
-  const texts = read(name)
-  expect(Object.keys(texts)).toEqual(Object.keys(english))
-  for (const [key, text] of Object.entries(texts))
-    expect([key, placeholders(text)]).toEqual([key, placeholders(english[key])])
-})
+it.each(readdirSync(folder))(
+  '%s is a language of the back office, whole, with the placeholders of English [R15.9]',
+  (name) => {
+    expect(Object.keys(adminLanguages)).toContain(name.replace('.json', ''))
+    const texts = read(name)
+    expect(Object.keys(texts)).toEqual(Object.keys(english))
+    for (const [key, text] of Object.entries(texts))
+      expect([key, placeholders(text)]).toEqual([key, placeholders(english[key])])
+  },
+)
 
-it('is English where a language is lacking', () => {
+it('is English where a language is lacking [R15.9]', () => {
   expect(deskTexts('xx').send).toBe('Send')
   expect(deskLabel('send')).toMatchObject({ en: 'Send', de: 'Senden' })
 })

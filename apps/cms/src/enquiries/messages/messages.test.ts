@@ -17,11 +17,13 @@ describe('decideFirstMessages', () => {
     [{ receiptsToday: 3 }, ['operator', 'webhook']],
     [{ receipts: false, webhook: false }, ['operator']],
     [{ hasAddress: false }, ['operator', 'webhook']],
-  ])('with %j sends %j', (it, kinds) => expect(decideFirstMessages({ ...usual, ...it })).toEqual(kinds))
+  ])('with %j sends %j [R10.21, R10.25]', (it, kinds) =>
+    expect(decideFirstMessages({ ...usual, ...it })).toEqual(kinds),
+  )
 })
 
 describe('what a failure means', () => {
-  it('is known by the answer of the mail server, and told without its words', () => {
+  it('is known by the answer of the mail server, and told without its words [R10.26, R12.12]', () => {
     const refused = { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO', message: '550 no ada@example.com here' }
     expect(decideMailFailure(refused)).toEqual({ concerns: 'message', forGood: true, why: 'EENVELOPE RCPT TO 550' })
     expect(decideMailFailure({ ...refused, responseCode: 450 })).toMatchObject({ concerns: 'message', forGood: false })
@@ -31,7 +33,7 @@ describe('what a failure means', () => {
       forGood: false,
     })
   })
-  it('is for good with a webhook only where the receiver says that it is gone', () => {
+  it('is for good with a webhook only where the receiver says that it is gone [R10.27]', () => {
     expect([500, 404, 410, null].map((status) => decideWebhookFailure(status).forGood)).toEqual([
       false,
       false,
@@ -39,7 +41,7 @@ describe('what a failure means', () => {
       false,
     ])
   })
-  it('lets attempts wait longer and longer, at most an hour, at most half a minute where the server is down', () => {
+  it('lets attempts wait longer and longer, at most an hour, at most half a minute where the server is down [R10.26]', () => {
     const seconds = (concerns: 'message' | 'server') =>
       [1, 2, 3, 30].map((attempts) => decideNextAttempt(new Date(0), attempts, concerns).getTime() / 1000)
     expect([seconds('message'), seconds('server')]).toEqual([
@@ -51,7 +53,7 @@ describe('what a failure means', () => {
 })
 
 describe('toMailBody', () => {
-  it('escapes, says its language and direction, and has the same in both parts', () => {
+  it('escapes, says its language and direction, and has the same in both parts [R11.1, R12.6]', () => {
     const { text, html } = toMailBody('ar', [
       { kind: 'paragraph', text: '<script>alert(1)</script>\n"&' },
       { kind: 'list', title: 'x', items: ['NV 450 <b>'] },
@@ -66,7 +68,7 @@ describe('toMailBody', () => {
   })
 })
 
-it('greets by a name and by nothing that could be something else', () => {
+it('greets by a name and by nothing that could be something else [R10.25]', () => {
   const names = ['Ada Lovelace', 'Ayşe Yılmaz-Öz', "Seán O'Brien", 'محمد علي', '王小明', 'J. R. Smith']
   const others = [
     'Win 1000 EUR',
@@ -82,18 +84,18 @@ it('greets by a name and by nothing that could be something else', () => {
   expect(others.filter(isName)).toEqual([])
 })
 
-it('keeps the number in the subject, once', () => {
+it('keeps the number in the subject, once [R12.6, R15.3]', () => {
   expect(withNumber('Re: [NV-2026-000001] Hello', 'NV-2026-000001')).toBe('Re: [NV-2026-000001] Hello')
   expect(withNumber('Hello\r\nBcc: x@y.example', 'NV-2026-000001')).toBe('[NV-2026-000001] Hello Bcc: x@y.example')
 })
 
-it('gives a mail of an enquiry the same id at every attempt', () => {
+it('gives a mail of an enquiry the same id at every attempt [R10.26]', () => {
   const settings = { MAIL_FROM: 'sales@norvane.example', SITE_URL: 'http://localhost:3000' }
   expect(toMessageId('receipt', 'abc', settings)).toBe('<receipt.abc@norvane.example>')
   expect(toMessageId('answer', 'abc', { ...settings, MAIL_FROM: undefined }, '1f')).toBe('<answer.abc.1f@localhost>')
 })
 
-it('signs a call of the webhook as standardwebhooks.com says', () => {
+it('signs a call of the webhook as standardwebhooks.com says [R10.27]', () => {
   const secret = `whsec_${Buffer.from('a secret of many bytes').toString('base64')}`
   const headers = signatureHeaders({ secret, id: 'webhook_1', body: '{"a":1}', now: new Date(1_700_000_000_500) })
   const expected = createHmac('sha256', 'a secret of many bytes')

@@ -70,7 +70,7 @@ const write = async (statement: ReturnType<typeof sql>) => {
   await (await databaseOf(cms.payload)).execute(statement)
 }
 
-it('waits while nobody sends, and sends when somebody does: mails once each, the webhook again after a failure', async () => {
+it('waits while nobody sends, and sends when somebody does: mails once each, the webhook again after a failure [R10.24, R10.27]', async () => {
   const id = await order('ayse@example.com')
   expect(await states(id)).toEqual({ operator: 'waiting', receipt: 'waiting', webhook: 'waiting' })
   await start()
@@ -94,7 +94,7 @@ it('waits while nobody sends, and sends when somebody does: mails once each, the
   }
 }, 30_000)
 
-it('writes down that it hands over before the mail server can have taken the mail', async () => {
+it('writes down that it hands over before the mail server can have taken the mail [R10.26]', async () => {
   await stop()
   const seen: string[] = []
   const { port } = smtp
@@ -124,7 +124,7 @@ it('writes down that it hands over before the mail server can have taken the mai
   smtp = await startSmtpServer({}, port)
 }, 30_000)
 
-it('after a kill sends again what was being sent, under the same Message-ID, and leaves alone what was sent', async () => {
+it('after a kill sends again what was being sent, under the same Message-ID, and leaves alone what was sent [R10.26]', async () => {
   const id = await order('kill@example.com')
   const lease = new Date(Date.now() + 60_000).toISOString()
   await write(
@@ -140,7 +140,7 @@ it('after a kill sends again what was being sent, under the same Message-ID, and
   await stop()
 }, 30_000)
 
-it('goes on trying while the mail server is away, and gives up only what it refuses for good', async () => {
+it('goes on trying while the mail server is away, and gives up only what it refuses for good [R10.26]', async () => {
   const { port } = smtp
   await smtp.stop()
   const id = await order('away@example.com')

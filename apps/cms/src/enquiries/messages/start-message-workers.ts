@@ -19,7 +19,7 @@ const RECEIPT_IN_TIME_MS = 3 * 24 * 60 * 60 * 1000
 type Settings = MessageSettings & Pick<Environment, 'DATABASE_URL'>
 type Found = { message: Message; enquiry: Enquiry }
 
-/** Sends what src/messages/queue-messages.ts wrote down, until it is taken (DESIGN.md, "Enquiries are never lost"). */
+/** Sends what src/messages/queue-messages.ts wrote down, until it is taken (R10.26). */
 export async function startMessageWorkers(payload: Payload, settings: Settings): Promise<void> {
   const ledger = createMessageStore(payload)
   // On SQLite this is the only process that sends, and whoever did before it is dead.

@@ -2,7 +2,7 @@ import type { Enquiry } from '../../payload-types.ts'
 import { toBasketLines } from '../acceptance/basket-lines.ts'
 import { toStoredFiles } from '../acceptance/order-files.ts'
 
-/** What a CRM is told of an enquiry: the fields of SPEC.md section 3 and what the desk made of them. Files are named, not sent. */
+/** What a CRM is told of an enquiry: the fields of R3.16 and R3.17 and what the desk made of them. Files are named, not sent. */
 export function toWebhookBody(enquiry: Enquiry, siteUrl: string): string {
   return JSON.stringify({
     type: 'enquiry.created',

@@ -24,12 +24,12 @@ const mayRead = async (collection: Name, role: Role | null) => {
 }
 
 describe('who may read what through the back office', () => {
-  it('is nobody without an account', async () => {
+  it('is nobody without an account [R12.9]', async () => {
     for (const collection of ['products', 'enquiries', 'users', 'media', 'revisions'] as const)
       expect(await mayRead(collection, null)).toBeNull()
   })
 
-  it('is editors for content, operators for enquiries, and admins for both', async () => {
+  it('is editors for content, operators for enquiries, and admins for both [R12.9]', async () => {
     expect(await mayRead('products', 'editor')).toBeGreaterThan(0)
     expect(await mayRead('enquiries', 'editor')).toBeNull()
     expect(await mayRead('products', 'operator')).toBeNull()
@@ -38,7 +38,7 @@ describe('who may read what through the back office', () => {
     expect(await mayRead('enquiries', 'admin')).toBe(0)
   })
 
-  it('is oneself alone, but for admins', async () => {
+  it('is oneself alone, but for admins [R12.10]', async () => {
     expect(await mayRead('users', 'editor')).toBe(1)
     expect(await mayRead('users', 'admin')).toBe(3)
     expect(await mayRead('revisions', 'admin')).toBeNull()
@@ -48,13 +48,13 @@ describe('who may read what through the back office', () => {
 describe('accounts', () => {
   const data = { email: 'evil@example.com', password: 'long enough to pass', role: 'admin' as const }
 
-  it('are made by admins and by nobody who finds a door', async () => {
+  it('are made by admins and by nobody who finds a door [R12.10]', async () => {
     await expect(cms.payload.create({ collection: 'users', data })).rejects.toThrow('not allowed')
     const editor = { ...users.editor, role: 'editor' as const, collection: 'users' as const }
     await expect(cms.payload.create({ collection: 'users', data, user: editor })).rejects.toThrow('not allowed')
   })
 
-  it('do not raise their own role', async () => {
+  it('do not raise their own role [R12.10]', async () => {
     const user = { ...users.editor, role: 'editor' as const, collection: 'users' as const }
     await cms.payload.update({
       collection: 'users',
@@ -66,13 +66,13 @@ describe('accounts', () => {
     expect((await cms.payload.findByID({ collection: 'users', id: users.editor.id })).role).toBe('editor')
   })
 
-  it('have no short passwords', async () => {
+  it('have no short passwords [R12.10]', async () => {
     await expect(
       cms.payload.update({ collection: 'users', id: users.editor.id, data: { password: 'short' } }),
     ).rejects.toThrow('at least 10')
   })
 
-  it('are locked after failed logins', async () => {
+  it('are locked after failed logins [R12.10]', async () => {
     const login = (password: string) =>
       cms.payload.login({ collection: 'users', data: { email: 'operator@example.com', password } })
     for (let attempt = 0; attempt < 6; attempt++) await expect(login('wrong')).rejects.toThrow()

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const read = async () => Number((await client.execute('SELECT number FROM counts')).rows[0]?.number)
 const grow = 'UPDATE counts SET number = number + 1'
 
-it('shows a transaction to others when it is committed, and never when it is not', async () => {
+it('shows a transaction to others when it is committed, and never when it is not [R14.2]', async () => {
   const transaction = await client.transaction('write')
   await transaction.execute(grow)
   expect(await read()).toBe(0)
@@ -31,7 +31,7 @@ it('shows a transaction to others when it is committed, and never when it is not
   await expect(taken.execute(grow)).rejects.toThrow('the transaction has ended')
 })
 
-it('lets many write at once, each in its turn, single statements too', async () => {
+it('lets many write at once, each in its turn, single statements too [R14.2]', async () => {
   const inTransaction = async () => {
     const transaction = await client.transaction('write')
     await transaction.execute(grow)
@@ -43,7 +43,7 @@ it('lets many write at once, each in its turn, single statements too', async () 
   expect(await read()).toBe(8)
 })
 
-it('has a single statement wait for a transaction, and then on the disk and seen by all at once', async () => {
+it('has a single statement wait for a transaction, and then on the disk and seen by all at once [R14.2]', async () => {
   const transaction = await client.transaction('write')
   await transaction.execute(grow)
   const beside = client.execute(`${grow} RETURNING number`)
@@ -59,7 +59,7 @@ it('has a single statement wait for a transaction, and then on the disk and seen
   expect(await read()).toBe(3)
 })
 
-it('waits for another process', async () => {
+it('waits for another process [R14.2]', async () => {
   const other = await createOneWriterClient(url)
   const transaction = await other.transaction('write')
   await transaction.execute(grow)
@@ -70,7 +70,7 @@ it('waits for another process', async () => {
   expect(await read()).toBe(2)
 })
 
-it('makes nobody wait for a transaction that has only read so far', async () => {
+it('makes nobody wait for a transaction that has only read so far [R14.2]', async () => {
   const reading = await client.transaction('write')
   await reading.execute('SELECT number FROM counts')
   const writing = await client.transaction('write')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readCsv, writeCsv } from './csv.ts'
 import { escapeFormula } from './escape-formula.ts'
 
-it('writes what it reads', () => {
+it('writes what it reads [R14.7]', () => {
   const rows = [
     ['from', 'to'],
     ['/a,b/', '/say "hi"/'],
@@ -11,7 +11,7 @@ it('writes what it reads', () => {
   expect(readCsv(writeCsv(rows)).map((it) => it.cells)).toEqual(rows)
 })
 
-it('reads what spreadsheets of other countries write, and knows the lines', () => {
+it('reads what spreadsheets of other countries write, and knows the lines [R14.7]', () => {
   expect(readCsv('\uFEFFfrom;to\r\n\r\n/a/;/b,c/\r\n;\r\n"/d/";/e/')).toEqual([
     { line: 1, cells: ['from', 'to'] },
     { line: 3, cells: ['/a/', '/b,c/'] },
@@ -20,11 +20,12 @@ it('reads what spreadsheets of other countries write, and knows the lines', () =
   expect(readCsv('from\tto\n/a/\t/b/')[1]?.cells).toEqual(['/a/', '/b/'])
 })
 
-it('begins with a byte order mark, quotes every cell, and writes nothing that a spreadsheet would run', () => {
+it('begins with a byte order mark, quotes every cell, and writes nothing that a spreadsheet would run [R15.5]', () => {
   expect(writeCsv([['=1+1', '@x', 'say "x", y']])).toBe(`\uFEFF"'=1+1","'@x","say ""x"", y"\r\n`)
 })
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'])('makes a cell of %j harmless', (text) =>
-  expect(escapeFormula(text)).toBe(`'${text}`),
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'])(
+  'makes a cell of %j harmless [R15.5]',
+  (text) => expect(escapeFormula(text)).toBe(`'${text}`),
 )
 it('leaves other cells as they are', () => expect(escapeFormula('a=b+c')).toBe('a=b+c'))

@@ -15,7 +15,7 @@ const report = (body: unknown) =>
 const list = async <Name extends 'missing-pages' | 'search-misses'>(collection: Name) =>
   (await cms.payload.find({ collection, pagination: false })).docs
 
-it('adds up what the site reports', async () => {
+it('adds up what the site reports [R14.8]', async () => {
   const search = { query: 'Plasma  cutter', language: 'en', kind: 'products', count: 1 }
   const pages = [{ path: '/old', count: 2 }]
   expect(await (await report({ pages, searches: [search] })).json()).toEqual({ kept: 2 })
@@ -24,14 +24,14 @@ it('adds up what the site reports', async () => {
   expect(await list('search-misses')).toMatchObject([{ query: 'Plasma  cutter', count: 5, kind: 'products' }])
 })
 
-it('forgets a missing page when it is redirected', async () => {
+it('forgets a missing page when it is redirected [R14.8]', async () => {
   await cms.payload.create({ collection: 'redirects', data: { from: '/old', to: '/turnkey', status: '301' } })
   expect(await list('missing-pages')).toEqual([])
   await report({ pages: [{ path: '/old', count: 1 }], searches: [] })
   expect(await list('missing-pages')).toEqual([])
 })
 
-it('keeps itself short: what is wanted often stays', async () => {
+it('keeps itself short: what is wanted often stays [R14.8]', async () => {
   const { recordReport, MAX_RECORDED } = await import('./record-report.ts')
   await report({ pages: [{ path: '/wanted/', count: 2 }], searches: [] })
   const guesses = Array.from({ length: MAX_RECORDED + 50 }, (_, i) => ({ path: `/guess-${i}/`, count: 1 }))

@@ -1,4 +1,4 @@
-/** The collections whose documents have pages of their own, and the page of each (SPEC.md section 2, "Screens and routes"). */
+/** The collections whose documents have pages of their own, and the page of each (R2.6, R2.8). */
 const pageOf = {
   products: (slug: string) => `/product/pvc-screwing-machines/${slug}/`,
   categories: (slug: string) => `/category/${slug}/`,

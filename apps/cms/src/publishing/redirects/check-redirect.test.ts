@@ -5,7 +5,7 @@ import { readTypedAddress } from './typed-address.ts'
 
 const one = (from: string, to: string): Redirect => ({ from, to, status: '301' })
 
-it('refuses circles of any length and names the way', () => {
+it('refuses circles of any length and names the way [R14.6]', () => {
   expect(refuseCircle(one('/a/', '/a'), byFrom([]))).toBe('This leads to itself.')
   expect(refuseCircle(one('/c/', '/a/'), byFrom([one('/a/', '/b/'), one('/b/', '/c/')]))).toBe(
     'Visitors would go round in a circle: /c/ → /a/ → /b/ → /c/',
@@ -16,7 +16,7 @@ it('refuses circles of any length and names the way', () => {
   expect(refuseCircle(one('/a/', '/b/'), byFrom([one('/b/', '/c/')]))).toBeNull()
 })
 
-it('finds the end of a chain', () => {
+it('finds the end of a chain [R14.6]', () => {
   expect(findEnd(one('/a/', '/b/'), byFrom([one('/b/', '/c/'), one('/c/', '/d?x')]))).toEqual({
     to: '/d?x',
     external: false,
@@ -35,11 +35,11 @@ it.each([
     false,
     'A path of this site, such as /turnkey/. To another site only if an administrator ticks so.',
   ],
-] as const)('a target %s (elsewhere: %s): %s', (to, external, why) => {
+] as const)('a target %s (elsewhere: %s): %s [R14.5]', (to, external, why) => {
   expect(refuseTarget(to, external)).toBe(why)
 })
 
-it('refuses addresses that the site never asks for', () => {
+it('refuses addresses that the site never asks for [R14.6]', () => {
   expect(refuseSource('/media/a.pdf/')).toBe('Addresses that start with /media/ are never redirected.')
   expect(refuseSource('/compare/nv-450/')).toContain('/compare')
   expect(refuseSource('/компания/')).toBeNull()

@@ -2,7 +2,7 @@ import { type LanguageCode, languageCodes } from '@vitrine/locales/languages'
 import { splitPagePath } from './page-path.ts'
 import { byFrom, follow, type Redirect, type Redirects } from './follow.ts'
 
-/** SPEC.md section 7: for these the site asks for no redirect. */
+/** For these the site asks for no redirect (R7.8). */
 const neverAsked = ['/_nuxt', '/_loading', '/_ipx', '/media/', '/ro/compare', '/compare']
 /** Not pages. */
 const notPages = ['/admin/', '/api/', '/cms-api/', '/_next/', '/assets/']

@@ -4,13 +4,13 @@ import { byFrom, follow, type Redirect } from './follow.ts'
 const redirects = (...pairs: [from: string, to: string, status?: Redirect['status']][]) =>
   byFrom(pairs.map(([from, to, status = '301']) => ({ from, to, status })))
 
-it('leads over a chain of any length in one step', () => {
+it('leads over a chain of any length in one step [R14.6]', () => {
   const long = redirects(...Array.from({ length: 50 }, (_, i): [string, string] => [`/${i}/`, `/${i + 1}`]))
   expect(follow('/0', long)).toMatchObject({ kind: 'leads', to: '/50', status: '301', external: false })
   expect(follow('/50/', long)).toEqual({ kind: 'stays' })
 })
 
-it('keeps the language on the way, and lets one language go its own way', () => {
+it('keeps the language on the way, and lets one language go its own way [R14.5]', () => {
   const all = redirects(['/a/', '/b/'], ['/b/', '/c/'], ['/de/b/', '/de/d/'])
   expect(follow('/ru/a/', all)).toMatchObject({ to: '/ru/c/' })
   expect(follow('/de/a/', all)).toMatchObject({ to: '/de/d/', steps: ['/de/a/', '/de/b/'] })
@@ -20,7 +20,7 @@ it('is for good only if every step is', () => {
   expect(follow('/a/', redirects(['/a/', '/b/', '301'], ['/b/', '/c/', '302']))).toMatchObject({ status: '302' })
 })
 
-it('tells a circle, however long, and in one language alone', () => {
+it('tells a circle, however long, and in one language alone [R14.6]', () => {
   expect(follow('/a', redirects(['/a/', '/b'], ['/b/', '/c'], ['/c/', '/a?x=1']))).toEqual({
     kind: 'circle',
     steps: ['/a/', '/b/', '/c/', '/a/'],
@@ -30,7 +30,7 @@ it('tells a circle, however long, and in one language alone', () => {
   expect(follow('/de/a/', german).kind).toBe('circle')
 })
 
-it('leads to another site where it says so, and no further', () => {
+it('leads to another site where it says so, and no further [R14.5]', () => {
   const all = byFrom([
     { from: '/a/', to: '/shop/', status: '301' },
     { from: '/shop/', to: 'https://shop.example/', status: '308', external: true },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { splitPagePath, toPagePath } from './page-path.ts'
 
-it('gives a path slashes at both ends and no query', () => {
+it('gives a path slashes at both ends and no query [R7.3]', () => {
   expect(toPagePath('turnkey')).toBe('/turnkey/')
   expect(toPagePath('//a//b/?c=d#e')).toBe('/a/b/')
   expect(toPagePath('')).toBe('/')

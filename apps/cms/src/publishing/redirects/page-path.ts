@@ -1,6 +1,6 @@
 import { isLanguageCode, type LanguageCode } from '@vitrine/locales/languages'
 
-/** SPEC.md section 7: paths are normalised to start and end with a slash. Query and fragment are no part of a page. */
+/** Paths are normalised to start and end with a slash (R7.3). Query and fragment are no part of a page. */
 export function toPagePath(path: string): string {
   const [bare = ''] = path.split(/[?#]/)
   return `/${bare}/`.replace(/\/{2,}/g, '/')

@@ -17,7 +17,7 @@ const targetOf = async (from: string) => {
 }
 
 describe('saving a redirect', () => {
-  it('keeps what was pasted as the site asks for it', async () => {
+  it('keeps what was pasted as the site asks for it [R7.3]', async () => {
     const { from, to } = await redirect({
       from: 'http://localhost:3000/%D1%86%D0%B5%D0%BD%D1%8B',
       to: ' /%D1%81%D1%82%D0%B0%D0%BD%D0%BA%D0%B8 ',
@@ -26,7 +26,7 @@ describe('saving a redirect', () => {
     expect(await lookUp('/цены')).toEqual({ new_path: '/станки', status: 301 })
   })
 
-  it('straightens chains at both ends', async () => {
+  it('straightens chains at both ends [R14.6]', async () => {
     await redirect({ from: '/a1/', to: '/b1' })
     await redirect({ from: '/b1/', to: '/c1' })
     expect(await targetOf('/a1/')).toBe('/c1')
@@ -35,7 +35,7 @@ describe('saving a redirect', () => {
     expect(await lookUp('/de/z1/')).toEqual({ new_path: '/de/c1', status: 301 })
   })
 
-  it('refuses circles and says which way they go', async () => {
+  it('refuses circles and says which way they go [R14.6]', async () => {
     await redirect({ from: '/a2/', to: '/b2/' })
     await redirect({ from: '/b2/', to: '/c2/' })
     await expect(redirect({ from: '/c2/', to: '/a2/' })).rejects.toMatchObject({
@@ -43,7 +43,7 @@ describe('saving a redirect', () => {
     })
   })
 
-  it('leads to another site only if an administrator says so', async () => {
+  it('leads to another site only if an administrator says so [R14.5]', async () => {
     const user = async (role: 'admin' | 'editor') => {
       const data = { email: `${role}@example.com`, password: 'correct horse battery', role }
       const made = await cms.payload.create({ collection: 'users', data, context: firstAccount })
@@ -74,13 +74,13 @@ describe('a changed slug', () => {
     await cms.payload.create({ collection: 'seo-pages', data: page })
   })
 
-  it('leads from the old address to the new one, with what was written for search engines', async () => {
+  it('leads from the old address to the new one, with what was written for search engines [R7.5, R14.4]', async () => {
     await rename('second')
     expect(await lookUp('/de/category/first/')).toEqual({ new_path: '/de/category/second/', status: 301 })
     expect(await cms.get('/seo/get-meta-info/?path=/category/second/')).toMatchObject({ title: 'Better title' })
   })
 
-  it('waits until a draft is published', async () => {
+  it('waits until a draft is published [R14.4]', async () => {
     await rename('third', true)
     expect(await lookUp('/category/second/')).toEqual({ detail: 'not found' })
     await cms.payload.update({ collection, id, data: { _status: 'published' } })
@@ -88,7 +88,7 @@ describe('a changed slug', () => {
     expect(await targetOf('/category/first/')).toBe('/category/third/')
   })
 
-  it('may be changed back: no circle, and every old address leads there', async () => {
+  it('may be changed back: no circle, and every old address leads there [R14.4]', async () => {
     await rename('first')
     expect(await lookUp('/category/first/')).toEqual({ detail: 'not found' })
     expect(await targetOf('/category/second/')).toBe('/category/first/')
@@ -114,13 +114,13 @@ describe('a file of redirects', () => {
     })
   }
 
-  it('is taken in; a known address is changed', async () => {
+  it('is taken in; a known address is changed [R14.7]', async () => {
     expect(await importText('from;to\n/i1/;/i2/\n/i3/;/i4/\n')).toEqual({ created: 2, changed: 0 })
     expect(await importText('From,To,Status\n/i1,/i5,302\n')).toEqual({ created: 0, changed: 1 })
     expect(await lookUp('/i1/')).toEqual({ new_path: '/i5', status: 302 })
   })
 
-  it('is taken in wholly or not at all, and each wrong line is named', async () => {
+  it('is taken in wholly or not at all, and each wrong line is named [R14.7]', async () => {
     await expect(
       importText('from,to,status\n/j1/,/j2/,\n/j2/,/j1/,\n/j3/,https://x.example/,\n/j4/,/j5/,303\n,/a/,'),
     ).rejects.toMatchObject({

@@ -10,7 +10,7 @@ import { openContactPopup } from '../../shell/contact-popup-store.ts'
 import { pushEvent } from '../sending/push-event.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 
-/** A form, then a sent confirmation whose button goes home and closes (SPEC.md section 4). Closing forgets that it was sent. */
+/** A form, then a sent confirmation whose button goes home and closes (R2.34, R4.16). Closing forgets that it was sent. */
 export function ContactPopup() {
   const text = useText()
   const navigate = useNavigate()

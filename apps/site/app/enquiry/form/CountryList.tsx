@@ -6,7 +6,7 @@ import { loadCountries, searchCountries } from './country-options.ts'
 
 type CountryListProps = { chosen: string; onPick: (code: string) => void; onClose: () => void; onFail: () => void }
 
-/** A search bar over a list (sizes: SPEC.md section 9). Arrows move, Enter picks, Escape closes the list only. */
+/** A search bar over a list (R5.5; sizes: R9.13). Arrows move, Enter picks, Escape closes the list only. */
 export function CountryList({ chosen, onPick, onClose, onFail }: CountryListProps) {
   const text = useText()
   const language = useLanguage()

@@ -21,7 +21,7 @@ type WholeFormProps = Pick<FormActionsProps, 'name' | 'children'> & {
 }
 
 /**
- * The form with all the fields, as the cart dialog and the contact popup have it (SPEC.md section 5). It exists only in the browser,
+ * The form with all the fields, as the cart dialog and the contact popup have it (R5.2, R5.7). It exists only in the browser,
  * and is a plain form all the same: where the program that sends it cannot be fetched, the browser posts it to the contact page.
  */
 export function EnquiryForm({ form, label, cart, onDone, name, children }: WholeFormProps) {

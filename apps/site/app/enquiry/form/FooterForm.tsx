@@ -13,7 +13,7 @@ import { useEnquiryForm } from './use-enquiry-form.ts'
 /** Where the form stands on the contact page. */
 export const CONTACT_FORM_ANCHOR = 'ask'
 
-/** Form, sent message, and back to the form (SPEC.md section 4). A plain form that posts to the contact page; with script it stays here. */
+/** Form, sent message, and back to the form (R4.18). A plain form that posts to the contact page; with script it stays here. */
 export function FooterForm({ posted }: { posted?: PostedForm | undefined }) {
   const text = useText()
   const [sent, setSent] = useState(posted?.sent ?? false)

@@ -10,7 +10,7 @@ describe('chooseFiles', () => {
     expect([right.map(({ name }) => name), wrong]).toEqual([['a.pdf', 'b.pdf', 'without ending'], []])
   })
 
-  it('says what cannot, and why', async () => {
+  it('says what cannot, and why [R10.7]', async () => {
     const large = new File(['%PDF-1.7', new Uint8Array(10 * 1024 * 1024)], 'large.pdf')
     const { right, wrong } = await chooseFiles([], [new File(['MZ'], 'lie.pdf'), pdf('photo.PNG'), large])
     expect(right).toEqual([])
@@ -21,7 +21,7 @@ describe('chooseFiles', () => {
     ])
   })
 
-  it('takes five', async () => {
+  it('takes five [R10.7]', async () => {
     const { right, wrong } = await chooseFiles(['1', '2', '3', '4'].map(pdf), [pdf('5'), pdf('6'), pdf('7')])
     expect([right.length, wrong]).toEqual([5, [{ reason: 'tooMany', name: '' }]])
   })
@@ -35,4 +35,4 @@ it.each([
   ['exe\u202Egpj.exe', 'exegpj.exe'],
   ['<script>.pdf', 'script.pdf'],
   ['', 'file'],
-])('shows a file named %j as %j', (name, shown) => expect(cleanFileName(name)).toBe(shown))
+])('shows a file named %j as %j [R10.8]', (name, shown) => expect(cleanFileName(name)).toBe(shown))

@@ -10,12 +10,12 @@ const listed = [
 const names = (typed: string, tag: string) =>
   searchCountries(toCountryOptions(listed, tag), typed).map(({ name }) => name)
 
-it('names and orders countries in the language of the page', () => {
+it('names and orders countries in the language of the page [R11.5]', () => {
   expect(names('', 'de')).toEqual(['Ålandinseln', 'Deutschland', 'Österreich', 'Türkei'])
   expect(names('', 'zh-Hans')).toContain('德国')
 })
 
-it('finds a country without its accents, in any case, and by its English name', () => {
+it('finds a country without its accents, in any case, and by its English name [R5.5]', () => {
   expect(names('OSTER', 'de')).toEqual(['Österreich'])
   expect(names('ger', 'de')).toEqual(['Deutschland'])
   expect(names('İ', 'tr')).toContain('Türkiye')
@@ -23,7 +23,7 @@ it('finds a country without its accents, in any case, and by its English name', 
   expect(names('atlantis', 'en')).toEqual([])
 })
 
-it('puts first what begins with what was typed', () => {
+it('puts first what begins with what was typed [R5.5]', () => {
   expect(names('a', 'en')[0]).toBe('Åland Islands')
   expect(names('t', 'en')[0]).toBe('Türkiye')
 })

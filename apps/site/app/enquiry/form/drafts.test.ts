@@ -7,7 +7,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-it('keeps what was typed under one id until it is cleared, each form for itself', () => {
+it('keeps what was typed under one id until it is cleared, each form for itself [R10.9]', () => {
   saveDraft('order', { full_name: 'A' })
   const { id } = readDraft('order')
   saveDraft('order', { full_name: 'Ada' })
@@ -24,7 +24,7 @@ it('survives a damaged draft', () => {
   expect(readDraft('order').values).toEqual({})
 })
 
-it('makes UUIDs also where the browser does not', () => {
+it('makes UUIDs also where the browser does not [R10.2]', () => {
   expect(newId()).toMatch(uuid)
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   expect(newId()).toMatch(uuid)

@@ -18,7 +18,7 @@ const loadSubmit = () => import('../sending/submit.ts')
 type Options = {
   onDone: () => void
   cart?: Basket
-  /** Says what is wrong as soon as a field is left, not only when the form is sent (SPEC.md section 5, the popup). */
+  /** Says what is wrong as soon as a field is left, not only when the form is sent (R5.7, the popup). */
   eager?: boolean
   /** What the server found wrong with a form that came without script. */
   errors?: FieldErrors | undefined

@@ -16,7 +16,7 @@ import { useEnquiryForm } from '../form/use-enquiry-form.ts'
 type PlainOrderProps = { lines: Basket; posted: PostedForm | undefined; onDone: () => void }
 
 /**
- * The order form of SPEC.md section 5 as part of a page, for the machines that its address names. Without script it posts to that page,
+ * The order form (R5.2) as part of a page, for the machines that its address names. Without script it posts to that page,
  * and the country is typed; with script it is sent like the other forms.
  */
 export function NoScriptOrderForm({ lines, posted, onDone }: PlainOrderProps) {

@@ -26,7 +26,7 @@ function doorThat(outcome: EnquiryOutcome, files: Partial<Pick<SiteContext, 'fil
   return { takeEnquiry, fileProblems: [], fileHashes: [], ...files }
 }
 
-it('takes a form in, with its page and language, under an id that the same form has again', async () => {
+it('takes a form in, with its page and language, under an id that the same form has again [R3.17, R10.12]', async () => {
   const door = doorThat({ kind: 'taken' })
   const posted = form({ ...values, action_location: '/tr/turnkey' })
   const sent = { form: 'footer', sent: true, trouble: null, errors: {}, values: {} }
@@ -42,7 +42,7 @@ it('takes a form in, with its page and language, under an id that the same form 
   expect(door.takeEnquiry.mock.calls[0]).toEqual(door.takeEnquiry.mock.calls[1])
 })
 
-it('gives back what was typed and what is wrong with it', async () => {
+it('gives back what was typed and what is wrong with it [R10.12]', async () => {
   const door = doorThat({ kind: 'taken' })
   const typed = { ...values, phone: 'call me', email: '' }
   const errors = { phone: 'formField.errors.phone', email: 'formField.errors.require' }
@@ -55,7 +55,7 @@ it('gives back what was typed and what is wrong with it', async () => {
   expect(door.takeEnquiry).not.toHaveBeenCalled()
 })
 
-it('says so when nothing could be kept, or too much has come', async () => {
+it('says so when nothing could be kept, or too much has come [R10.11, R10.12]', async () => {
   const lost = await acceptPostedForm(form(values), 'en', doorThat({ kind: 'unusable' }))
   expect(lost).toMatchObject({ sent: false, trouble: { kind: 'lost' }, errors: {}, values })
   const limited = await acceptPostedForm(form(values), 'en', doorThat({ kind: 'limited', seconds: 61 }))
@@ -71,13 +71,13 @@ it.each(['https://evil.example', '//evil.example', '/\r\nX: 1', ''])(
   },
 )
 
-it('tells of the field that people do not see', async () => {
+it('tells of the field that people do not see [R10.20]', async () => {
   const door = doorThat({ kind: 'taken' })
   await acceptPostedForm(form({ ...values, homepage: 'https://pills.example' }), 'en', door)
   expect(door.takeEnquiry.mock.calls[0]?.[0].trap).toBe(true)
 })
 
-it('takes an order with its basket, and another where its files are others', async () => {
+it('takes an order with its basket, and another where its files are others [R3.16, R10.12]', async () => {
   const saw = { id: 'saw', name: 'Saw', model: 'NV 450', slug: 'nv-450-saw', image: null, cnt: 2 }
   const posted = form({ ...order, cart: JSON.stringify([saw, 'rubbish']) })
   const door = doorThat({ kind: 'taken' }, { fileHashes: ['a'] })
@@ -96,7 +96,7 @@ it.each([
   ['0', 1],
   ['many', 1],
   ['1e99', 99_999],
-])('takes the quantity that was typed beside a machine: %s', async (typed, cnt) => {
+])('takes the quantity that was typed beside a machine: %s [R4.7, R10.13]', async (typed, cnt) => {
   const saw = { id: 'saw', name: 'Saw', model: 'NV 450', slug: 'nv-450-saw', image: null, cnt: 2 }
   const door = doorThat({ kind: 'taken' })
   await acceptPostedForm(form({ ...order, cart: JSON.stringify([saw]), 'cnt-0': typed, 'cnt-1': '7' }), 'de', door)
@@ -105,7 +105,7 @@ it.each([
   expect(await acceptPostedForm(wrong, 'de', door)).toMatchObject({ sent: false, cart: [{ ...saw, cnt }] })
 })
 
-it('says what is wrong with the files of an order, and gives its words back', async () => {
+it('says what is wrong with the files of an order, and gives its words back [R10.7, R10.12]', async () => {
   const problems = [{ reason: 'wrongKind' as const, name: 'drawing.pdf' }]
   const door = doorThat({ kind: 'taken' }, { fileProblems: problems })
   expect(await acceptPostedForm(form(order), 'de', door)).toMatchObject({

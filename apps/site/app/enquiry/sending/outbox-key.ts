@@ -1,4 +1,4 @@
-/** Enquiries that could not be sent yet wait in local storage under this key (DESIGN.md, "Enquiries are never lost"). */
+/** Enquiries that could not be sent yet wait in local storage under this key (R10.10). */
 export const OUTBOX_KEY = 'enquiries'
 
 /** Whether any wait. Cheap: every page asks. */

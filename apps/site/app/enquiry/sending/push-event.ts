@@ -1,6 +1,6 @@
 import { dataLayer } from '../../shell/third-parties/data-layer.ts'
 
-/** The analytics events of SPEC.md section 4. */
+/** The analytics events (R4.15). */
 export type AnalyticsEvent = 'Confirm_the_order' | 'Complete_the_order' | 'Callback_complete'
 
 /** Tells the tag manager, if the owner has one. */

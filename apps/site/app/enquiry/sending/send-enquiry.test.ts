@@ -27,10 +27,10 @@ it.each([
   [429, 'limited'],
   [500, 'later'],
   [503, 'later'],
-] as const)('an answer of %i means %s', (status, kind) => expect(decideSendResult(status)).toBe(kind))
+] as const)('an answer of %i means %s [R10.2, R10.10]', (status, kind) => expect(decideSendResult(status)).toBe(kind))
 
 describe('sendEnquiry', () => {
-  it('posts as SPEC.md section 7 says, under the id', async () => {
+  it('posts to the address of its kind, in its language, under the id [R7.16, R10.2]', async () => {
     const post = vi.fn<typeof fetch>(async () => new Response('{}', { status: 201 }))
     vi.stubGlobal('fetch', post)
     expect(await sendEnquiry(enquiry)).toEqual({ kind: 'taken' })
@@ -48,12 +48,12 @@ describe('sendEnquiry', () => {
     expect(await sendEnquiry(enquiry)).toEqual({ kind: 'wrong', fields: [], problems: [] })
   })
 
-  it('takes no answer for later', async () => {
+  it('takes no answer for later [R10.10]', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await sendEnquiry(enquiry)).toEqual({ kind: 'later' })
   })
 
-  it('sends files beside the words, and how the form was filled', async () => {
+  it('sends files beside the words, and how the form was filled [R10.2]', async () => {
     const post = vi.fn<typeof fetch>(async () => new Response('{}', { status: 201 }))
     vi.stubGlobal('fetch', post)
     const filling = { trap: true, ageMs: 1200 }
@@ -65,7 +65,7 @@ describe('sendEnquiry', () => {
     expect(init?.headers).not.toHaveProperty('content-type')
   })
 
-  it('says which files the site refuses, and how long to wait', async () => {
+  it('says which files the site refuses, and how long to wait [R10.7]', async () => {
     const errors = [{ field: 'files', message: 'wrongKind', name: 'saw.pdf' }]
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ errors }), { status: 400 }))
     expect(await sendEnquiry(enquiry)).toMatchObject({ problems: [{ reason: 'wrongKind', name: 'saw.pdf' }] })

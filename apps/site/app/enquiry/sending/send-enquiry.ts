@@ -30,7 +30,7 @@ export function decideSendResult(status: number): SendResult['kind'] {
   return [400, 413, 415, 422].includes(status) ? 'wrong' : 'later'
 }
 
-/** Posts an enquiry (SPEC.md section 7, submissions). It never throws: no answer means later. */
+/** Posts an enquiry (R7.16). It never throws: no answer means later. */
 export async function sendEnquiry(enquiry: Submission, files: readonly File[] = []): Promise<SendResult> {
   try {
     const proof = await makeProof()

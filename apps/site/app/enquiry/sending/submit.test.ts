@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('sends an order with the fields of SPEC.md section 3 and forgets the draft', async () => {
+it('sends an order with all its fields and forgets the draft [R3.16, R10.9]', async () => {
   saveDraft('order', typed)
   const { id } = readDraft('order')
   answer(201)
@@ -61,7 +61,7 @@ it('sends an order with the fields of SPEC.md section 3 and forgets the draft', 
   expect(readDraft('order').values).toEqual({})
 })
 
-it('sends nothing that is wrong', async () => {
+it('sends nothing that is wrong [R5.6]', async () => {
   const wrong = { ...typed, phone: 'call me', country: '' }
   const errors = { phone: 'formField.errors.phone', country: 'formField.errors.require' }
   expect(await submitForm('order', wrong, filled)).toEqual({ kind: 'wrong', errors })
@@ -69,7 +69,7 @@ it('sends nothing that is wrong', async () => {
   expect(post).not.toHaveBeenCalled()
 })
 
-it('keeps what cannot be sent and sends it later under the same id', async () => {
+it('keeps what cannot be sent and sends it later under the same id [R10.10]', async () => {
   post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await submitForm('popup', typed, filled)).toEqual({ kind: 'done' })
   expect(kept()).toHaveLength(1)
@@ -82,7 +82,7 @@ it('keeps what cannot be sent and sends it later under the same id', async () =>
   expect([idOf(1), idOf(2)]).toEqual([idOf(0), idOf(0)])
 })
 
-it('says so when an enquiry can neither be sent nor kept, and keeps the draft under its id', async () => {
+it('says so when an enquiry can neither be sent nor kept, and keeps the draft under its id [R10.11]', async () => {
   answer(500)
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -92,7 +92,7 @@ it('says so when an enquiry can neither be sent nor kept, and keeps the draft un
   expect(readDraft('popup')).toMatchObject({ id: idOf(0), values: typed })
 })
 
-it('takes a new id where the old one has arrived with other words', async () => {
+it('takes a new id where the old one has arrived with other words [R10.2]', async () => {
   answer(409)
   answer(201)
   expect(await submitForm('popup', typed, filled)).toEqual({ kind: 'done' })
@@ -110,7 +110,7 @@ it('shows at the fields what the site refuses', async () => {
   expect(await submitForm('order', typed, filled)).toEqual({ kind: 'trouble', trouble: { kind: 'lost' } })
 })
 
-it('keeps the form and says when to come again where too much has come from here', async () => {
+it('keeps the form and says when to come again where too much has come from here [R10.11]', async () => {
   saveDraft('order', typed)
   post.mockResolvedValueOnce(new Response('{}', { status: 429, headers: { 'retry-after': '130' } }))
   expect(await submitForm('order', typed, filled)).toEqual({
@@ -121,7 +121,7 @@ it('keeps the form and says when to come again where too much has come from here
   expect(kept()).toEqual([])
 })
 
-it('says which file the site does not take', async () => {
+it('says which file the site does not take [R10.7]', async () => {
   const problems = [{ reason: 'wrongKind', name: 'saw.pdf' }]
   const body = JSON.stringify({ errors: [{ field: 'files', message: 'wrongKind', name: 'saw.pdf' }] })
   post.mockResolvedValueOnce(new Response(body, { status: 400 }))
@@ -138,7 +138,7 @@ describe('files of an order that cannot be sent', () => {
     idb.del.mockImplementation(async (key) => void store.delete(key))
   })
 
-  it('are kept with it, sent with it, and then forgotten', async () => {
+  it('are kept with it, sent with it, and then forgotten [R10.10]', async () => {
     post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     expect(await submitForm('order', typed, { ...filled, files })).toEqual({ kind: 'done' })
     expect(store.size).toBe(1)
@@ -148,7 +148,7 @@ describe('files of an order that cannot be sent', () => {
     expect([kept(), store.size]).toEqual([[], 0])
   })
 
-  it('that the browser cannot keep leave the form as it is', async () => {
+  it('that the browser cannot keep leave the form as it is [R10.11]', async () => {
     idb.set.mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
     answer(503)
     expect(await submitForm('order', typed, { ...filled, files })).toEqual({
@@ -158,7 +158,7 @@ describe('files of an order that cannot be sent', () => {
     expect(kept()).toEqual([])
   })
 
-  it('that are out of reach for the moment are waited for', async () => {
+  it('that are out of reach for the moment are waited for [R10.10]', async () => {
     post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await submitForm('order', typed, { ...filled, files })
     idb.get.mockRejectedValueOnce(new DOMException('busy', 'UnknownError'))

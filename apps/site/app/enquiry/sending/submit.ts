@@ -29,7 +29,7 @@ export function findErrors(form: FormName, typed: FieldValues): FieldErrors {
   return toSubmission(form, typed, { language: 'en', location: '', cart: [] }).errors ?? {}
 }
 
-/** Sends a form if nothing is wrong with it (SPEC.md sections 3, 5 and 8). What was typed is forgotten only when that has worked. */
+/** Sends a form if nothing is wrong with it (R5.6, R8.13, R8.14). What was typed is forgotten only when that has worked. */
 export async function submitForm(form: FormName, typed: FieldValues, filled: Filled): Promise<SubmitResult> {
   const { values: ready, errors } = toSubmission(form, typed, filled)
   if (errors) return { kind: 'wrong', errors }

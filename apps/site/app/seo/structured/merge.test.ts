@@ -7,12 +7,12 @@ const ours = [
   { '@type': 'BreadcrumbList', itemListElement: [] },
 ]
 
-it('says what the page is, without an editor', () => {
+it('says what the page is, without an editor [R16.5]', () => {
   expect(mergeStructure(ours, null, site)).toEqual({ '@context': 'https://schema.org', '@graph': ours })
   expect(mergeStructure([], null, site)).toBeNull()
 })
 
-it('lets the editor win property by property, take away, and add', () => {
+it('lets the editor win property by property, take away, and add [R16.6]', () => {
   const written = [
     { '@context': 'https://schema.org', '@type': 'Product', '@id': '#theirs', description: null, gtin: '1' },
     { '@type': 'AboutPage', name: 'About' },
@@ -24,7 +24,7 @@ it('lets the editor win property by property, take away, and add', () => {
   ])
 })
 
-it('takes a whole graph, and two things of one type that the page does not have', () => {
+it('takes a whole graph, and two things of one type that the page does not have [R16.6]', () => {
   const written = {
     '@graph': [
       { '@type': 'Person', name: 'A' },
@@ -34,14 +34,14 @@ it('takes a whole graph, and two things of one type that the page does not have'
   expect(mergeStructure([], written, site)?.['@graph']).toEqual(written['@graph'])
 })
 
-it('knows where the site is, which the editor does not', () => {
+it('knows where the site is, which the editor does not [R16.6]', () => {
   const written = { '@type': 'AboutPage', url: '/about', mainEntity: { '@id': '/#organization' }, name: '// and 1/2' }
   expect(mergeStructure([], written, site)?.['@graph']).toEqual([
     { ...written, url: `${site}/about`, mainEntity: { '@id': `${site}/#organization` } },
   ])
 })
 
-it('cannot end its own script element', () => {
+it('cannot end its own script element [R12.6]', () => {
   const text = writeStructure({ name: '</script><script>alert(1)</script><!--' })
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script><!--' })

@@ -11,7 +11,7 @@ type ErrorPageProps = {
   message?: TextKey | undefined
 }
 
-/** What went wrong, as large as it is, and the way home (SPEC.md sections 2 and 8). */
+/** What went wrong, as large as it is, and the way home (R2.50, R8.3, R8.4). */
 export function ErrorPage({ status, message }: ErrorPageProps) {
   const text = useText()
   const missing = status === 404

@@ -6,7 +6,7 @@ import { localizedPath } from '../../../shared/languages/localized-path.ts'
 type LastResortProps = { language: LanguageCode; children: ReactNode }
 
 /**
- * Stands where the error page itself fails: one sentence and a link home (SPEC.md section 8). It needs nothing that may have failed.
+ * Stands where the error page itself fails: one sentence and a link home (R2.53). It needs nothing that may have failed.
  * A class, because React has no other way to catch an error of rendering.
  */
 export class ErrorPageFallback extends Component<LastResortProps, { failed: boolean }> {

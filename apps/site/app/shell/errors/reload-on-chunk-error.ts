@@ -16,7 +16,7 @@ function noteWanted(event: Event) {
 }
 
 /**
- * Sees to it that a failure to load a chunk reloads the page at most once in 60 s (SPEC.md sections 8 and 9), and that a visitor who was
+ * Sees to it that a failure to load a chunk reloads the page at most once in 60 s (R8.1, R9.3), and that a visitor who was
  * on the way to another page gets there. Vite tells of failures of our own imports; the router reloads by itself where a screen's code
  * fails, which only the Navigation API lets us hold back.
  */

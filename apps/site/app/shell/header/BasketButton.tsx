@@ -5,7 +5,7 @@ import styles from './BasketButton.module.css'
 import { basketStore, useBasket } from '../basket-store.ts'
 import { loadBasketDialog } from '../../basket/load-basket-dialogs.ts'
 
-/** Opens the basket and counts its lines (SPEC.md section 4). The page's bytes know no basket: the browser fills the count in. */
+/** Opens the basket and counts its lines (R4.9, R4.10). The page's bytes know no basket: the browser fills the count in. */
 export function BasketButton({ className }: { className?: string | undefined }) {
   const text = useText()
   const count = useBasket().length

@@ -18,7 +18,7 @@ import { useHeaderState } from './use-header-state.ts'
 
 type HeaderProps = Pick<LayoutData, 'categories' | 'company' | 'hasPosts'>
 
-/** Fixed at the top: clear over heroes, white elsewhere, compact once scrolled, away while scrolling down (SPEC.md section 2). */
+/** Fixed at the top: clear over heroes, white elsewhere, compact once scrolled, away while scrolling down (R2.13 to R2.15). */
 export function Header({ categories, company, hasPosts }: HeaderProps) {
   const text = useText()
   // Outside of an error boundary the router answers null or undefined.

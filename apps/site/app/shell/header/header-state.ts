@@ -19,7 +19,7 @@ export type HeaderState = {
 
 export const headerAtTop: HeaderState = { y: 0, down: 0, hidden: false, compact: false, returning: false }
 
-/** What a scroll to `y` makes of the header (SPEC.md section 2). @param width of the screen in pixels */
+/** What a scroll to `y` makes of the header (R2.14, R2.15, R2.22). @param width of the screen in pixels */
 export function decideHeader(before: HeaderState, y: number, width: number): HeaderState {
   const moved = y - before.y
   if (moved === 0) return before

@@ -9,11 +9,11 @@ const Card: ComponentType<LanguageSuggestionCardProps> = lazy(async () => ({
   default: (await import('./LanguageSuggestionCard.tsx')).LanguageSuggestionCard,
 }))
 
-/** When the page has come to rest. Not in SPEC.md. */
+/** When the page has come to rest. No requirement gives this figure. */
 const OFFER_AFTER_MS = 1000
 
 /**
- * Offers the page in the visitor's own language where it exists in it; nobody is sent there (SPEC.md section 2: only the root looks at
+ * Offers the page in the visitor's own language where it exists in it; nobody is sent there (R11.7; by R2.3 only the root looks at
  * the browser's language). It comes after hydration and beside the page, so that programs never see it and nothing moves.
  */
 export function LanguageSuggestion() {

@@ -4,7 +4,7 @@ import styles from './LoadingBar.module.css'
 import { loadingBar } from './loading-bar-store.ts'
 import { idleProgress } from './loading-progress.ts'
 
-/** A line along the top while the next page is fetched; red where it could not be (SPEC.md section 4). */
+/** A line along the top while the next page is fetched; red where it could not be (R4.1, R4.2). */
 export function LoadingBar() {
   const line = useRef<HTMLDivElement>(null)
   const { shown, percent, failed } = useSyncExternalStore(loadingBar.subscribe, loadingBar.read, () => idleProgress)

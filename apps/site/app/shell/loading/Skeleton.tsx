@@ -4,7 +4,7 @@ import styles from './Skeleton.module.css'
 
 /**
  * The outline of a page over the page itself, on narrow screens only: for 1 s when the site is opened, for 500 ms when the page changes
- * (SPEC.md section 2). It lies above the content and is taken away by its style sheet: nothing moves, and whoever has no script, no
+ * (R2.24). It lies above the content and is taken away by its style sheet: nothing moves, and whoever has no script, no
  * style or no screen has the content at once.
  */
 export function Skeleton() {

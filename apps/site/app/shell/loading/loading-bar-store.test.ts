@@ -4,7 +4,7 @@ import { LoadingBarStore } from './loading-bar-store.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a page that comes within 200 ms shows no bar', () => {
+test('a page that comes within 200 ms shows no bar [R4.1]', () => {
   const bar = new LoadingBarStore()
   bar.start()
   vi.advanceTimersByTime(199)
@@ -14,7 +14,7 @@ test('a page that comes within 200 ms shows no bar', () => {
   expect(bar.read().shown).toBe(false)
 })
 
-test('a slow page fills the bar within 5 s, in steps of 100 ms, and no further', () => {
+test('a slow page fills the bar within 5 s, in steps of 100 ms, and no further [R4.1, R9.1]', () => {
   const bar = new LoadingBarStore()
   bar.start()
   vi.advanceTimersByTime(200)
@@ -29,7 +29,7 @@ test('a slow page fills the bar within 5 s, in steps of 100 ms, and no further',
   expect(bar.read()).toEqual({ shown: true, percent: 100, failed: false })
 })
 
-test('the bar goes 500 ms after the page is there', () => {
+test('the bar goes 500 ms after the page is there [R4.1]', () => {
   const bar = new LoadingBarStore()
   bar.start()
   vi.advanceTimersByTime(1200)
@@ -41,7 +41,7 @@ test('the bar goes 500 ms after the page is there', () => {
   expect(bar.read().shown).toBe(false)
 })
 
-test('a page that cannot be loaded leaves a failed bar, until the next one', () => {
+test('a page that cannot be loaded leaves a failed bar, until the next one [R4.2]', () => {
   const bar = new LoadingBarStore()
   bar.start()
   vi.advanceTimersByTime(300)

@@ -3,7 +3,7 @@ import { decideProgress, type LoadingEvent, type LoadingProgress, idleProgress }
 
 /**
  * The loading bar's clock. It lives outside of the page, because a page that fails is replaced as a whole and the bar must still say so.
- * Times are those of SPEC.md section 9.
+ * Its times are those of R9.1.
  */
 export class LoadingBarStore {
   #progress = idleProgress

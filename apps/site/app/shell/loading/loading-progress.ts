@@ -9,7 +9,7 @@ export const idleProgress: LoadingProgress = { shown: false, percent: 0, failed:
 
 const PERCENT_A_TICK = (100 * LOADING_BAR_TICK_MS) / LOADING_BAR_DURATION_MS
 
-/** What an event makes of the bar (SPEC.md section 4). A bar that never came to be seen has nothing to finish or to fail. */
+/** What an event makes of the bar (R4.1, R4.2). A bar that never came to be seen has nothing to finish or to fail. */
 export function decideProgress(before: LoadingProgress, event: LoadingEvent): LoadingProgress {
   switch (event) {
     case 'show':

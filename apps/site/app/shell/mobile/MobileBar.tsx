@@ -5,7 +5,7 @@ import { MenuButton } from './MobileMenu.tsx'
 import { NavLink } from '../NavLink.tsx'
 import { PRODUCTS_MENU } from '../header/ProductsMenu.tsx'
 
-/** Within reach of a thumb (SPEC.md section 2): home, products, service, contact, menu. */
+/** The bar at the bottom, within reach of a thumb (R2.26): home, products, service, contact, menu. */
 export function MobileBar() {
   const text = useText()
   return (

@@ -1,7 +1,7 @@
 const KEY = 'cookies_accept'
 const ACCEPTED_EVENT = 'cookiesaccepted'
 
-/** Whether the cookie notice was accepted, on this visit or an earlier one (SPEC.md section 3). Without storage it never was. */
+/** Whether the cookie notice was accepted, on this visit or an earlier one (R3.19). Without storage it never was. */
 export function hasAcceptedCookies(): boolean {
   try {
     return localStorage.getItem(KEY) === 'true'

@@ -53,12 +53,12 @@ it.each([
     () => (letter = { ...refused, state: 'waiting', attempts: 5, lastError: 'fetch failed' }),
     { outcome: 'waiting', reason: 'fetch failed' },
   ],
-])('tells that one tried again is %s', async (_what, become, told) => {
+])('tells that one tried again is %s [R15.8]', async (_what, become, told) => {
   whenRetried = become
   expect(await ask('POST', `${ID}/retry`)).toEqual([200, told])
 })
 
-it('waits until the attempt is over', async () => {
+it('waits until the attempt is over [R15.8]', async () => {
   whenRetried = () => {
     letter = { ...refused, state: 'waiting' }
     setTimeout(() => (letter = null), 600)
@@ -66,12 +66,12 @@ it('waits until the attempt is over', async () => {
   expect(await ask('POST', `${ID}/retry`)).toEqual([200, { outcome: 'reached' }])
 })
 
-it('gives one up', async () => {
+it('gives one up [R15.8]', async () => {
   expect(await ask('DELETE', ID)).toEqual([200, { ok: true }])
   expect(letter).toBeNull()
 })
 
-it('says when a colleague was faster, when the site is silent, and nothing to editors', async () => {
+it('says when a colleague was faster, when the site is silent, and nothing to editors [R12.9, R15.8]', async () => {
   letter = null
   expect(await ask('POST', `${ID}/retry`)).toEqual([404, { error: 'notFound' }])
   isSilent = true

@@ -7,7 +7,7 @@ import { toUndeliveredRows, toReason } from './to-undelivered-rows.ts'
 const texts = deskTexts('en')
 const now = Date.parse('2027-03-04T12:00:00Z')
 
-it('says who waits, for how long and why', () => {
+it('says who waits, for how long and why [R15.8]', () => {
   expect(toUndeliveredRows([letter], texts, 'en', now)).toEqual([
     {
       id: letter.id,
@@ -27,7 +27,7 @@ it('says who waits, for how long and why', () => {
   ])
 })
 
-it('writes the age in the reader’s language, with Latin digits', () => {
+it('writes the age in the reader’s language, with Latin digits [R11.5]', () => {
   const receivedAt = '2027-03-04T07:00:00.000Z'
   const ages = ['de', 'ar', 'rs-latin'].map(
     (language) => toUndeliveredRows([{ ...letter, receivedAt }], deskTexts(language), language, now)[0]?.age,
@@ -35,7 +35,7 @@ it('writes the age in the reader’s language, with Latin digits', () => {
   expect(ages).toEqual(['vor 5 Stunden', 'قبل 5 ساعات', 'pre 5 sati'])
 })
 
-it('leaves out what has just come and is on its way', () => {
+it('leaves out what has just come and is on its way [R15.8]', () => {
   const waiting: UndeliveredEnquiry = { ...letter, state: 'waiting', attempts: 0, lastError: null }
   expect(toUndeliveredRows([waiting], texts, 'en', now)).toEqual([])
   expect(toUndeliveredRows([{ ...waiting, attempts: 1, lastError: 'fetch failed' }], texts, 'en', now)[0]?.reason).toBe(
@@ -43,7 +43,7 @@ it('leaves out what has just come and is on its way', () => {
   )
 })
 
-it('tells of files that were not taken', () => {
+it('tells of files that were not taken [R10.17]', () => {
   expect(toReason('files-left', 'without files: status 413', texts)).toBe(
     'Its words have arrived, its files were not taken: status 413.',
   )

@@ -10,7 +10,7 @@ const templates = [
   template(5, 'ar', 'عرض'),
 ]
 
-it('offers the visitor’s language first, then English, each under its own name', () => {
+it('offers the visitor’s language first, then English, each under its own name [R15.4]', () => {
   const groups = toTemplateGroups(templates, 'tr', {})
   expect(groups.map(({ language, templates: own }) => [language, own.map(({ id }) => id)])).toEqual([
     ['Türkçe', [4, 3]],
@@ -21,7 +21,7 @@ it('offers the visitor’s language first, then English, each under its own name
   expect(toTemplateGroups(templates, 'en', {})[0]?.language).toBe('English')
 })
 
-it('fills what it knows and leaves the rest for the operator to see', () => {
+it('fills what it knows and leaves the rest for the operator to see [R15.4]', () => {
   const [english] = toTemplateGroups(templates, 'en', { name: 'Ayşe {number}', number: 'NV-2026-000001' })
   expect(english?.templates[0]?.text).toBe('Dear Ayşe {number}, NV-2026-000001, {unknown}')
 })

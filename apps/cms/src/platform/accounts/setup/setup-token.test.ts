@@ -9,13 +9,13 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'setup-'))
 })
 
-it('keeps the hash alone, for the owner alone', async () => {
+it('keeps the hash alone, for the owner alone [R12.11]', async () => {
   const token = await createSetupToken(folder)
   expect(await readFile(join(folder, 'setup-token'), 'utf8')).not.toContain(token)
   expect((await stat(join(folder, 'setup-token'))).mode & 0o777).toBe(0o600)
 })
 
-it('knows its token and no other, and only the newest', async () => {
+it('knows its token and no other, and only the newest [R12.11]', async () => {
   const old = await createSetupToken(folder)
   const token = await createSetupToken(folder)
   expect(await isSetupToken(folder, token)).toBe(true)
@@ -23,12 +23,12 @@ it('knows its token and no other, and only the newest', async () => {
   expect(await isSetupToken(folder, '')).toBe(false)
 })
 
-it('refuses everything where there is no token', async () => {
+it('refuses everything where there is no token [R12.11]', async () => {
   expect(await isSetupToken(folder, '')).toBe(false)
   expect(await consumeSetupToken(folder, 'x')).toBeNull()
 })
 
-it('is taken once, also by two at a time', async () => {
+it('is taken once, also by two at a time [R12.11]', async () => {
   const token = await createSetupToken(folder)
   const takers = await Promise.all([consumeSetupToken(folder, token), consumeSetupToken(folder, token)])
   expect(takers.filter(Boolean)).toHaveLength(1)
