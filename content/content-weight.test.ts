@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { languages } from '@vitrine/locales/languages'
@@ -15,7 +15,7 @@ const weightOf = (folder: string): number =>
       return sum + (it.isDirectory() ? weightOf(path) : statSync(path).size)
     }, 0)
 
-const slugs = readdirSync(join(content, 'data/machines')).map((file) => file.replace('.json', ''))
+const slugs = readdirSync(join(content, 'data/products')).map((file) => file.replace('.json', ''))
 const models: Record<string, { bytes: number; parts: string[] }> = json('models/manifest.json')
 const parts: Record<string, Record<string, string>> = json('../packages/locales/parts.json')
 
@@ -23,9 +23,9 @@ test('all of content weighs less than 80 MB [R18.8]', () => {
   expect(weightOf(content)).toBeLessThan(80_000_000)
 })
 
-test('every machine has its picture and a 3D model of less than 600 kB [R18.8]', () => {
+test('every product has its picture and a 3D model of less than 600 kB [R18.8]', () => {
   const pictures = json('pictures/manifest.json')
-  expect(slugs.filter((slug) => !pictures[`machines/${slug}`])).toEqual([])
+  expect(slugs.filter((slug) => !pictures[`products/${slug}`])).toEqual([])
   expect(Object.keys(models).toSorted()).toEqual(slugs.toSorted())
   const heavy = slugs.filter((slug) => statSync(join(content, 'models', `${slug}.glb`)).size >= 600_000)
   expect(heavy).toEqual([])
@@ -43,12 +43,12 @@ test('every part that a model names has a name in all languages [R11.6]', () => 
   }
 })
 
-test('every machine is shown from three sides and once from near, each view with words for it [R18.8]', () => {
+test('every product is shown from three sides and once from near, each view with words for it [R18.8]', () => {
   const drawn = json('pictures/manifest.json')
   const views: { key: string }[] = json('data/views.json')
   for (const slug of slugs) {
-    const names = ['', '-side', '-back', '-detail'].map((view) => `machines/${slug}${view}`)
-    expect(json(`data/machines/${slug}.json`).pictures.toSorted(), slug).toEqual(names.toSorted())
+    const names = ['', '-side', '-back', '-detail'].map((view) => `products/${slug}${view}`)
+    expect(json(`data/products/${slug}.json`).pictures.toSorted(), slug).toEqual(names.toSorted())
     expect(names.filter((name) => !drawn[name]?.rendered)).toEqual([])
   }
   expect(views.map(({ key }) => key).toSorted()).toEqual(['back', 'detail', 'side'])
@@ -60,21 +60,27 @@ test('nothing but the seals of certificates is drawn instead of rendered', () =>
   expect(drawn.filter((name) => !name.startsWith('certificates/'))).toEqual([])
 })
 
-const films: Record<string, { seconds: number }> = json('films/manifest.json')
+test('content holds no file that can be made from it in seconds', () => {
+  const files = readdirSync(join(content, 'pictures'), { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => /-(320|640|960|1280|1600|1920)\.webp$/.test(file))).toEqual([])
+  expect(existsSync(join(content, 'files'))).toBe(false)
+})
 
-test('at least twelve machines have a film of 6 to 10 s in both kinds, each of less than 900 kB', () => {
-  expect(Object.keys(films).length).toBeGreaterThanOrEqual(12)
-  expect(Object.keys(films).filter((slug) => !slugs.includes(slug))).toEqual([])
-  for (const [slug, { seconds }] of Object.entries(films)) {
+const videos: Record<string, { seconds: number }> = json('videos/manifest.json')
+
+test('at least twelve products have a video of 6 to 10 s in both kinds, each of less than 900 kB', () => {
+  expect(Object.keys(videos).length).toBeGreaterThanOrEqual(12)
+  expect(Object.keys(videos).filter((slug) => !slugs.includes(slug))).toEqual([])
+  for (const [slug, { seconds }] of Object.entries(videos)) {
     expect(seconds, slug).toBeGreaterThanOrEqual(6)
     expect(seconds, slug).toBeLessThanOrEqual(10)
   }
-  const files = Object.keys(films).flatMap((slug) => [`${slug}.webm`, `${slug}.mp4`])
-  expect(files.filter((file) => statSync(join(content, 'films', file)).size >= 900_000)).toEqual([])
+  const files = Object.keys(videos).flatMap((slug) => [`${slug}.webm`, `${slug}.mp4`])
+  expect(files.filter((file) => statSync(join(content, 'videos', file)).size >= 900_000)).toEqual([])
 })
 
-test('every category section has a machine with a film', () => {
+test('every category section has a product with a video', () => {
   const sections: { category: string; products: string[] }[] = json('data/category-sections.json')
-  const without = sections.filter(({ products }) => !products.some((slug) => films[slug]))
+  const without = sections.filter(({ products }) => !products.some((slug) => videos[slug]))
   expect(without.map(({ category }) => category)).toEqual([])
 })

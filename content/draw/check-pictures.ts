@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { filesOf, readManifest } from './manifest.ts'
 import { askedPictures, picturesFolder } from './read-content.ts'
 
-const most = 70_000_000
+const MAX_BYTES = 32_000_000
 const manifest = readManifest()
 const problems: string[] = []
 
@@ -21,7 +21,7 @@ for (const [name, entry] of Object.entries(manifest)) {
     else problems.push(`${file} is missing`)
   }
 }
-if (total > most) problems.push(`The pictures weigh ${total} bytes, more than ${most}`)
+if (total > MAX_BYTES) problems.push(`The pictures weigh ${total} bytes, more than ${MAX_BYTES}`)
 
 problems.forEach((problem) => console.error(problem))
 console.log(`${Object.keys(manifest).length} pictures, ${total} bytes, ${problems.length} problems`)

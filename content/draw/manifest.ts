@@ -15,8 +15,9 @@ export const writeManifest = (manifest: Manifest) => {
   writeFileSync(path, `{\n${lines.join(',\n')}\n}\n`)
 }
 
+/** The files of a picture in content/pictures. WebP widths are made by the seed (apps/cms/src/seed/webp-widths.ts). */
 export const filesOf = (name: string, { widths }: Entry) => [
   `${name}.webp`,
   ...(name === 'meta-banner' ? [`${name}.jpg`] : []),
-  ...widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
+  ...widths.map((width) => `${name}-${width}.avif`),
 ]

@@ -10,23 +10,21 @@ sharp.concurrency(1)
 
 export type Picture = { width: number; svg: string }
 
-/** `rendered`: made by the studio (renders/), so that the drawings leave it alone. */
+/** `rendered`: made by the studio (renders/), so that the drawings leave it alone. `widths` are those that pages are offered, in pixels. */
 export type Entry = { width: number; height: number; widths: number[]; bytes: number; hash: string; rendered?: true }
 
 const steps = [320, 640, 960, 1280, 1920]
 
-const widthsFor = (width: number) => [...steps.filter((step) => step < width), width]
+/** The share image has one size: it is served as JPEG and nowhere as a picture of a page. */
+const widthsFor = (name: string, width: number) => (name === 'meta-banner' ? [] : steps.filter((step) => step <= width))
 
 /**
  * Line drawings are heavy for a codec: the larger a picture, the more of its pixels share a detail, the less quality
  * each of them needs. Changing any of this redraws everything.
  */
-const quality = { original: 46, webp: [52, 42], avif: [42, 36], alpha: 50, version: 5 } as const
+const quality = { original: 46, avif: [42, 36], alpha: 50, version: 6 } as const
 
-const at = (levels: readonly [number, number], width: number) => levels[width <= 640 ? 0 : 1]
-
-const webp = (level: number) => ({ quality: level, alphaQuality: quality.alpha, effort: 6 })
-const avif = (level: number) => ({ quality: level, effort: 6, chromaSubsampling: '4:2:0' })
+const avifLevel = (width: number) => quality.avif[width <= 640 ? 0 : 1]
 
 type Pixels = { data: Buffer; width: number; height: number }
 
@@ -43,7 +41,7 @@ const sizeTo = async ({ data, width, height }: Pixels, to: number) => {
   }
 }
 
-/** Draws one picture and writes its original and every width of it; says how many bytes that took. */
+/** Draws one picture and writes its original (WebP) and its AVIF widths; says how many bytes that took. */
 export const publishPicture = async (name: string, picture: Picture): Promise<Entry> => {
   const { svg, width } = picture
   const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
@@ -51,10 +49,9 @@ export const publishPicture = async (name: string, picture: Picture): Promise<En
     .raw()
     .toBuffer({ resolveWithObject: true })
   const pixels = { data, width: info.width, height: info.height }
-  const size = await writeWidths(name, width, widthsFor(width), (step) => sizeTo(pixels, step), {
-    webp: (step) => webp(at(quality.webp, step)),
-    avif: (step) => avif(at(quality.avif, step)),
-    original: webp(quality.original),
+  const size = await writeFiles(name, width, (step) => sizeTo(pixels, step), {
+    original: { quality: quality.original, alphaQuality: quality.alpha, effort: 6 },
+    avif: (step) => ({ quality: avifLevel(step), effort: 6, chromaSubsampling: '4:2:0' }),
   })
   return { width, height: info.height, ...size, hash: hashOf(picture) }
 }
@@ -74,36 +71,29 @@ export const publishPixels = async (
       return opaque ? picture.removeAlpha() : picture
     }
   }
-  const size = await writeWidths(name, width, widthsFor(width), sized, {
-    // Only old browsers ask for WebP.
-    webp: () => ({ quality: 66, alphaQuality: 70, effort: 5 }),
-    avif: () => ({ quality: 56, effort: 4, chromaSubsampling: '4:4:4' }),
-    // The original is what posters and links show: its shadow must not fall into steps.
+  const size = await writeFiles(name, width, sized, {
+    // The original is what posters and links show: its shadow must not fall into steps. The seed makes the WebP widths from it.
     original: { quality: 66, alphaQuality: 76, effort: 5 },
+    avif: () => ({ quality: 56, effort: 4, chromaSubsampling: '4:4:4' }),
   })
   return { width, height: Math.round((pixels.height * width) / pixels.width), ...size }
 }
 
-type Formats = {
-  webp: (step: number) => WebpOptions
-  avif: (step: number) => AvifOptions
-  original: WebpOptions
-}
+type Formats = { original: WebpOptions; avif: (step: number) => AvifOptions }
 
-const writeWidths = async (
+const writeFiles = async (
   name: string,
   width: number,
-  widths: number[],
   sizeTo: (step: number) => Promise<() => Sharp>,
   formats: Formats,
 ) => {
   const base = join(picturesFolder, name)
   mkdirSync(dirname(base), { recursive: true })
+  const widths = widthsFor(name, width)
   const original = await sizeTo(width)
   const files: [string, Buffer][] = [[`${base}.webp`, await original().webp(formats.original).toBuffer()]]
   for (const step of widths) {
     const sized = await sizeTo(step)
-    files.push([`${base}-${step}.webp`, await sized().webp(formats.webp(step)).toBuffer()])
     files.push([`${base}-${step}.avif`, await sized().avif(formats.avif(step)).toBuffer()])
   }
   if (name === 'meta-banner') {

@@ -51,38 +51,38 @@ export const askedPictures = (): Map<string, string> => {
   return asked
 }
 
-export type Machine = { slug: string; category: string; figures: Map<string, number> }
+export type Product = { slug: string; category: string; figures: Map<string, number> }
 
 type Figure = { key: string; number?: number }
-type MachineFile = { slug: string; category: string; parameters?: Figure[] }
+type ProductFile = { slug: string; category: string; parameters?: Figure[] }
 
-const readMachines = (): Map<string, Machine> => {
-  const machines = new Map<string, Machine>()
-  for (const path of filesIn(join(dataFolder, 'machines'))) {
-    const file = read(path) as MachineFile | null
+const readProducts = (): Map<string, Product> => {
+  const products = new Map<string, Product>()
+  for (const path of filesIn(join(dataFolder, 'products'))) {
+    const file = read(path) as ProductFile | null
     if (!file) continue
     const figures = new Map(
       (file.parameters ?? []).flatMap(({ key, number }) => (number === undefined ? [] : [[key, number] as const])),
     )
-    machines.set(file.slug, { slug: file.slug, category: file.category, figures })
+    products.set(file.slug, { slug: file.slug, category: file.category, figures })
   }
-  return machines
+  return products
 }
 
-export type Plant = { slug: string; workers: number; profileType: string; products: { slug: string; cnt: number }[] }
+export type Turnkey = { slug: string; workers: number; profileType: string; products: { slug: string; cnt: number }[] }
 
-const readPlants = (): Map<string, Plant> =>
+const readTurnkeys = (): Map<string, Turnkey> =>
   new Map(
-    filesIn(join(dataFolder, 'plants')).flatMap((path) => {
-      const plant = read(path) as Plant | null
-      return plant ? [[plant.slug, plant] as const] : []
+    filesIn(join(dataFolder, 'turnkeys')).flatMap((path) => {
+      const turnkey = read(path) as Turnkey | null
+      return turnkey ? [[turnkey.slug, turnkey] as const] : []
     }),
   )
 
-export type Content = { machines: Map<string, Machine>; plants: Map<string, Plant> }
+export type Content = { products: Map<string, Product>; turnkeys: Map<string, Turnkey> }
 
-export const readContent = (): Content => ({ machines: readMachines(), plants: readPlants() })
+export const readContent = (): Content => ({ products: readProducts(), turnkeys: readTurnkeys() })
 
-/** A machine by its slug; one the data does not know has a usual size. */
-export const machineOf = (slug: string, { machines }: Pick<Content, 'machines'>): Machine =>
-  machines.get(slug) ?? { slug, category: '', figures: new Map() }
+/** A product by its slug; one the data does not know has a usual size. */
+export const productOf = (slug: string, { products }: Pick<Content, 'products'>): Product =>
+  products.get(slug) ?? { slug, category: '', figures: new Map() }

@@ -2,7 +2,7 @@ import { compare } from './figures.ts'
 import { heading, plainPage } from './furniture.ts'
 import { picture } from './pictures.ts'
 import type { Pictures } from './pictures.ts'
-import type { Catalogue, Machine } from './read-catalogue.ts'
+import type { Catalogue, Product } from './read-catalogue.ts'
 import { colour, columnAt, page, rule, span, write } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -10,9 +10,9 @@ const rowHeights = { least: 16.5, most: 22 }
 
 const pictureHeight = 56
 
-const drawMachines = (sheet: Sheet, machines: Machine[], pictures: Pictures, top: number) => {
+const drawProducts = (sheet: Sheet, products: Product[], pictures: Pictures, top: number) => {
   let y = top
-  for (const { model, name, subtitle, picture: shown } of machines) {
+  for (const { model, name, subtitle, picture: shown } of products) {
     rule(sheet, columnAt(0), y, span(12))
     picture(sheet, pictures[shown], name.en, columnAt(0), y + 4, (pictureHeight * 4) / 3)
     write(sheet, model, columnAt(2), y + 10, { tag: 'H2', face: 'bold', size: 13, spacing: -0.2 })
@@ -25,17 +25,17 @@ const drawMachines = (sheet: Sheet, machines: Machine[], pictures: Pictures, top
   return y
 }
 
-/** Machines side by side. The first columns name the figure and its unit, the others share what is left. */
-const drawTable = (sheet: Sheet, machines: Machine[], { parameters }: Catalogue, top: number) => {
+/** Products side by side. The first columns name the figure and its unit, the others share what is left. */
+const drawTable = (sheet: Sheet, products: Product[], { parameters }: Catalogue, top: number) => {
   const height = page.bottom - top - 26
   const room = Math.floor(height / rowHeights.least)
-  const rows = compare(machines, parameters, Math.max(3, Math.min(12, room - 4)))
+  const rows = compare(products, parameters, Math.max(3, Math.min(12, room - 4)))
   const rowHeight = Math.max(rowHeights.least, Math.min(rowHeights.most, height / rows.length))
   const textAt = (rowHeight - 9.5) / 2
   const left = columnAt(4)
-  const width = (columnAt(0) + span(12) - left) / machines.length
+  const width = (columnAt(0) + span(12) - left) / products.length
   const unitAt = columnAt(3) - 4
-  machines.forEach(({ model }, index) => {
+  products.forEach(({ model }, index) => {
     const place = { tag: 'TH', face: 'semibold', size: 10, width: width - 4, align: 'right' } as const
     write(sheet, model, left + index * width + 4, top, place)
   })
@@ -59,7 +59,7 @@ export const drawCategory = (sheet: Sheet, catalogue: Catalogue, pictures: Pictu
   plainPage(sheet, number, category.name.en)
   const label = String(index + 1).padStart(2, '0')
   const y = heading(sheet, { number: label, title: category.name.en, lead: category.summary.en })
-  if (category.machines.length === 0) return
-  const tableTop = drawMachines(sheet, category.machines, pictures, y) + 20
-  drawTable(sheet, category.machines, catalogue, tableTop)
+  if (category.products.length === 0) return
+  const tableTop = drawProducts(sheet, category.products, pictures, y) + 20
+  drawTable(sheet, category.products, catalogue, tableTop)
 }

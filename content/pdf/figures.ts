@@ -1,4 +1,4 @@
-import type { Machine, Parameter, Value } from './read-catalogue.ts'
+import type { Product, Parameter, Value } from './read-catalogue.ts'
 
 export type Row = { name: string; unit: string; figures: string[] }
 
@@ -14,42 +14,42 @@ const figureOf = (value: Value | undefined) => {
 const alwaysShown = ['connected-load', 'air-pressure', 'weight']
 const joined = ['length', 'width', 'height']
 
-const find = (machine: Machine, key: string) => machine.parameters.find((value) => value.key === key)
+const find = (product: Product, key: string) => product.parameters.find((value) => value.key === key)
 
-/** How much a figure says about these machines: chosen by its editors first, then present in many of them. */
-const weigh = (machines: Machine[], key: string) => {
-  const values = machines.map((machine) => find(machine, key)).filter(hasFigure)
+/** How much a figure says about these products: chosen by its editors first, then present in many of them. */
+const weigh = (products: Product[], key: string) => {
+  const values = products.map((product) => find(product, key)).filter(hasFigure)
   const highlighted = values.filter((value) => value.highlight).length
   return values.length === 0 ? 0 : highlighted * 10 + values.length
 }
 
-const sizeRow = (machines: Machine[], times = machines.length > 4 ? '×' : ' × '): Row => ({
+const sizeRow = (products: Product[], times = products.length > 4 ? '×' : ' × '): Row => ({
   name: 'Length × width × height',
   unit: 'm',
-  figures: machines.map((machine) => {
-    const sides = joined.map((key) => find(machine, key)?.number)
+  figures: products.map((product) => {
+    const sides = joined.map((key) => find(product, key)?.number)
     return sides.every((side) => side !== undefined) ? sides.map((side) => (side / 1000).toFixed(1)).join(times) : '–'
   }),
 })
 
 /** The rows of a comparison: the telling figures in the order of the data sheet, then supply, size and weight. */
-export const compare = (machines: Machine[], parameters: Map<string, Parameter>, most: number): Row[] => {
+export const compare = (products: Product[], parameters: Map<string, Parameter>, most: number): Row[] => {
   const rowOf = ({ key, name, unit }: Parameter): Row => ({
     name: name.en,
     unit: unit ?? '',
-    figures: machines.map((machine) => figureOf(find(machine, key))),
+    figures: products.map((product) => figureOf(find(product, key))),
   })
   const telling = [...parameters.values()]
     .filter(({ key }) => !alwaysShown.includes(key) && !joined.includes(key))
-    .map((parameter) => ({ parameter, weight: weigh(machines, parameter.key) }))
-    .filter(({ weight }) => weight >= Math.min(2, machines.length))
+    .map((parameter) => ({ parameter, weight: weigh(products, parameter.key) }))
+    .filter(({ weight }) => weight >= Math.min(2, products.length))
     .toSorted((a, b) => b.weight - a.weight || a.parameter.position - b.parameter.position)
     .slice(0, most)
     .map(({ parameter }) => parameter)
     .toSorted((a, b) => a.position - b.position)
-  const supply = alwaysShown.flatMap((key) => parameters.get(key) ?? []).filter(({ key }) => weigh(machines, key) > 0)
+  const supply = alwaysShown.flatMap((key) => parameters.get(key) ?? []).filter(({ key }) => weigh(products, key) > 0)
   const [load, air, weight] = supply
   return [...telling, ...[load, air].filter((one) => one !== undefined)]
     .map(rowOf)
-    .concat(sizeRow(machines), weight ? rowOf(weight) : [])
+    .concat(sizeRow(products), weight ? rowOf(weight) : [])
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { plainPage } from './furniture.ts'
-import { dataFolder, filesFolder } from './read-catalogue.ts'
+import { outputFolder } from './output-folder.ts'
+import { dataFolder } from './read-catalogue.ts'
 import { readMarkdown } from './read-markdown.ts'
 import type { Block } from './read-markdown.ts'
 import { box, colour, columnAt, heightOf, openSheet, page, rule, span, write } from './sheet.ts'
@@ -12,7 +13,7 @@ const width = span(10)
 const text: Style = { size: 9.6, width, lineGap: 2.8 }
 const headingStyle: Style = { tag: 'H2', face: 'semibold', size: 14, width }
 
-const file = join(filesFolder, 'privacy-policy.pdf')
+const file = join(outputFolder, 'privacy-policy.pdf')
 const { sheet, close } = openSheet(file, 'Privacy policy of Norvane', 'What the website stores, why and for how long')
 const blocks = readMarkdown(readFileSync(join(dataFolder, 'privacy-policy.md'), 'utf8'))
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export type Text = { en: string }
 export type Value = { key: string; number?: number; max?: number; highlight?: boolean }
 export type Parameter = { key: string; position: number; unit: string | null; name: Text }
-export type Machine = {
+export type Product = {
   slug: string
   model: string
   category: string
@@ -16,7 +16,7 @@ export type Machine = {
   parameters: Value[]
 }
 export type Category = { slug: string; position: number; name: Text; summary: Text }
-export type Plant = {
+export type Turnkey = {
   slug: string
   position: number
   picture: string
@@ -43,14 +43,13 @@ export type Catalogue = {
   company: Company
   about: About[]
   services: Service[]
-  categories: (Category & { machines: Machine[] })[]
+  categories: (Category & { products: Product[] })[]
   parameters: Map<string, Parameter>
-  plants: Plant[]
+  turnkeys: Turnkey[]
   dealers: Dealer[]
 }
 
 export const dataFolder = fileURLToPath(new URL('../data/', import.meta.url))
-export const filesFolder = fileURLToPath(new URL('../files/', import.meta.url))
 
 const read = <T>(path: string): T => JSON.parse(readFileSync(join(dataFolder, path), 'utf8')) as T
 
@@ -66,16 +65,16 @@ const byPosition = (a: { position: number; slug: string }, b: { position: number
 
 /** Everything the printed catalogue shows, in its order. Throws if a file that it cannot do without is missing. */
 export const readCatalogue = (): Catalogue => {
-  const machines = readFolder<Machine>('machines')
+  const products = readFolder<Product>('products')
   return {
     company: read<Company>('company.json'),
     about: read<About[]>('about.json'),
     services: read<Service[]>('services.json'),
     categories: read<Category[]>('categories.json')
       .toSorted(byPosition)
-      .map((category) => ({ ...category, machines: machines.filter((machine) => machine.category === category.slug) })),
+      .map((category) => ({ ...category, products: products.filter((product) => product.category === category.slug) })),
     parameters: new Map(read<Parameter[]>('parameters.json').map((parameter) => [parameter.key, parameter])),
-    plants: readFolder<Plant>('plants'),
+    turnkeys: readFolder<Turnkey>('turnkeys'),
     dealers: read<Dealer[]>('dealers.json'),
   }
 }

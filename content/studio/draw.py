@@ -1,6 +1,6 @@
 """Run by Blender: blender --background --python content/studio/draw.py -- <file of jobs>. Each job and its answer is one line of JSON.
 
-A job: {"do": "digest" | "render" | "film" | "model", "id": name, …, "to": path}; what each needs see pictures.py. Answers go to standard output after "@".
+A job: {"do": "digest" | "render" | "video" | "model", "id": name, …, "to": path}; what each needs see pictures.py. Answers go to standard output after "@".
 """
 import json
 import os
@@ -11,7 +11,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import bpy  # noqa: E402
 
-from pictures import draw, digest_of, film, model  # noqa: E402
+from pictures import digest_of, draw, model, video  # noqa: E402
 
 
 def answer(**what):
@@ -25,8 +25,8 @@ for line in open(sys.argv[sys.argv.index("--") + 1]):
     try:
         if job["do"] == "digest":
             answer(id=job["id"], digest=digest_of(job))
-        elif job["do"] == "film":
-            for frame in film(job):
+        elif job["do"] == "video":
+            for frame in video(job):
                 answer(id=frame)
         else:
             {"render": draw, "model": model}[job["do"]](job)

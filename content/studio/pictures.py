@@ -8,12 +8,12 @@ from mathutils import Matrix, Vector
 from kit.build import Build
 from kit.solids import prism
 from kit.to_blender import digest, to_objects
-from machines.which_machine import build_machine
+from products.which_product import build_product
 from render.camera import aim
 from render.light import dome, studio, sun
 from render.passes import render_to, settings
-from scenes.hall import hall_around, machines_in_rows
-from scenes.shots import CLOSE_UPS, DETAIL, DETAILS, HALLS, IN_THE_HALL, PLANT, PLANTS, WORKING_PARTS
+from scenes.hall import hall_around, products_in_rows
+from scenes.shots import CLOSE_UPS, DETAIL, DETAILS, HALLS, IN_THE_HALL, TURNKEY, TURNKEYS, WORKING_PARTS
 
 # azimuth, elevation (degrees), lens (mm)
 VIEWS = {"main": (32, 17, 60), "side": (-38, 20, 60), "back": (150, 18, 60)}
@@ -29,9 +29,9 @@ def draw(job):
     render_to(job["to"])
 
 
-def film(job):
+def video(job):
     """Walks the camera around the machine; tells the name of each frame when it is there."""
-    # A film needs room around the machine for the corners that turn towards the camera.
+    # A video needs room around the machine for the corners that turn towards the camera.
     middle = stand(job, VIEWS_FILL * 0.86)
     bpy.context.scene.render.use_persistent_data = True
     camera = bpy.context.scene.camera
@@ -45,7 +45,7 @@ def film(job):
 
 def stand(job, fill):
     """Puts a machine into the studio before the camera; returns its middle in metres."""
-    build = build_machine(job["slug"], job["figures"])
+    build = build_product(job["slug"], job["figures"])
     to_objects(build)
     points = build.points()
     azimuth, elevation, lens = view_of(points, job.get("angle", "main"))
@@ -81,8 +81,8 @@ def shadow_floor(points):
 
 
 def digest_of(job):
-    if job["kind"] == "machine":
-        return digest(build_machine(job["slug"], job["figures"]))
+    if job["kind"] == "product":
+        return digest(build_product(job["slug"], job["figures"]))
     shown, view = scene_of(job)
     around = "" if view[0] == "near" else digest(hall_around(shown.points(), azimuth_of(view)))
     return digest(shown) + str(view) + around
@@ -95,7 +95,7 @@ def azimuth_of(view):
 def scene_of(job):
     """What a scene shows and from where: (build, view)."""
     if job.get("angle") == "detail":
-        shown = build_machine(job["slug"], job["figures"])
+        shown = build_product(job["slug"], job["figures"])
         part = next(it for it in WORKING_PARTS if it in shown.parts)
         part, which, azimuth, elevation, seen, without = DETAILS.get(job["slug"], (part, *DETAIL))
         middle = one_of(shown, part, which)
@@ -103,12 +103,12 @@ def scene_of(job):
         return shown, ("near", middle, azimuth, elevation, seen)
     if job["id"] in CLOSE_UPS or job["id"] in IN_THE_HALL:
         slug, part, side, azimuth, elevation, seen, without = {**CLOSE_UPS, **IN_THE_HALL}[job["id"]]
-        shown = build_machine(job["line"][0]["slug"], job["line"][0]["figures"])
+        shown = build_product(job["line"][0]["slug"], job["line"][0]["figures"])
         middle = one_of(shown, part, side) if isinstance(side, tuple) else middle_of(shown, part, side)
         shown.parts = {key: pieces for key, pieces in shown.parts.items() if key not in without}
         return shown, ("near" if job["id"] in CLOSE_UPS else "inside", middle, azimuth, elevation, seen)
-    view = {**HALLS, **PLANTS}.get(job["id"], PLANT)
-    return machines_in_rows(job["line"], job.get("rows", 1)), ("hall", *view)
+    view = {**HALLS, **TURNKEYS}.get(job["id"], TURNKEY)
+    return products_in_rows(job["line"], job.get("rows", 1)), ("hall", *view)
 
 
 def middle_of(build, part, side):
@@ -180,5 +180,5 @@ def backdrop(middle, azimuth):
 
 def model(job):
     """Writes the machine as glTF: one node a part, named by the part's key, in metres with y up."""
-    to_objects(build_machine(job["slug"], job["figures"]))
+    to_objects(build_product(job["slug"], job["figures"]))
     bpy.ops.export_scene.gltf(filepath=job["to"], export_format="GLB", export_texcoords=False, export_apply=False, export_animations=False)

@@ -5,6 +5,7 @@ import config from './payload.config.ts'
 import { repositoryRoot } from './platform/repository-root.ts'
 import { incrementAllRevisions } from './publishing/revision/revision.ts'
 import { revisionScopes } from './publishing/revision/scopes.ts'
+import { makeDemoFiles } from './seed/demo-files.ts'
 import { seed } from './seed/seed.ts'
 import { seedAnswerTemplates } from './seed/seed-answer-templates.ts'
 import { createWriter } from './seed/writer.ts'
@@ -28,17 +29,18 @@ export async function prepare(tell: (line: string) => void): Promise<Prepared> {
   let documents = 0
   if (seeded) {
     const started = performance.now()
-    const contentFolder = join(repositoryRoot(), 'content')
     const report = (problem: string) => tell(`  content: ${problem}`)
-    documents = await inTransaction(payload, (req) =>
-      seed({ payload, req, contentFolder, store: createUploadStore(), report }),
-    )
-    tell(`Demo content: ${documents} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+    const { files, madeWidths } = await makeDemoFiles(report)
+    if (madeWidths > 0) tell(`Demo pictures: ${madeWidths} widths made in ${secondsSince(started)} s`)
+    documents = await inTransaction(payload, (req) => seed({ payload, req, files, store: createUploadStore(), report }))
+    tell(`Demo content: ${documents} documents in ${secondsSince(started)} s`)
   }
   await prepareTemplates(payload)
   await incrementAllRevisions(payload, revisionScopes(payload.config))
   return { adminLink: await prepareFirstAccount(payload, settings), seeded, documents }
 }
+
+const secondsSince = (started: number) => ((performance.now() - started) / 1000).toFixed(1)
 
 /** An empty site has its answer templates too. Where somebody could log in before, there are those that people left there. */
 async function prepareTemplates(payload: Payload): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * Exports every machine as content/models/<slug>.glb, whose nodes are named by the keys of packages/locales/parts.json.
+ * Exports every product as content/models/<slug>.glb, whose nodes are named by the keys of packages/locales/parts.json.
  * node content/draw/models/export-models.ts [part of a slug] — what is unchanged is kept.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -22,17 +22,17 @@ const save = () => {
 }
 
 const only = process.argv[2] ?? ''
-const machines = [...readContent().machines.values()].filter(({ slug }) => slug.includes(only))
+const products = [...readContent().products.values()].filter(({ slug }) => slug.includes(only))
 const jobOf = (slug: string) => ({
   id: slug,
-  kind: 'machine',
+  kind: 'product',
   slug,
-  figures: Object.fromEntries(machines.find((it) => it.slug === slug)!.figures),
+  figures: Object.fromEntries(products.find((it) => it.slug === slug)!.figures),
 })
 
 const digests = new Map<string, string>()
 await askBlender(
-  machines.map(({ slug }) => ({ ...jobOf(slug), do: 'digest' })),
+  products.map(({ slug }) => ({ ...jobOf(slug), do: 'digest' })),
   ({ id, digest, problem }) => {
     if (digest) digests.set(id, digest)
     else console.error(`${id}: ${problem}`)

@@ -15,7 +15,7 @@ export const finish = async (
   const planes = readPlanes(raw, width, height)
   const light = smooth(planes)
   if (isInTheHall(id)) blurFar(light, planes, nearest(planes.depth))
-  if (kind === 'machine') drawShadowIn(light, width, height)
+  if (kind === 'product') drawShadowIn(light, width, height)
   const pixels = toPixels(light)
   if (id.startsWith('heroes/')) calmTextSide(pixels, width)
   const png = sharp(pixels, { raw: { width, height, channels: 4 } })

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { Content } from '../read-content.ts'
-import { machineOf } from '../read-content.ts'
+import { productOf } from '../read-content.ts'
 
 /** One picture for Blender to draw; content/studio/pictures.py reads it. */
 export type Job = {
   /** The picture's name, as the content's data asks for it. */
   id: string
-  kind: 'machine' | 'scene'
+  kind: 'product' | 'scene'
   slug: string
   figures: Record<string, number>
   angle: string
   width: number
   height: number
   samples: number
-  /** Scenes only: the machines that stand in a hall, in the order of work. */
+  /** Scenes only: the products that stand in a hall, in the order of work. */
   line?: { slug: string; figures: Record<string, number> }[]
   rows?: number
 }
@@ -23,14 +23,14 @@ const angles = ['side', 'back', 'detail'] as const
 /** Width, height, samples. */
 const sizes = { main: [960, 720, 12], side: [800, 600, 12], back: [640, 480, 9], detail: [720, 540, 12] } as const
 
-const figuresOf = (slug: string, content: Content) => Object.fromEntries(machineOf(slug, content).figures)
+const figuresOf = (slug: string, content: Content) => Object.fromEntries(productOf(slug, content).figures)
 
-export const machineJob = (name: string, content: Content): Job | null => {
-  const rest = name.replace(/^machines\//, '')
+export const productJob = (name: string, content: Content): Job | null => {
+  const rest = name.replace(/^products\//, '')
   const angle = angles.find((it) => rest.endsWith(`-${it}`)) ?? 'main'
-  const kind = angle === 'detail' ? 'scene' : 'machine'
+  const kind = angle === 'detail' ? 'scene' : 'product'
   const slug = angle === 'main' ? rest : rest.slice(0, -angle.length - 1)
-  if (!content.machines.has(slug)) return null
+  if (!content.products.has(slug)) return null
   const [width, height, samples] = sizes[angle]
   return { id: name, kind, slug, figures: figuresOf(slug, content), angle, width, height, samples }
 }

@@ -1,5 +1,5 @@
 /**
- * Renders the machines and scenes with Blender and publishes them as the pictures the content asks for.
+ * Renders the products and scenes with Blender and publishes them as the pictures the content asks for.
  * node content/draw/renders/render-pictures.ts [part of a name] — what is unchanged is kept; a stop loses one picture.
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { publishPixels } from '../publish-picture.ts'
 import { askedPictures, readContent } from '../read-content.ts'
 import { askBlender } from './blender.ts'
 import { finish } from './finish.ts'
-import { hashOfJob, machineJob } from './jobs.ts'
+import { hashOfJob, productJob } from './jobs.ts'
 import type { Job } from './jobs.ts'
 import { sceneJob } from './scene-jobs.ts'
 
@@ -20,12 +20,12 @@ mkdirSync(cache, { recursive: true })
 
 const only = process.argv.slice(2)
 const content = readContent()
-// A machine's view that is named is drawn even before the content asks for it.
+// A product's view that is named is drawn even before the content asks for it.
 const names = [
-  ...new Set([...askedPictures().keys(), 'meta-banner', ...only.filter((it) => it.startsWith('machines/'))]),
+  ...new Set([...askedPictures().keys(), 'meta-banner', ...only.filter((it) => it.startsWith('products/'))]),
 ].filter((name) => only.length === 0 || only.some((it) => name.includes(it)))
 const jobs = names.flatMap((name): Job[] => {
-  const job = name.startsWith('machines/') ? machineJob(name, content) : sceneJob(name, content)
+  const job = name.startsWith('products/') ? productJob(name, content) : sceneJob(name, content)
   return job ? [job] : []
 })
 
@@ -50,11 +50,11 @@ console.log(`${known.length} pictures: ${known.length - wanted.length} kept, ${t
 const publishedWidthOf = (id: string) =>
   id.startsWith('heroes/')
     ? 1920
-    : id.startsWith('plants/')
+    : id.startsWith('turnkeys/')
       ? 1600
       : id === 'meta-banner'
         ? 1200
-        : /^machines.*-(back|detail)$/.test(id)
+        : /^products.*-(back|detail)$/.test(id)
           ? 960
           : 1280
 

@@ -1,9 +1,9 @@
 import type { Content } from '../read-content.ts'
-import { machineOf } from '../read-content.ts'
+import { productOf } from '../read-content.ts'
 import type { Job } from './jobs.ts'
-import { lineOf } from './plant-line.ts'
+import { lineOf } from './turnkey-line.ts'
 
-/** Close-ups: which machine they look at (content/studio/scenes/shots.py says at which part, and from where). */
+/** Close-ups: which product they look at (content/studio/scenes/shots.py says at which part, and from where). */
 const closeUps: Record<string, string> = {
   'categories/cutting-machines': 'nv-450-double-mitre-saw',
   'categories/welding-machines': 'nv-120-double-head-welder',
@@ -20,13 +20,13 @@ const closeUps: Record<string, string> = {
   'services/modernisation': 'nv-550-cnc-double-mitre-saw',
   'services/hotline': 'nv-140-four-head-welder',
   'services/training': 'nv-310-copy-router',
-  'articles/cold-profiles-in-winter': 'nv-580-pvc-cutting-centre',
-  'articles/compressed-air-the-forgotten-machine': 'nv-550-cnc-double-mitre-saw',
-  'articles/from-order-to-label': 'nv-1070-window-inspection-stand',
-  'articles/the-saw-blade-decides': 'nv-420-up-cut-saw',
-  'articles/water-slots-in-the-right-place': 'nv-350-water-slot-miller',
-  'articles/what-seam-limitation-means': 'nv-145-seamless-four-head-welder',
-  'articles/why-crimped-corners-leak': 'nv-910-corner-crimping-machine',
+  'posts/cold-profiles-in-winter': 'nv-580-pvc-cutting-centre',
+  'posts/compressed-air-the-forgotten-machine': 'nv-550-cnc-double-mitre-saw',
+  'posts/from-order-to-label': 'nv-1070-window-inspection-stand',
+  'posts/the-saw-blade-decides': 'nv-420-up-cut-saw',
+  'posts/water-slots-in-the-right-place': 'nv-350-water-slot-miller',
+  'posts/what-seam-limitation-means': 'nv-145-seamless-four-head-welder',
+  'posts/why-crimped-corners-leak': 'nv-910-corner-crimping-machine',
   'heroes/hotline': 'nv-160-six-head-welder',
   'heroes/remote-service': 'nv-850-cnc-mullion-end-miller',
   'heroes/profiles': 'nv-580-pvc-cutting-centre',
@@ -39,9 +39,9 @@ const closeUps: Record<string, string> = {
 /** Close-ups for heroes are taken in the hall. */
 export const isInTheHall = (name: string) => name.startsWith('heroes/') && name in closeUps
 
-/** Halls: the machines that stand in them, in the order of work, and in how many rows. */
-const halls: Record<string, [rows: number, machines: string[]]> = {
-  'heroes/plant-hall': [
+/** Halls: the products that stand in them, in the order of work, and in how many rows. */
+const halls: Record<string, [rows: number, products: string[]]> = {
+  'heroes/turnkey-hall': [
     2,
     [
       'nv-140-four-head-welder',
@@ -57,7 +57,7 @@ const halls: Record<string, [rows: number, machines: string[]]> = {
   'heroes/welding-heads': [1, ['nv-160-six-head-welder']],
   'heroes/service-technician': [1, ['nv-250-four-axis-corner-cleaner', 'nv-230-two-axis-corner-cleaner']],
   'heroes/test-run': [1, ['nv-610-three-axis-machining-centre']],
-  'heroes/plant-start': [
+  'heroes/turnkey-start': [
     2,
     [
       'nv-120-double-head-welder',
@@ -72,7 +72,7 @@ const halls: Record<string, [rows: number, machines: string[]]> = {
   ],
   'heroes/training': [1, ['nv-330-copy-router-triple-drill', 'nv-420-up-cut-saw']],
   'heroes/apprentices': [1, ['nv-310-copy-router', 'nv-810-end-milling-machine']],
-  'heroes/plant-layout': [
+  'heroes/turnkey-layout': [
     2,
     [
       'nv-450-double-mitre-saw',
@@ -92,14 +92,14 @@ const halls: Record<string, [rows: number, machines: string[]]> = {
       'nv-610-three-axis-machining-centre',
     ],
   ],
-  'articles/bosporus-window-days-2027': [1, ['nv-330-copy-router-triple-drill', 'nv-250-four-axis-corner-cleaner']],
-  'articles/fenstertage-nord-2026-report': [1, ['nv-120-double-head-welder', 'nv-205-corner-cleaning-machine']],
-  'articles/gulf-facade-week-2027': [1, ['nv-660-five-axis-machining-centre']],
-  'articles/open-halls-graz-2027': [
+  'posts/bosporus-window-days-2027': [1, ['nv-330-copy-router-triple-drill', 'nv-250-four-axis-corner-cleaner']],
+  'posts/fenstertage-nord-2026-report': [1, ['nv-120-double-head-welder', 'nv-205-corner-cleaning-machine']],
+  'posts/gulf-facade-week-2027': [1, ['nv-660-five-axis-machining-centre']],
+  'posts/open-halls-graz-2027': [
     2,
     ['nv-610-three-axis-machining-centre', 'nv-420-up-cut-saw', 'nv-280-twin-head-corner-cleaner'],
   ],
-  'articles/planning-a-hall-for-sixty-windows': [
+  'posts/planning-a-hall-for-sixty-windows': [
     3,
     [
       'nv-450-double-mitre-saw',
@@ -112,11 +112,11 @@ const halls: Record<string, [rows: number, machines: string[]]> = {
       'nv-1010-vertical-glazing-press',
     ],
   ],
-  'articles/steppe-window-forum-2027': [
+  'posts/steppe-window-forum-2027': [
     2,
     ['nv-1010-vertical-glazing-press', 'nv-770-sash-hardware-station', 'nv-940-four-head-corner-crimping-machine'],
   ],
-  'articles/two-or-four-welding-heads': [2, ['nv-120-double-head-welder', 'nv-140-four-head-welder']],
+  'posts/two-or-four-welding-heads': [2, ['nv-120-double-head-welder', 'nv-140-four-head-welder']],
   'about/history': [1, ['nv-205-corner-cleaning-machine', 'nv-420-up-cut-saw', 'nv-310-copy-router']],
   'services/planning': [
     2,
@@ -133,25 +133,25 @@ const sizes: Record<string, [width: number, height: number, samples: number]> = 
   categories: [880, 660, 12],
   services: [960, 720, 14],
   about: [960, 720, 14],
-  articles: [960, 540, 12],
+  posts: [960, 540, 12],
   heroes: [1296, 594, 10],
-  plants: [1120, 700, 10],
+  turnkeys: [1120, 700, 10],
   'meta-banner': [960, 504, 12],
 }
 
-/** The job for a picture that is not a machine's; null where the studio has no scene for it. */
+/** The job for a picture that is not a product's; null where the studio has no scene for it. */
 export const sceneJob = (name: string, content: Content): Job | null => {
   const [folder = '', slug = ''] = name.split('/')
   const size = sizes[folder]
   if (!size) return null
-  const plant = folder === 'plants' ? lineOf(content.plants.get(slug)) : undefined
-  const [rows, machines] = closeUps[name]
+  const turnkey = folder === 'turnkeys' ? lineOf(content.turnkeys.get(slug)) : undefined
+  const [rows, products] = closeUps[name]
     ? [1, [closeUps[name]]]
-    : plant
-      ? [plant.length > 8 ? 4 : 3, plant.slice(0, 12)]
+    : turnkey
+      ? [turnkey.length > 8 ? 4 : 3, turnkey.slice(0, 12)]
       : (halls[name] ?? [0, []])
-  if (machines.length === 0) return null
-  const line = machines.map((it) => ({ slug: it, figures: Object.fromEntries(machineOf(it, content).figures) }))
+  if (products.length === 0) return null
+  const line = products.map((it) => ({ slug: it, figures: Object.fromEntries(productOf(it, content).figures) }))
   const [width, height, samples] = size
   return { id: name, kind: 'scene', slug: name, figures: {}, angle: `rows ${rows}`, width, height, samples, line, rows }
 }

@@ -5,16 +5,16 @@ import numpy as np
 
 from kit.build import Build
 from kit.solids import box
-from machines.which_machine import build_machine
+from products.which_product import build_product
 from scenes.dressing import frame_trolley, glass_rack, pallet, profile_rack
 
 AISLE = 1500
 GAP = 800
 
 
-def machines_in_rows(line, rows):
+def products_in_rows(line, rows):
     """One build of the machines of `line`, in the order of work, in rows one behind the other; the first row is the last to be seen."""
-    made = [build_machine(it["slug"], it["figures"]) for it in line]
+    made = [build_product(it["slug"], it["figures"]) for it in line]
     spans = [(it.points().min(0), it.points().max(0)) for it in made]
     widest = sum(high[0] - low[0] + GAP for low, high in spans) / rows
     build, x, y, deepest, ends = Build(), 0.0, 0.0, 0.0, []

@@ -25,13 +25,13 @@ CLOSE_UPS = {
 }
 
 ARTICLES = {
-    "articles/cold-profiles-in-winter": ("nv-580-pvc-cutting-centre", "profile", "end", -58, 20, 520, ()),
-    "articles/compressed-air-the-forgotten-machine": ("nv-550-cnc-double-mitre-saw", "air-unit", 0, -26, 8, 620, ()),
-    "articles/from-order-to-label": ("nv-1070-window-inspection-stand", "screen", 0, 24, 8, 1500, ()),
-    "articles/the-saw-blade-decides": ("nv-420-up-cut-saw", "saw-blade", 0, -30, 30, 480, GUARDS),
-    "articles/water-slots-in-the-right-place": ("nv-350-water-slot-miller", "tool", 0, -24, 22, 560, GUARDS),
-    "articles/what-seam-limitation-means": ("nv-145-seamless-four-head-welder", "heating-plate", (-1, 1), 46, 26, 620, ()),
-    "articles/why-crimped-corners-leak": ("nv-910-corner-crimping-machine", "crimping-head", (0, -1), -22, 36, 640, GUARDS),
+    "posts/cold-profiles-in-winter": ("nv-580-pvc-cutting-centre", "profile", "end", -58, 20, 520, ()),
+    "posts/compressed-air-the-forgotten-machine": ("nv-550-cnc-double-mitre-saw", "air-unit", 0, -26, 8, 620, ()),
+    "posts/from-order-to-label": ("nv-1070-window-inspection-stand", "screen", 0, 24, 8, 1500, ()),
+    "posts/the-saw-blade-decides": ("nv-420-up-cut-saw", "saw-blade", 0, -30, 30, 480, GUARDS),
+    "posts/water-slots-in-the-right-place": ("nv-350-water-slot-miller", "tool", 0, -24, 22, 560, GUARDS),
+    "posts/what-seam-limitation-means": ("nv-145-seamless-four-head-welder", "heating-plate", (-1, 1), 46, 26, 620, ()),
+    "posts/why-crimped-corners-leak": ("nv-910-corner-crimping-machine", "crimping-head", (0, -1), -22, 36, 640, GUARDS),
 }
 CLOSE_UPS |= ARTICLES
 
@@ -74,39 +74,39 @@ IN_THE_HALL = {
     "heroes/spare-parts": ("nv-420-up-cut-saw", "saw-blade", 0, 26, 16, 900, GUARDS),
 }
 
-# picture: (azimuth, elevation, lens, share of the picture that the machines fill, where its middle is)
+# picture: (azimuth, elevation, lens, share of the picture that the products fill, where its middle is)
 HALLS = {
-    "heroes/plant-hall": (38, 9, 28, 0.95, (0.62, 0.46)),
+    "heroes/turnkey-hall": (38, 9, 28, 0.95, (0.62, 0.46)),
     "heroes/cutting-line": (44, 8, 30, 1.10, (0.66, 0.46)),
     "heroes/four-head-welder": (30, 12, 34, 0.80, (0.66, 0.46)),
     "heroes/aluminium-machining": (40, 9, 32, 0.95, (0.66, 0.46)),
     "heroes/welding-heads": (30, 9, 34, 0.95, (0.66, 0.46)),
     "heroes/service-technician": (32, 10, 36, 0.80, (0.68, 0.46)),
     "heroes/test-run": (36, 9, 32, 0.95, (0.66, 0.46)),
-    "heroes/plant-start": (36, 12, 30, 0.95, (0.62, 0.46)),
+    "heroes/turnkey-start": (36, 12, 30, 0.95, (0.62, 0.46)),
     "heroes/graz-factory": (-34, 10, 28, 0.95, (0.62, 0.46)),
     "heroes/training": (30, 10, 34, 0.85, (0.66, 0.46)),
     "heroes/apprentices": (-30, 10, 36, 0.80, (0.66, 0.46)),
-    "heroes/plant-layout": (38, 26, 34, 0.85, (0.64, 0.46)),
+    "heroes/turnkey-layout": (38, 26, 34, 0.85, (0.64, 0.46)),
     "meta-banner": (34, 9, 32, 0.92, (0.5, 0.5)),
     "about/graz": (36, 10, 28, 1.0, (0.5, 0.5)),
-    "articles/bosporus-window-days-2027": (36, 9, 34, 0.95, (0.5, 0.48)),
-    "articles/fenstertage-nord-2026-report": (-32, 9, 34, 0.95, (0.5, 0.48)),
-    "articles/gulf-facade-week-2027": (42, 10, 32, 1.0, (0.5, 0.48)),
-    "articles/open-halls-graz-2027": (-38, 12, 32, 1.0, (0.5, 0.48)),
-    "articles/planning-a-hall-for-sixty-windows": (20, 46, 44, 0.92, (0.5, 0.5)),
-    "articles/steppe-window-forum-2027": (28, 14, 32, 1.0, (0.5, 0.48)),
-    "articles/two-or-four-welding-heads": (26, 20, 40, 0.98, (0.5, 0.5)),
+    "posts/bosporus-window-days-2027": (36, 9, 34, 0.95, (0.5, 0.48)),
+    "posts/fenstertage-nord-2026-report": (-32, 9, 34, 0.95, (0.5, 0.48)),
+    "posts/gulf-facade-week-2027": (42, 10, 32, 1.0, (0.5, 0.48)),
+    "posts/open-halls-graz-2027": (-38, 12, 32, 1.0, (0.5, 0.48)),
+    "posts/planning-a-hall-for-sixty-windows": (20, 46, 44, 0.92, (0.5, 0.5)),
+    "posts/steppe-window-forum-2027": (28, 14, 32, 1.0, (0.5, 0.48)),
+    "posts/two-or-four-welding-heads": (26, 20, 40, 0.98, (0.5, 0.5)),
     "about/history": (-28, 9, 36, 0.98, (0.5, 0.46)),
     "services/planning": (34, 30, 36, 0.9, (0.5, 0.5)),
 }
-# From differing sides, for plants are shown beside one another.
-PLANTS = {
-    "plants/aluminium-line-60-windows-vietnam": (-26, 24, 40, 0.95, (0.5, 0.52)),
-    "plants/pvc-aluminium-line-50-windows-portugal": (32, 19, 36, 0.97, (0.5, 0.52)),
-    "plants/pvc-aluminium-line-100-windows-egypt": (-20, 30, 44, 0.95, (0.5, 0.52)),
-    "plants/pvc-line-120-windows-india": (-34, 20, 36, 0.97, (0.5, 0.52)),
-    "plants/pvc-line-200-windows-kazakhstan": (-24, 25, 38, 0.97, (0.5, 0.52)),
-    "plants/pvc-line-300-windows-poland": (36, 22, 38, 0.95, (0.5, 0.52)),
+# From differing sides, for turnkeys are shown beside one another.
+TURNKEYS = {
+    "turnkeys/aluminium-line-60-windows-vietnam": (-26, 24, 40, 0.95, (0.5, 0.52)),
+    "turnkeys/pvc-aluminium-line-50-windows-portugal": (32, 19, 36, 0.97, (0.5, 0.52)),
+    "turnkeys/pvc-aluminium-line-100-windows-egypt": (-20, 30, 44, 0.95, (0.5, 0.52)),
+    "turnkeys/pvc-line-120-windows-india": (-34, 20, 36, 0.97, (0.5, 0.52)),
+    "turnkeys/pvc-line-200-windows-kazakhstan": (-24, 25, 38, 0.97, (0.5, 0.52)),
+    "turnkeys/pvc-line-300-windows-poland": (36, 22, 38, 0.95, (0.5, 0.52)),
 }
-PLANT = (24, 27, 40, 0.95, (0.5, 0.52))
+TURNKEY = (24, 27, 40, 0.95, (0.5, 0.52))

@@ -11,8 +11,8 @@ const types = {
   '.webm': 'video/webm',
 } as const
 
-/** Brings a file of content/ (folder and name) into the files folder. Null, and told, where it is not there. */
-export async function bringFile(
+/** Uploads a file of content/ (folder and name) and returns the id of its document; null, and reported, where it is missing. */
+export async function uploadFile(
   name: string,
   options: { folder: string; store: UploadStore; writer: Writer; report: (problem: string) => void },
 ): Promise<number | null> {

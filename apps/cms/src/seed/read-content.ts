@@ -13,7 +13,7 @@ const lists = {
   'category-sections.json': shapes.categorySection,
   'parameters.json': shapes.parameter,
   'views.json': shapes.view,
-  'plant-sections.json': shapes.turnkeySection,
+  'turnkey-sections.json': shapes.turnkeySection,
   'reviews.json': shapes.review,
   'dealers.json': shapes.dealer,
   'services.json': shapes.service,
@@ -30,7 +30,7 @@ const lists = {
 type ListName = keyof typeof lists
 export type DemoContent = Awaited<ReturnType<typeof readContent>>
 
-/** Reads the demo content of `folder` (content/data). A file that is missing is told to `report` and counts as empty. */
+/** Reads the demo content of `folder` (content/data). A missing file is reported and counts as empty. */
 export async function readContent(folder: string, report: (problem: string) => void) {
   const list = async <Name extends ListName>(name: Name): Promise<z.infer<(typeof lists)[Name]>[]> => {
     const value = await readJson(folder, name, report)
@@ -41,10 +41,10 @@ export async function readContent(folder: string, report: (problem: string) => v
     categorySections: await list('category-sections.json'),
     parameters: await list('parameters.json'),
     views: await list('views.json'),
-    machines: await readFolder(folder, 'machines', shapes.product, report),
-    plants: await readFolder(folder, 'plants', shapes.turnkey, report),
-    plantSections: await list('plant-sections.json'),
-    articles: await readFolder(folder, 'articles', shapes.post, report),
+    products: await readFolder(folder, 'products', shapes.product, report),
+    turnkeys: await readFolder(folder, 'turnkeys', shapes.turnkey, report),
+    turnkeySections: await list('turnkey-sections.json'),
+    posts: await readFolder(folder, 'posts', shapes.post, report),
     reviews: await list('reviews.json'),
     dealers: await list('dealers.json'),
     services: await list('services.json'),

@@ -5,9 +5,9 @@ import { withIds } from './writer.ts'
 export async function seedCatalogue(tools: SeedTools) {
   const parameters = await seedParameters(tools)
   const categories = await seedCategories(tools)
-  const machines = await seedMachines(tools, categories, parameters)
-  await seedCategorySections(tools, categories, machines)
-  return { machines }
+  const products = await seedProducts(tools, categories, parameters)
+  await seedCategorySections(tools, categories, products)
+  return { products }
 }
 
 async function seedParameters({ content, writer }: SeedTools) {
@@ -32,13 +32,13 @@ async function seedCategories({ content, writer, pictures }: SeedTools) {
 
 type Ids = ReadonlyMap<string, number>
 
-async function seedMachines(
-  { content, writer, pictures, films, modelOf, report }: SeedTools,
+async function seedProducts(
+  { content, writer, pictures, videos, modelOf, report }: SeedTools,
   categories: Ids,
   parameters: Ids,
 ) {
   const ids = new Map<string, number>()
-  const written: { id: number; related: string[]; file: string; data: Record<string, unknown> }[] = []
+  const created: { id: number; related: string[]; file: string; data: Record<string, unknown> }[] = []
   for (const {
     picture,
     pictures: more,
@@ -48,20 +48,20 @@ async function seedMachines(
     faq,
     parameters: figures,
     related,
-    ...machine
-  } of content.machines) {
-    const file = `machines/${machine.slug}.json`
-    const main = await pictures.idOf(picture, machine.name)
+    ...product
+  } of content.products) {
+    const file = `products/${product.slug}.json`
+    const main = await pictures.idOf(picture, product.name)
     const data = {
-      ...machine,
+      ...product,
       category: toIds([category], categories, `${file}: category`, report)[0] ?? null,
       description: toLexicalTexts(description),
       picture: main,
       pictures: (
-        await Promise.all(more.map((name) => pictures.idOf(name, toAlt(name, machine.name, content.views))))
+        await Promise.all(more.map((name) => pictures.idOf(name, toAlt(name, product.name, content.views))))
       ).filter((id) => id !== null),
-      video: await films.of(machine.slug, machine.name, main),
-      model3d: await modelOf(machine.slug),
+      video: await videos.of(product.slug, product.name, main),
+      model3d: await modelOf(product.slug),
       features: withIds(features),
       faq: withIds(faq),
       specifications: withIds(
@@ -71,38 +71,38 @@ async function seedMachines(
       ),
     }
     const id = await writer.create('products', data)
-    ids.set(machine.slug, id)
-    written.push({ id, related, file, data })
+    ids.set(product.slug, id)
+    created.push({ id, related, file, data })
   }
-  // Machines name one another, so that the names can only be turned into ids when all are there.
-  for (const { id, related, file, data } of written) {
-    const whole = { ...data, related: toIds(related, ids, `${file}: related`, report) }
-    if (whole.related.length > 0) await writer.update('products', id, whole)
-    await writer.createFirstVersion('products', id, whole)
+  // Products name one another: their slugs can only be turned into ids once all of them exist.
+  for (const { id, related, file, data } of created) {
+    const complete = { ...data, related: toIds(related, ids, `${file}: related`, report) }
+    if (complete.related.length > 0) await writer.update('products', id, complete)
+    await writer.createFirstVersion('products', id, complete)
   }
   return ids
 }
 
-async function seedCategorySections(tools: SeedTools, categories: Ids, machines: Ids) {
+async function seedCategorySections(tools: SeedTools, categories: Ids, productIds: Ids) {
   const { content, writer, pictures, report } = tools
   for (const { category, picture, products, ...section } of content.categorySections) {
     await publish(writer, 'category-sections', {
       ...section,
-      ...(await filmOfSection(products, tools)),
+      ...(await videoOfSection(products, tools)),
       category: toIds([category], categories, 'category-sections.json: category', report)[0] ?? null,
       picture: await pictures.idOf(picture, section.name),
-      products: toIds(products, machines, `category-sections.json: ${category}: products`, report),
+      products: toIds(products, productIds, `category-sections.json: ${category}: products`, report),
     })
   }
 }
 
-/** A section shows the film of the first of its machines that has one. */
-async function filmOfSection(products: readonly string[], { content, films, pictures }: SeedTools) {
+/** A section shows the video of the first of its products that has one. */
+async function videoOfSection(products: readonly string[], { content, videos, pictures }: SeedTools) {
   for (const slug of products) {
-    const machine = content.machines.find((it) => it.slug === slug)
-    const preview = machine && films.has(slug) ? await pictures.idOf(machine.picture, machine.name) : null
-    if (machine && preview !== null)
-      return { videoPreview: preview, video: await films.of(slug, machine.name, preview) }
+    const product = content.products.find((it) => it.slug === slug)
+    const preview = product && videos.has(slug) ? await pictures.idOf(product.picture, product.name) : null
+    if (product && preview !== null)
+      return { videoPreview: preview, video: await videos.of(slug, product.name, preview) }
   }
   return {}
 }

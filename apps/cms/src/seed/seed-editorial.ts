@@ -1,12 +1,12 @@
 import { publish, type SeedTools, toLexicalTexts } from './tools.ts'
 
 export async function seedEditorial({ content, writer, pictures }: SeedTools) {
-  for (const { picture, body, event, ...article } of content.articles) {
+  for (const { picture, body, event, ...post } of content.posts) {
     await publish(writer, 'posts', {
-      ...article,
+      ...post,
       body: toLexicalTexts(body),
       event: event ?? {},
-      picture: await pictures.idOf(picture, article.title),
+      picture: await pictures.idOf(picture, post.title),
     })
   }
   for (const { id: _key, ...review } of content.reviews)

@@ -35,7 +35,7 @@ export const parameter = z.strictObject({
   name: text,
 })
 
-/** The views of a machine beside its main one: `machines/<slug>-<key>` is such a picture. */
+/** The views of a product beside its main one: `products/<slug>-<key>` is such a picture. */
 export const view = z.strictObject({ key: slug, name: text })
 
 export const product = z.strictObject({
@@ -85,7 +85,7 @@ export const turnkeySection = z.strictObject({
   picture,
   name: text,
   description: text,
-  plants: z.array(slug),
+  turnkeys: z.array(slug),
 })
 
 export const post = z.strictObject({

@@ -10,7 +10,7 @@ export const slug = slugShape
 export const position = z.number()
 export const picture = z
   .string()
-  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'a picture is named without extension or width, such as machines/nv-450')
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'a picture is named without extension or width, such as products/nv-450')
 export const titled = z.strictObject({ title: text, text })
 export const country = z.string().regex(/^[A-Z]{2}$/)
 export const pagePath = z.string().startsWith('/').endsWith('/')

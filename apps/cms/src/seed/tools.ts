@@ -9,8 +9,8 @@ export type SeedTools = {
   content: DemoContent
   writer: Writer
   pictures: Pictures
-  films: Videos
-  /** The 3D model of a machine, as a file; null, and told, where there is none. */
+  videos: Videos
+  /** The id of the file with a product's 3D model; null, and reported, where there is none. */
   modelOf: (slug: string) => Promise<number | null>
   report: (problem: string) => void
 }
@@ -20,7 +20,7 @@ export function toLexicalTexts(markdown: Text) {
   return Object.fromEntries(Object.entries(markdown).map(([code, source]) => [code, toLexical(source)]))
 }
 
-/** The ids of the documents that `slugs` name; a name that nothing has is told, with the file that names it. */
+/** The ids of the documents that `slugs` name; a slug that nothing has is reported with the file that names it. */
 export function toIds(
   slugs: readonly string[],
   ids: ReadonlyMap<string, number>,

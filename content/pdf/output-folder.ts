@@ -1,0 +1,2 @@
+/** The folder that a program of this folder writes to: its argument, else the working folder. */
+export const outputFolder = process.argv[2] ?? '.'
