@@ -4,7 +4,7 @@ import { createClient } from '@vitrine/contract/client'
 import type { ServerBuild } from 'react-router'
 import { createCachingClient } from './content/caching-client.ts'
 import { RevisionPoller } from './content/revision-poller.ts'
-import type { Environment } from './environment.ts'
+import type { SiteEnvironment } from './environment.ts'
 import { errorPageFallback } from './pages/error-page-fallback.ts'
 import { NotFoundLog } from './content/not-found-log.ts'
 import { createRouter } from './http/create-router.ts'
@@ -25,7 +25,7 @@ import { findTexts } from './http/static-files.ts'
 import { createUpstreamFetch } from './content/fetch-upstream.ts'
 
 type SiteOptions = {
-  environment: Environment
+  environment: SiteEnvironment
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
   staticFiles: Map<string, Entry>

@@ -7,9 +7,9 @@ import type * as ReadEnvironment from './environment.ts'
 /** The site while it is being written: nothing is kept, and what is saved shows at once. */
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
 const { createSite } = (await vite.ssrLoadModule('./server/create-site.ts')) as typeof CreateSite
-const { readEnvironment } = (await vite.ssrLoadModule('./server/environment.ts')) as typeof ReadEnvironment
+const { readSiteEnvironment } = (await vite.ssrLoadModule('./server/environment.ts')) as typeof ReadEnvironment
 
-const environment = readEnvironment(process.env)
+const environment = readSiteEnvironment(process.env)
 const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
 const site = createSite({ environment, build, mode: 'development', staticFiles: new Map() })
 await site.start()

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as build from 'virtual:react-router/server-build'
 import { createSite } from './create-site.ts'
-import { readEnvironment } from './environment.ts'
+import { readSiteEnvironment } from './environment.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 
 const LONGEST_FINISH_MS = 10_000
@@ -12,7 +12,7 @@ const LONGEST_UPLOAD_MS = 5 * 60_000
 
 /** Starts the built site and serves until it is told to stop; then it finishes what is in flight (R18.6). */
 async function main() {
-  const environment = readEnvironment(process.env)
+  const environment = readSiteEnvironment(process.env)
   const client = join(dirname(fileURLToPath(import.meta.url)), '../client')
   const site = createSite({ environment, build, mode: 'production', staticFiles: await loadStaticFiles(client) })
   await site.start()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LanguageCode } from '@vitrine/locales/languages'
-import { repositoryRoot } from '../platform/repository-root.ts'
+import { repositoryRoot } from '@vitrine/platform/repository-root'
 
 const read = new Map<LanguageCode, Record<string, string>>()
 

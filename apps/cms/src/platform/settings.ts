@@ -1,5 +1,5 @@
-import { readEnvironment } from './environment.ts'
-import { repositoryRoot } from './repository-root.ts'
+import { repositoryRoot } from '@vitrine/platform/repository-root'
+import { readCmsEnvironment } from './environment.ts'
 
 /** The environment of this process, read once. */
-export const settings = readEnvironment(process.env, repositoryRoot())
+export const settings = readCmsEnvironment(process.env, repositoryRoot)

@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts'
+import type { SiteEnvironment } from '../environment.ts'
 import { encodeBodies, hashBody } from '../page-cache/encode.ts'
 import type { Entry } from '../page-cache/entry.ts'
 import type { Render } from '../page-cache/page-cache.ts'
@@ -11,7 +11,7 @@ const UPSTREAM_TIMEOUT_MS = 10_000
 const wanted = ['content-type', 'content-language', 'cache-control', 'location', 'last-modified']
 
 /** Fetches a contract GET (`api …`) or an uploaded file (`media …`) from behind to a finished entry. */
-export function createUpstreamFetch(environment: Environment, revision: () => string): Render {
+export function createUpstreamFetch(environment: SiteEnvironment, revision: () => string): Render {
   return async (key) => {
     const at = revision()
     const { url, headers: asked, compress } = toUpstream(key, environment)
@@ -35,7 +35,7 @@ export function createUpstreamFetch(environment: Environment, revision: () => st
   }
 }
 
-function toUpstream(key: string, environment: Environment) {
+function toUpstream(key: string, environment: SiteEnvironment) {
   const [kind = '', ...rest] = key.split(' ')
   if (kind === 'media')
     return { url: `${environment.CMS_ORIGIN}${rest[0]}`, headers: {}, compress: /\.(svg|json|txt|gltf)$/.test(key) }

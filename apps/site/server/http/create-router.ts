@@ -3,7 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { proxyToApi, proxyToCms } from './proxy.ts'
 import type { RevisionPoller } from '../content/revision-poller.ts'
-import type { Environment } from '../environment.ts'
+import type { SiteEnvironment } from '../environment.ts'
 import { createSpoolApi } from '../enquiries/spool-api.ts'
 import { writeMetrics } from './metrics.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
@@ -24,7 +24,7 @@ const enquiryPaths = [
 ] as const
 
 type Parts = {
-  environment: Environment
+  environment: SiteEnvironment
   pages: PageCache
   watch: RevisionPoller
   reception: EnquiryServices

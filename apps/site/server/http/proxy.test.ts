@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import type { HttpBindings } from '@hono/node-server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { proxyToCms } from './proxy.ts'
-import { readEnvironment } from '../environment.ts'
+import { readSiteEnvironment } from '../environment.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
 it('logs a download that nobody answers, and lets it fail for the browser [R8.15, R13.9]', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const environment = { ...readEnvironment({}), CMS_ORIGIN: 'http://127.0.0.1:9' }
+  const environment = { ...readSiteEnvironment({}), CMS_ORIGIN: 'http://127.0.0.1:9' }
   const site = new Hono<{ Bindings: HttpBindings }>().all('*', (c) => proxyToCms(c, environment))
   const incoming = { socket: { remoteAddress: '127.0.0.1' } }
   const answer = await site.request('/media/files/presentation.pdf', {}, { incoming, outgoing: {} } as never)

@@ -1,18 +1,18 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { proxy } from 'hono/proxy'
-import type { Environment } from '../environment.ts'
+import type { SiteEnvironment } from '../environment.ts'
 
 type BehindContext = Context<{ Bindings: HttpBindings }>
 
 /** Passes a request on to the back office, telling it by which public address it was asked. */
-export async function proxyToCms(c: BehindContext, environment: Environment): Promise<Response> {
+export async function proxyToCms(c: BehindContext, environment: SiteEnvironment): Promise<Response> {
   if (!environment.CMS_ORIGIN) return c.notFound()
   return passOn(c, environment, environment.CMS_ORIGIN + pathAndQuery(c.req.url))
 }
 
 /** Passes a call of the content API on to the API base, wherever it is. */
-export async function proxyToApi(c: BehindContext, environment: Environment): Promise<Response> {
+export async function proxyToApi(c: BehindContext, environment: SiteEnvironment): Promise<Response> {
   return passOn(c, environment, environment.API_BASE + pathAndQuery(c.req.url).slice('/api'.length))
 }
 
@@ -21,7 +21,7 @@ function pathAndQuery(url: string): string {
   return pathname + search
 }
 
-async function passOn(c: BehindContext, environment: Environment, target: string): Promise<Response> {
+async function passOn(c: BehindContext, environment: SiteEnvironment, target: string): Promise<Response> {
   try {
     return await proxy(target, {
       raw: c.req.raw,
@@ -41,7 +41,7 @@ async function passOn(c: BehindContext, environment: Environment, target: string
 }
 
 /** Only a proxy that we were told to trust may say who asked; from anybody else these headers are written anew. */
-function forwarded(c: BehindContext, environment: Environment): Record<string, string> {
+function forwarded(c: BehindContext, environment: SiteEnvironment): Record<string, string> {
   const peer = c.env.incoming.socket.remoteAddress ?? ''
   const trusted = environment.TRUST_PROXY
   return {

@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import type { Environment } from '../environment.ts'
+import type { SiteEnvironment } from '../environment.ts'
 
 export type AppContext = Context<{ Bindings: HttpBindings }>
 
 /** Who sent a request: the peer, or whom the proxy that we were told to trust names last. */
-export function clientAddress(c: AppContext, { TRUST_PROXY }: Pick<Environment, 'TRUST_PROXY'>): string {
+export function clientAddress(c: AppContext, { TRUST_PROXY }: Pick<SiteEnvironment, 'TRUST_PROXY'>): string {
   const told = TRUST_PROXY ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
   return told || (c.env.incoming.socket.remoteAddress ?? '')
 }
@@ -21,7 +21,7 @@ export function isLoopback(c: AppContext): boolean {
  * Whether a page of another site sent it (OWASP, "Verifying Origin"). Programs that are no browsers name no origin: they have no
  * visitor's cookies to misuse. The host that a browser asked is the one that its page came from, whatever proxy stands between.
  */
-export function isCrossSite(c: AppContext, { SITE_URL, TRUST_PROXY }: Environment): boolean {
+export function isCrossSite(c: AppContext, { SITE_URL, TRUST_PROXY }: SiteEnvironment): boolean {
   const origin = c.req.header('origin')
   if (origin === undefined) return c.req.header('sec-fetch-site') === 'cross-site'
   if (!URL.canParse(origin)) return true

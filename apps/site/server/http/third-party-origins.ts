@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@vitrine/locales/languages'
 import type { ThirdParties } from '../../shared/third-parties.ts'
-import type { Environment } from '../environment.ts'
+import type { SiteEnvironment } from '../environment.ts'
 
-type Configured = Pick<Environment, 'GTM_ID' | 'GTM_ORIGIN' | 'LIVE_CHAT_SRC'>
+type Configured = Pick<SiteEnvironment, 'GTM_ID' | 'GTM_ORIGIN' | 'LIVE_CHAT_SRC'>
 
 /** Where Google's measurement sends what the container gathers (Google's own list for content security policies). */
 const MEASUREMENT = ['https://*.google-analytics.com', 'https://*.analytics.google.com']

@@ -5,14 +5,14 @@ import { createCountryNames } from '../content/country-names.ts'
 import { findPostLanguages } from '../content/post-languages.ts'
 import { createMaps } from '../maps/create-maps.ts'
 import { createPageContent } from '../content/page-content.ts'
-import type { Environment } from '../environment.ts'
+import type { SiteEnvironment } from '../environment.ts'
 import { orErrorPageFallback } from './error-page-fallback.ts'
 import { languageOfPath } from '../page-cache/cache-key.ts'
 import type { PagePost } from '../enquiries/handle-page-post.ts'
 import { thirdPartiesOf } from '../http/third-party-origins.ts'
 
 export type PageRequestOptions = {
-  environment: Environment
+  environment: SiteEnvironment
   client: Client
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'

@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts'
+import type { SiteEnvironment } from '../environment.ts'
 import { languageOfPath } from '../page-cache/cache-key.ts'
 import { encodeBodies, hashBody } from '../page-cache/encode.ts'
 import type { Entry } from '../page-cache/entry.ts'
@@ -13,7 +13,7 @@ const ASK_AGAIN = 'public, max-age=0, must-revalidate'
 const NOT_KEPT = 'no-store'
 
 type RenderOptions = {
-  environment: Environment
+  environment: SiteEnvironment
   answer: HandlePageRequest
   revision: () => string
   mode: 'production' | 'development'
@@ -59,7 +59,7 @@ export function createPagePostRenderer({ environment, answer, mode }: Omit<Rende
   }
 }
 
-function originsFor(environment: Environment, target: string): string[] {
+function originsFor(environment: SiteEnvironment, target: string): string[] {
   const [pathname = '/'] = target.split('?')
   return originsOf(thirdPartiesOf(environment, languageOfPath(pathname)))
 }

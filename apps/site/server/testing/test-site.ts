@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { RevisionPoller } from '../content/revision-poller.ts'
-import { readEnvironment } from '../environment.ts'
+import { readSiteEnvironment } from '../environment.ts'
 import { createRouter } from '../http/create-router.ts'
 import { PageCache } from '../page-cache/page-cache.ts'
 import { createProofOfWork } from '../enquiries/proof-of-work.ts'
@@ -40,7 +40,11 @@ export function createTestSite() {
 
   /** @param settings as the environment gives them */
   function open(settings: Record<string, string> = {}) {
-    const environment = readEnvironment({ INTERNAL_SECRET: SECRET, SITE_URL: 'https://norvane.example', ...settings })
+    const environment = readSiteEnvironment({
+      INTERNAL_SECRET: SECRET,
+      SITE_URL: 'https://norvane.example',
+      ...settings,
+    })
     app = createRouter({
       environment,
       pages: new PageCache({ limitBytes: 1, revision: () => '1', render: () => Promise.reject(new Error('no pages')) }),

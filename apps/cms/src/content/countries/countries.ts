@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Country } from '@vitrine/contract/shapes/country'
 import countries from 'world-countries'
-import { repositoryRoot } from '../../platform/repository-root.ts'
+import { repositoryRoot } from '@vitrine/platform/repository-root'
 import { toCountry } from './to-country.ts'
 
 let listed: Country[] | undefined

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { repositoryRoot } from '../../platform/repository-root.ts'
+import { repositoryRoot } from '@vitrine/platform/repository-root'
 import type { ByteRange, PublicFolder, UploadStore } from './upload-store.ts'
 
 const types: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { adminLanguages } from '../../platform/admin-languages.ts'
-import { repositoryRoot } from '../../platform/repository-root.ts'
+import { repositoryRoot } from '@vitrine/platform/repository-root'
 import type english from './texts/en.json'
 
 export type DeskKey = keyof typeof english

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** A number in a range. @param error the sentence for a value that is none */
+export function numberBetween(min: number, max: number, error: string) {
+  return z.coerce.number({ error }).min(min, error).max(max, error)
+}
+
+export const port = numberBetween(1, 65_535, 'give a port number from 1 to 65535').int('give a port number')
+
+export const flag = z
+  .enum(['0', '1', 'true', 'false'], { error: 'give 0 or 1' })
+  .transform((it) => /^(1|true)$/.test(it))
+
+/** Without a slash at the end. */
+export const webAddress = z
+  .url({ protocol: /^https?$/, error: 'give a web address such as https://www.example.com' })
+  .transform((url) => url.replace(/\/+$/, ''))
+
+/** Scheme, host and port. */
+export const origin = webAddress.refine(
+  (url) => URL.canParse(url) && new URL(url).origin === url,
+  'give an origin such as https://tags.example.com',
+)
+
+export const emailAddress = z.email({ error: 'give an e-mail address' })
+
+export const secret = (minLength: number) => z.string().min(minLength, `give at least ${minLength} characters`)
