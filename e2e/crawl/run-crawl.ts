@@ -1,3 +1,4 @@
+import { isReservedPath } from '@vitrine/contract/reserved-paths'
 import { crawl, readSitemap } from './crawl.ts'
 
 /**
@@ -8,14 +9,14 @@ const siteUrl = (process.argv[2] ?? process.env.SITE_URL ?? `http://localhost:${
   /\/+$/,
   '',
 )
-const notPages = /^\/(admin|api|cms-api|error)(\/|$)/
+const isNoPage = (link: string) => isReservedPath(link, 'back-office', 'content-api') || /^\/error(\/|$)/.test(link)
 const file = /\.\w{2,5}$/
 
 const started = performance.now()
 const { pages, looked, problems } = await crawl({
   siteUrl,
   paths: await readSitemap(siteUrl),
-  follow: (_, link) => (notPages.test(link) ? 'no' : file.test(link.split('?')[0] ?? '') ? 'look' : 'read'),
+  follow: (_, link) => (isNoPage(link) ? 'no' : file.test(link.split('?')[0] ?? '') ? 'look' : 'read'),
 })
 for (const problem of problems) console.error(problem)
 const seconds = ((performance.now() - started) / 1000).toFixed(0)

@@ -1,3 +1,4 @@
+import { isReservedPath } from '@vitrine/contract/reserved-paths'
 import { languages } from '@vitrine/locales/languages'
 import { crawl, readSitemap } from '../crawl/crawl.ts'
 import { siteUrl } from '../test-instance.ts'
@@ -9,7 +10,7 @@ const kinds = [/^\/category\//, /^\/product\//, /^\/turnkey\//, /^\/blog\//]
 /** Every link of these languages' pages is followed; `npm run crawl` follows all of all. */
 const followed = new Set(['', 'ar'])
 
-const notPages = /^\/(admin|api|cms-api|error)(\/|$)/
+const isNoPage = (link: string) => isReservedPath(link, 'back-office', 'content-api') || /^\/error(\/|$)/.test(link)
 const languageOf = (path: string) => /^\/([a-z]{2})(?:\/|$)/.exec(path)?.[1] ?? ''
 
 test('a sample of the pages of every language is as the whole crawl wants them [R11.1, R11.3, R11.6, R16.1, R16.2, R16.5, R18.11]', async () => {
@@ -24,7 +25,7 @@ test('a sample of the pages of every language is as the whole crawl wants them [
   const { pages, looked, problems } = await crawl({
     siteUrl,
     paths,
-    follow: (page, link) => (followed.has(languageOf(page)) && !notPages.test(link) ? 'look' : 'no'),
+    follow: (page, link) => (followed.has(languageOf(page)) && !isNoPage(link) ? 'look' : 'no'),
   })
   expect(problems).toEqual([])
   expect(pages).toBe(new Set(paths).size)

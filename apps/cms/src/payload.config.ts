@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { ADMIN_PATH, CMS_API_PATH } from '@vitrine/contract/reserved-paths'
 import { languages } from '@vitrine/locales/languages'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
@@ -21,7 +22,7 @@ const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
 export default buildConfig({
   secret:
     settings.PAYLOAD_SECRET ?? (isBuild ? 'nothing is signed during a build' : readOrCreateSecret(settings.DATA_DIR)),
-  routes: { admin: '/admin', api: '/cms-api' },
+  routes: { admin: ADMIN_PATH, api: CMS_API_PATH },
   cors: allowedOrigins(settings.SITE_URL),
   csrf: allowedOrigins(settings.SITE_URL),
   graphQL: { disable: true },

@@ -1,8 +1,6 @@
+import { unredirectedStarts } from '@vitrine/contract/reserved-paths'
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { siteContext } from '../../shared/site-context.ts'
-
-/** Addresses for which no redirect is asked for (R7.8). */
-const skipped = ['/_nuxt', '/_loading', '/_ipx', '/media/', '/ro/compare', '/compare']
 
 /**
  * Sends the visitor on where the page has moved to (R7.7, R7.9); a slash too many at the end is taken off.
@@ -11,7 +9,7 @@ const skipped = ['/_nuxt', '/_loading', '/_ipx', '/media/', '/ro/compare', '/com
 export const followRedirects: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { pathname, search } = new URL(request.url)
   const path = decodePath(pathname)
-  if (!skipped.some((start) => path.startsWith(start))) {
+  if (!unredirectedStarts.some((start) => path.startsWith(start))) {
     const found = await context.get(siteContext).content.want('checkRedirect', null, { path: withSlashes(path) })
     if (found && withSlashes(found.new_path) !== withSlashes(path))
       throw redirect(found.external ? found.new_path : encodeURI(withoutLastSlash(found.new_path)), found.status)

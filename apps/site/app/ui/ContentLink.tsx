@@ -1,3 +1,4 @@
+import { isReservedPath } from '@vitrine/contract/reserved-paths'
 import type { ReactNode } from 'react'
 import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 
@@ -5,7 +6,7 @@ type ContentLinkProps = { to: string; className?: string | undefined; children: 
 
 /** A link that editors wrote: a path of the site without language prefix, or another site or address. */
 export function ContentLink({ to, className, children }: ContentLinkProps) {
-  const internal = to.startsWith('/') && !to.startsWith('/media/')
+  const internal = to.startsWith('/') && !isReservedPath(to, 'upload')
   if (internal) {
     return (
       <LocalizedLink to={to} className={className}>

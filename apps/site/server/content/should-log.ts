@@ -1,3 +1,4 @@
+import { isReservedPath } from '@vitrine/contract/reserved-paths'
 import { MAX_REPORTED_PATH_LENGTH, MAX_REPORTED_QUERY_LENGTH } from '@vitrine/contract/shapes/not-found-report'
 
 /** What may say who somebody is: an address, a telephone number, a key. */
@@ -10,7 +11,7 @@ const probing =
 /** Files are not pages; but old sites called their pages so. */
 const file = /\.(?!html?$)[a-z0-9]{1,8}$/i
 
-const notPages = /^\/(admin|api|cms-api|assets|media|_next|_nuxt|_loading|_ipx|compare|ro\/compare|error)(\/|$)/
+const errorPage = /^\/error(\/|$)/
 
 const MOST_PARTS = 8
 
@@ -19,7 +20,8 @@ export function shouldLogPage(path: string): boolean {
   return (
     path.length <= MAX_REPORTED_PATH_LENGTH &&
     path.split('/').length <= MOST_PARTS + 1 &&
-    ![personal, probing, file, notPages].some((pattern) => pattern.test(path))
+    !isReservedPath(path) &&
+    ![personal, probing, file, errorPage].some((pattern) => pattern.test(path))
   )
 }
 

@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
+import { prefixesOf } from '@vitrine/contract/reserved-paths'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { proxyToApi, proxyToCms } from './proxy.ts'
@@ -73,8 +74,8 @@ export function createRouter({ environment, pages, watch, reception, wake, sitem
   // What was not found is told by this process alone: nobody else may write there.
   app.all('/api/reports/*', (c) => c.json({ detail: 'not found' }, 404))
   app.all('/api/*', (c) => proxyToApi(c, environment))
-  for (const path of ['/admin', '/admin/*', '/cms-api/*', '/media/*', '/_next/*']) {
-    app.all(path, (c) => proxyToCms(c, environment))
+  for (const prefix of prefixesOf('back-office', 'upload')) {
+    app.all(`${prefix}/*`, (c) => proxyToCms(c, environment))
   }
   app.post('*', async (c) => {
     if (isCrossSite(c, environment)) return c.text('Forbidden', 403)

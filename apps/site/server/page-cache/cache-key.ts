@@ -1,3 +1,4 @@
+import { isReservedPath } from '@vitrine/contract/reserved-paths'
 import { readRequested } from '../../app/enquiry/no-script/load-requested-products.server.ts'
 import { splitLanguage } from '../../shared/languages/localized-path.ts'
 import { SUGGESTIONS_PARAM } from '../../shared/search/suggestions-request.ts'
@@ -16,17 +17,10 @@ export function toCacheKey(method: string | undefined, url: string, acceptLangua
   const query = at < 0 ? '' : url.slice(at + 1)
   if (path.startsWith('/api/')) return toApiKey(path, query, acceptLanguage)
   if (path.startsWith('/media/')) return query === '' ? `media ${path}` : null
-  if (isPassedOn(path) || searchEnginePaths.test(path)) return null
+  if (isReservedPath(path, 'back-office', 'asset', 'operations') || searchEnginePaths.test(path)) return null
   const given = new URLSearchParams(query)
   if (path.endsWith('.data')) return toDataKey(path, given)
   return `html ${path}${toSearch(declaredBy(path, given))}`
-}
-
-const passedOn = ['/admin', '/cms-api', '/_next', '/assets', '/healthz', '/readyz', '/metrics', '/internal', '/proof']
-
-/** Addresses that belong to the back office, to files or to operations, not to a screen. */
-function isPassedOn(path: string): boolean {
-  return passedOn.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 }
 
 /** The router asks for the data of some routes of a page by `_routes`; beside what the page declares nothing else matters. */

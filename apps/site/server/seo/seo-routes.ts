@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { ADMIN_PATH, API_PATH, CMS_API_PATH } from '@vitrine/contract/reserved-paths'
 import { type Context, Hono } from 'hono'
 import type { Sitemaps } from './sitemaps.ts'
 
@@ -11,7 +12,7 @@ const XML = 'application/xml; charset=utf-8'
 const FRESH = 'public, max-age=300'
 
 /** What is not for search engines: the back office, calls, and results of searches, which have no end. */
-const closed = ['/admin', '/cms-api/', '/api/', '/*?q=', '/*&q=']
+const closed = [ADMIN_PATH, `${CMS_API_PATH}/`, `${API_PATH}/`, '/*?q=', '/*&q=']
 
 export function writeRobots(siteUrl: string): string {
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${siteUrl}/sitemap.xml`]

@@ -1,15 +1,13 @@
+import { prefixesOf, unredirectedStarts } from '@vitrine/contract/reserved-paths'
 import { type LanguageCode, languageCodes } from '@vitrine/locales/languages'
 import { splitPagePath } from './page-path.ts'
 import { byFrom, follow, type Redirect, type Redirects } from './follow.ts'
 
-/** For these the site asks for no redirect (R7.8). */
-const neverAsked = ['/_nuxt', '/_loading', '/_ipx', '/media/', '/ro/compare', '/compare']
-/** Not pages. */
-const notPages = ['/admin/', '/api/', '/cms-api/', '/_next/', '/assets/']
+const notPages = prefixesOf('back-office', 'content-api', 'asset').map((prefix) => `${prefix}/`)
 
 /** Why no page can be redirected from here, or null. */
 export function refuseSource(from: string): string | null {
-  const start = [...neverAsked, ...notPages].find((it) => from.startsWith(it))
+  const start = [...unredirectedStarts, ...notPages].find((it) => from.startsWith(it))
   return start ? `Addresses that start with ${start} are never redirected.` : null
 }
 

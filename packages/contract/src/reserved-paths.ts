@@ -1,0 +1,58 @@
+/** Where the back office, its own API and the content API are on the public site. */
+export const ADMIN_PATH = '/admin'
+export const CMS_API_PATH = '/cms-api'
+export const API_PATH = '/api'
+
+/** Who answers under a prefix; `unredirected` is no prefix of anything that exists, but of what no redirect is asked for. */
+type ReservedKind = 'back-office' | 'upload' | 'content-api' | 'asset' | 'operations' | 'unredirected'
+
+type ReservedPath = { prefix: string; kind: ReservedKind }
+
+/** The prefixes of addresses that are no pages of the site, in any language. */
+export const reservedPaths: readonly ReservedPath[] = [
+  // The back office.
+  { prefix: ADMIN_PATH, kind: 'back-office' },
+  // The API of the back office.
+  { prefix: CMS_API_PATH, kind: 'back-office' },
+  // Scripts and styles of the back office.
+  { prefix: '/_next', kind: 'back-office' },
+  // Uploaded pictures, videos and files.
+  { prefix: '/media', kind: 'upload' },
+  // The content API.
+  { prefix: API_PATH, kind: 'content-api' },
+  // Scripts, styles and fonts of the site.
+  { prefix: '/assets', kind: 'asset' },
+  // Whether the site is alive.
+  { prefix: '/healthz', kind: 'operations' },
+  // Whether the site can serve and accept enquiries.
+  { prefix: '/readyz', kind: 'operations' },
+  // Figures for Prometheus.
+  { prefix: '/metrics', kind: 'operations' },
+  // What the programs of this machine ask each other.
+  { prefix: '/internal', kind: 'operations' },
+  // The work that a browser does before an enquiry.
+  { prefix: '/proof', kind: 'operations' },
+  // What a former site may have left links to (R7.8).
+  { prefix: '/_nuxt', kind: 'unredirected' },
+  { prefix: '/_loading', kind: 'unredirected' },
+  { prefix: '/_ipx', kind: 'unredirected' },
+  // Comparisons of products (R7.8).
+  { prefix: '/compare', kind: 'unredirected' },
+  { prefix: '/ro/compare', kind: 'unredirected' },
+]
+
+/** Addresses that start so are never redirected, and nobody is asked whether they are (R7.8). */
+export const unredirectedStarts: readonly string[] = [...prefixesOf('unredirected'), '/media/']
+
+/** The prefixes of these kinds, such as `/admin`, without a slash at the end. */
+export function prefixesOf(...kinds: ReservedKind[]): string[] {
+  return reservedPaths.filter(({ kind }) => kinds.includes(kind)).map(({ prefix }) => prefix)
+}
+
+/** Whether a path is a reserved prefix or below one. @param kinds only of these; none: of any */
+export function isReservedPath(path: string, ...kinds: ReservedKind[]): boolean {
+  return reservedPaths.some(
+    ({ prefix, kind }) =>
+      (kinds.length === 0 || kinds.includes(kind)) && (path === prefix || path.startsWith(`${prefix}/`)),
+  )
+}
