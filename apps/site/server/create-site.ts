@@ -3,26 +3,27 @@ import { getRequestListener } from '@hono/node-server'
 import { createClient } from '@vitrine/contract/client'
 import type { ServerBuild } from 'react-router'
 import { createCachingClient } from './content/caching-client.ts'
-import { RevisionPoller } from './content/revision-poller.ts'
-import type { SiteEnvironment } from './environment.ts'
-import { errorPageFallback } from './pages/error-page-fallback.ts'
+import { createUpstreamFetch } from './content/fetch-upstream.ts'
 import { NotFoundLog } from './content/not-found-log.ts'
-import { createRouter } from './http/create-router.ts'
+import { RevisionPoller } from './content/revision-poller.ts'
+import { createRouter } from './create-router.ts'
+import { createAcceptEnquiry } from './enquiries/accept-enquiry.ts'
+import { Delivery } from './enquiries/delivery.ts'
+import type { EnquiryServices } from './enquiries/handle-enquiry-post.ts'
+import { createProofOfWork } from './enquiries/proof-of-work.ts'
+import { createRateLimit } from './enquiries/rate-limit.ts'
+import { Spool } from './enquiries/spool.ts'
+import type { SiteEnvironment } from './environment.ts'
+import { decideRootLanguage } from './http/root-language.ts'
+import { findTexts } from './http/static-files.ts'
 import { toCacheKey } from './page-cache/cache-key.ts'
 import type { Entry } from './page-cache/entry.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { sendEntry } from './page-cache/send-entry.ts'
+import { errorPageFallback } from './pages/error-page-fallback.ts'
 import { createPageRequestHandler } from './pages/handle-page-request.ts'
-import { createProofOfWork } from './enquiries/proof-of-work.ts'
-import { createPageRenderer, createPagePostRenderer } from './pages/render-page.ts'
-import { decideRootLanguage } from './http/root-language.ts'
-import { Delivery } from './enquiries/delivery.ts'
-import { createAcceptEnquiry } from './enquiries/accept-enquiry.ts'
-import { Spool } from './enquiries/spool.ts'
-import { createRateLimit } from './enquiries/rate-limit.ts'
+import { createPagePostRenderer, createPageRenderer } from './pages/render-page.ts'
 import { Sitemaps } from './seo/sitemaps.ts'
-import { findTexts } from './http/static-files.ts'
-import { createUpstreamFetch } from './content/fetch-upstream.ts'
 
 type SiteOptions = {
   environment: SiteEnvironment
@@ -34,38 +35,39 @@ type SiteOptions = {
 export type Site = { listener: RequestListener; start(): Promise<void>; stop(): Promise<void> }
 
 /**
- * The site as a request listener of Node. What is kept is written straight to the response; only what is left goes
- * through the router of `createOtherRequests`. docs/decisions/0004-page-cache.md has the figures that made it so.
+ * The site as a request listener of Node. Cached entries are written straight to the response; only other requests go
+ * through `createRouter`. docs/decisions/0004-page-cache.md has the figures behind it.
  */
 export function createSite({ environment, build, mode, staticFiles }: SiteOptions): Site {
-  const bare = createClient({ base: environment.API_BASE })
-  const watch = new RevisionPoller(bare, environment.FRESH_SECONDS)
-  const revision = () => watch.current
+  const isProduction = mode === 'production'
+  const uncachedClient = createClient({ base: environment.API_BASE })
+  const poller = new RevisionPoller(uncachedClient, environment.FRESH_SECONDS)
+  const revision = () => poller.current
+  const client = isProduction ? createCachingClient(uncachedClient, revision) : uncachedClient
   const spool = new Spool(environment.DATA_DIR)
   const delivery = new Delivery(spool, environment.API_BASE)
-  const client = mode === 'production' ? createCachingClient(bare, revision) : bare
-  const wake = () => delivery.wake()
-  const reception = {
+  const deliverDue = () => delivery.deliverDue()
+  const enquiries: EnquiryServices = {
     spool,
-    intake: createAcceptEnquiry(spool, wake),
-    limit: createRateLimit(environment.ENQUIRIES_PER_HOUR),
-    proof: environment.PROOF_OF_WORK ? createProofOfWork(environment.INTERNAL_SECRET) : null,
+    acceptEnquiry: createAcceptEnquiry(spool, deliverDue),
+    rateLimit: createRateLimit(environment.ENQUIRIES_PER_HOUR),
+    proofOfWork: environment.PROOF_OF_WORK ? createProofOfWork(environment.INTERNAL_SECRET) : null,
   }
-  const misses = new NotFoundLog(bare)
-  const answer = createPageRequestHandler({
+  const notFoundLog = new NotFoundLog(uncachedClient)
+  const handlePageRequest = createPageRequestHandler({
     environment,
     client,
     build,
     mode,
     textsUrls: findTexts(staticFiles),
-    noteSearchMiss: (search) => misses.noteSearch(search),
+    logSearchWithoutResults: (search) => notFoundLog.logSearch(search),
   })
   const renderPage = createPageRenderer({
     environment,
-    answer,
+    handlePageRequest,
     revision,
     mode,
-    noteMissing: (path) => misses.notePage(path),
+    logNotFound: (path) => notFoundLog.logPage(path),
   })
   const renderUpstream = createUpstreamFetch(environment, revision)
   const pages = new PageCache({
@@ -74,61 +76,52 @@ export function createSite({ environment, build, mode, staticFiles }: SiteOption
     render: (key) => (key.startsWith('html ') || key.startsWith('data ') ? renderPage(key) : renderUpstream(key)),
   })
   const sitemaps = new Sitemaps({ apiBase: environment.API_BASE, client, siteUrl: environment.SITE_URL, revision })
-  watch.onChange(() => pages.renewRecent())
-  watch.onReturn(() => {
-    spool.hasten(Date.now())
-    wake()
+  poller.onChange(() => pages.renewRecent())
+  poller.onReachable(() => {
+    spool.endRetryDelays(Date.now())
+    deliverDue()
   })
-  const other = getRequestListener(
-    createRouter({
-      environment,
-      pages,
-      watch,
-      reception,
-      wake,
-      sitemaps,
-      answerPage: createPagePostRenderer({ environment, answer, mode }),
-    }).fetch,
-  )
-  const keeps = mode === 'production'
+  const renderPost = createPagePostRenderer({ environment, handlePageRequest, mode })
+  const router = createRouter({ environment, pages, poller, enquiries, deliverDue, sitemaps, renderPost })
+  const handleOtherRequest = getRequestListener(router.fetch)
 
-  /** A promise only where there is something to wait for: what is kept is written at once. */
+  /** A promise only where there is something to wait for: a cached entry is written at once. */
   function serve(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
     const url = request.url ?? '/'
     const file = staticFiles.get(url)
     if (file && (request.method === 'GET' || request.method === 'HEAD'))
       return void sendEntry(request, response, file, 'hit')
-    if (isRoot(url) && sendToLanguage(request, response)) return undefined
-    const key = toKeptKey(request, url)
-    if (key && keeps && pages.serveKept(key, request, response)) return undefined
+    if (isRoot(url) && redirectToLanguage(request, response)) return undefined
+    const key = toRequestKey(request, url)
+    if (key && isProduction && pages.serveCached(key, request, response)) return undefined
     if (key) return pages.serveRendered(key, request, response)
-    return Promise.resolve(other(request, response)).then(() => undefined)
+    return Promise.resolve(handleOtherRequest(request, response)).then(() => undefined)
   }
 
   return {
     listener(request, response) {
       try {
-        serve(request, response)?.catch((error: unknown) => failed(error, request, response))
+        serve(request, response)?.catch((error: unknown) => sendFailure(error, request, response))
       } catch (error) {
-        failed(error, request, response)
+        sendFailure(error, request, response)
       }
     },
     async start() {
       delivery.start()
-      misses.start()
-      await watch.start()
+      notFoundLog.start()
+      await poller.start()
     },
     async stop() {
-      watch.stop()
+      poller.stop()
       await delivery.stop()
-      await Promise.all([sitemaps.stop(), misses.stop()])
+      await Promise.all([sitemaps.stop(), notFoundLog.stop()])
       spool.close()
     },
   }
 }
 
-/** Ranges and the like of a file are passed on; files behind a foreign API base are not ours to fetch. */
-function toKeptKey(request: IncomingMessage, url: string): string | null {
+/** Requests for a range of a file go to the proxy. */
+function toRequestKey(request: IncomingMessage, url: string): string | null {
   if (request.headers.range) return null
   return toCacheKey(request.method, url, request.headers['accept-language'] as string | undefined)
 }
@@ -137,8 +130,8 @@ function isRoot(url: string): boolean {
   return url === '/' || url.startsWith('/?')
 }
 
-/** `/` is the only address that looks at the visitor's language; its redirect is never kept (R2.3, R13.7). */
-function sendToLanguage(request: IncomingMessage, response: ServerResponse): boolean {
+/** `/` is the only address that looks at the visitor's language; its redirect is never cached (R2.3, R13.7). */
+function redirectToLanguage(request: IncomingMessage, response: ServerResponse): boolean {
   const language = decideRootLanguage(request.headers.cookie, request.headers['accept-language'] as string | undefined)
   if (language === 'en') return false
   const query = (request.url ?? '').slice(1)
@@ -148,7 +141,7 @@ function sendToLanguage(request: IncomingMessage, response: ServerResponse): boo
   return true
 }
 
-function failed(error: unknown, request: IncomingMessage, response: ServerResponse) {
+function sendFailure(error: unknown, request: IncomingMessage, response: ServerResponse) {
   console.error(error)
   if (response.headersSent) return void response.destroy()
   const [pathname = '/'] = (request.url ?? '/').split('?')

@@ -6,25 +6,25 @@ import { createSite } from './create-site.ts'
 import { readSiteEnvironment } from './environment.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 
-const LONGEST_FINISH_MS = 10_000
-/** Five drawings of 10 MB over a workshop's line. The browser waits as long (app/enquiry/sending/send-enquiry.ts). */
-const LONGEST_UPLOAD_MS = 5 * 60_000
+const MAX_SHUTDOWN_MS = 10_000
+/** Five files of 10 MB over a slow connection. The browser waits as long (app/enquiry/sending/send-enquiry.ts). */
+const MAX_UPLOAD_MS = 5 * 60_000
 
-/** Starts the built site and serves until it is told to stop; then it finishes what is in flight (R18.6). */
+/** Starts the built site and serves until a signal stops it; then it finishes what is in flight (R18.6). */
 async function main() {
   const environment = readSiteEnvironment(process.env)
   const client = join(dirname(fileURLToPath(import.meta.url)), '../client')
   const site = createSite({ environment, build, mode: 'production', staticFiles: await loadStaticFiles(client) })
   await site.start()
   const server = createServer(
-    { keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: LONGEST_UPLOAD_MS },
+    { keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: MAX_UPLOAD_MS },
     site.listener,
   )
   server.on('error', stopWith)
   server.listen(environment.PORT, environment.HOST, () => console.log(`site: listening on ${environment.SITE_URL}`))
 
   const stop = () => {
-    setTimeout(() => server.closeAllConnections(), LONGEST_FINISH_MS).unref()
+    setTimeout(() => server.closeAllConnections(), MAX_SHUTDOWN_MS).unref()
     server.close(() => void site.stop().then(() => process.exit(0)))
     server.closeIdleConnections()
   }

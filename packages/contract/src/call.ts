@@ -8,8 +8,8 @@ export type Call = {
   /** Relative to the API base, parameters in braces, with the trailing slash that the call is documented with. */
   path: string
   summary: string
-  /** `extension`: not among R7.4 to R7.16; a foreign backend may lack it and the site then does without. */
-  origin: 'spec' | 'extension'
+  /** `core`: every backend has it (R7.4 to R7.16). `extension`: a foreign backend may lack it, and the site then does without. */
+  origin: 'core' | 'extension'
   params?: z.ZodObject<Shape>
   query?: z.ZodObject<Shape>
   body?: z.ZodType

@@ -30,9 +30,9 @@ import {
 import { accepted, contactMe, orderRequest } from './shapes/submission.ts'
 import { slug } from './shapes/text.ts'
 
-const get = { method: 'GET', origin: 'spec', status: 200, errors: [400, 405] } as const
+const get = { method: 'GET', origin: 'core', status: 200, errors: [400, 405] } as const
 const find = { ...get, errors: [400, 404, 405] } as const
-const submit = { method: 'POST', origin: 'spec', status: 201, errors: [400, 405, 409, 413, 415] } as const
+const submit = { method: 'POST', origin: 'core', status: 201, errors: [400, 405, 409, 413, 415] } as const
 const extension = { ...get, origin: 'extension' } as const
 
 /** A path of the public site, such as `/ru/turnkey/`; it is normalised to start and end with a slash (R7.3). */
@@ -82,14 +82,14 @@ export const calls = {
     summary: 'Slides of the about page',
     response: z.array(slide),
   },
-  listAdvantages: { ...get, path: '/main/advantages/', summary: 'Why buy here', response: z.array(advantage) },
+  listAdvantages: { ...get, path: '/main/advantages/', summary: 'Advantages', response: z.array(advantage) },
   listPosts: {
     ...get,
     path: '/main/blog/',
-    summary: 'Articles that exist in the asked language, newest first',
+    summary: 'Posts that exist in the language of the request, newest first',
     response: z.array(postCard),
   },
-  getPost: { ...find, path: '/main/blog/{slug}/', summary: 'One article', params: bySlug, response: post },
+  getPost: { ...find, path: '/main/blog/{slug}/', summary: 'One post', params: bySlug, response: post },
   listCategories: {
     ...get,
     path: '/shop/categories/',
@@ -99,7 +99,7 @@ export const calls = {
   getCategory: {
     ...find,
     path: '/shop/categories/{id}/',
-    summary: 'One category with its machines',
+    summary: 'One category with its products',
     params: byId,
     response: category,
   },
@@ -132,8 +132,8 @@ export const calls = {
     response: z.array(dealer),
   },
   listQuestions: { ...get, path: '/main/qa/', summary: 'Questions and answers', response: z.array(questionAndAnswer) },
-  listProducts: { ...get, path: '/shop/products', summary: 'All machines', response: z.array(productCard) },
-  getProduct: { ...find, path: '/shop/products/{id}/', summary: 'One machine', params: byId, response: product },
+  listProducts: { ...get, path: '/shop/products', summary: 'All products', response: z.array(productCard) },
+  getProduct: { ...find, path: '/shop/products/{id}/', summary: 'One product', params: byId, response: product },
   listReviews: { ...get, path: '/main/reviews/', summary: 'Reviews, newest first', response: z.array(review) },
   listServices: { ...get, path: '/main/services/', summary: 'Services', response: z.array(service) },
   listServiceSlides: {
@@ -142,8 +142,8 @@ export const calls = {
     summary: 'Slides of the service page',
     response: z.array(slide),
   },
-  listTurnkeys: { ...get, path: '/shop/turnkeys/', summary: 'All plants', response: z.array(turnkeyCard) },
-  getTurnkey: { ...find, path: '/shop/turnkeys/{id}/', summary: 'One plant', params: byId, response: turnkey },
+  listTurnkeys: { ...get, path: '/shop/turnkeys/', summary: 'All turnkeys', response: z.array(turnkeyCard) },
+  getTurnkey: { ...find, path: '/shop/turnkeys/{id}/', summary: 'One turnkey', params: byId, response: turnkey },
   listTurnkeySections: {
     ...get,
     path: '/main/turnkeysections/',
@@ -178,17 +178,17 @@ export const calls = {
     summary: 'Every page of the content with the day of its last change, for sitemaps',
     response: z.array(sitePage),
   },
-  reportMisses: {
+  reportNotFound: {
     method: 'POST',
     origin: 'extension',
     status: 200,
     errors: [400, 405, 413, 415],
-    path: '/reports/misses/',
-    summary: 'Counts what visitors did not find; from the site alone, never through the public door',
+    path: '/reports/not-found/',
+    summary: 'Pages and searches that visitors did not find, counted; only the site itself may call it',
     body: notFoundReport,
     response: notFoundRecorded,
   },
-  getCompany: { ...extension, path: '/main/company/', summary: 'Who the site belongs to', response: company },
+  getCompany: { ...extension, path: '/main/company/', summary: 'The company whose site it is', response: company },
   listCertificates: {
     ...extension,
     path: '/main/certificates/',

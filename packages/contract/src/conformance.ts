@@ -2,7 +2,7 @@ import { languageCodes } from '@vitrine/locales/languages'
 import type { Call } from './call.ts'
 import { type CallName, calls } from './calls.ts'
 
-/** One thing that a server was asked and how its answer kept the contract. */
+/** One request to a server, and what is wrong with its response. */
 export type Finding = { request: string; problem: string | null }
 
 type Slugs = Partial<Record<CallName, string>>

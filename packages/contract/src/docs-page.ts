@@ -18,7 +18,7 @@ export function toDocsPage(server: string): string {
   const contents = entries.map(([name, call]) => `<li><a href="#${name}">${call.method} ${escape(call.path)}</a></li>`)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Vitrine content API</title><style>${style}</style></head><body><h1>Content API</h1>
-<p>Base: <code>${escape(server)}</code>. The same as a machine reads it: <a href="../openapi.json">openapi.json</a>.
+<p>Base: <code>${escape(server)}</code>. The same for programs: <a href="../openapi.json">openapi.json</a>.
 Paths answer with and without the last slash. Calls marked <i>extension</i> may be missing in a backend of your own.</p>
 <nav><ul>${contents.join('')}</ul></nav>${sections.join('')}</body></html>`
 }

@@ -7,8 +7,8 @@ type Json = Record<string, unknown>
 
 const reasons: Record<number, string> = {
   400: 'The input is wrong; `errors` names the fields',
-  404: 'There is no such thing',
-  405: 'The address does not know this method',
+  404: 'Not found',
+  405: 'The address does not have this method',
   409: 'The same Idempotency-Key came with other content',
   413: 'The body is too large',
   415: 'The body is neither JSON nor, where files are taken, multipart/form-data',
@@ -67,14 +67,14 @@ function toOperation(name: string, call: Call): Json {
 const language = {
   name: 'Accept-Language',
   in: 'header',
-  description: 'The language of the answer: a code of ours or a language tag. Anything else is English.',
+  description: 'The language of the response: a code of the site or a language tag. Anything else is English.',
   schema: { type: 'string', examples: languageCodes },
 }
 
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'The id of the enquiry, made where it was written. The same id again is the same enquiry.',
+  description: 'The id of the enquiry, made by the sender. The same id again is the same enquiry.',
   schema: { type: 'string', format: 'uuid' },
 }
 

@@ -1,4 +1,4 @@
-/** What an order may carry: drawings as fabricators exchange them, documents, photographs. No archives, nothing that runs. */
+/** What an order may carry: drawings as fabricators exchange them, documents, photographs. No archives and no programs. */
 export const fileTypes = [
   'application/pdf',
   'image/png',

@@ -44,6 +44,9 @@ export const reservedPaths: readonly ReservedPath[] = [
 /** Addresses that start so are never redirected, and nobody is asked whether they are (R7.8). */
 export const unredirectedStarts: readonly string[] = [...prefixesOf('unredirected'), '/media/']
 
+/** Files for search engines. */
+export const searchEnginePaths = /^\/(robots\.txt|sitemap(-\d+)?\.xml)$/
+
 /** The prefixes of these kinds, such as `/admin`, without a slash at the end. */
 export function prefixesOf(...kinds: ReservedKind[]): string[] {
   return reservedPaths.filter(({ kind }) => kinds.includes(kind)).map(({ prefix }) => prefix)

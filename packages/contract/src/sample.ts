@@ -1,7 +1,7 @@
 import type { Company, Post, Slide } from './shapes/editorial.ts'
 import type { Category, Product, Turnkey } from './shapes/shop.ts'
 
-/** A very small catalogue for the stub server: one of each thing, complete enough to draw every screen. */
+/** A very small catalogue for the stub server: one of each kind, complete enough to draw every screen. */
 
 const translated = { isFallback: false, fallbackFields: [], languages: ['en' as const] }
 const power = {

@@ -40,3 +40,4 @@ export const spoolErased = z.object({ erased: z.number().int() })
 
 export type UndeliveredEnquiry = z.infer<typeof undeliveredEnquiry>
 export type SpoolState = z.infer<typeof spoolState>
+export type SpoolErased = z.infer<typeof spoolErased>

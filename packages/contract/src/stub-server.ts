@@ -6,20 +6,20 @@ import { category, company, post, product, slide, turnkey } from './sample.ts'
  * The smallest backend that keeps the contract, for people who bring their own: `node packages/contract/src/stub-server.ts`
  * listens on PORT (4010). Every call answers the one sample of its kind; another slug is 404.
  */
-type Answer = { status: number; body: unknown }
-type Found = Record<string, string>
+type StubResponse = { status: number; body: unknown }
+type PathParams = Record<string, string>
 
-const ok = (body: unknown): Answer => ({ status: 200, body })
-const notFound: Answer = { status: 404, body: { detail: 'not found' } }
-const one = (thing: { slug: string }) => (found: Found) =>
-  (found.id ?? found.slug) === thing.slug ? ok(thing) : notFound
+const ok = (body: unknown): StubResponse => ({ status: 200, body })
+const notFound: StubResponse = { status: 404, body: { detail: 'not found' } }
+const one = (item: { slug: string }) => (params: PathParams) =>
+  (params.id ?? params.slug) === item.slug ? ok(item) : notFound
 const list =
-  (...things: unknown[]) =>
+  (...items: unknown[]) =>
   () =>
-    ok(things)
+    ok(items)
 const none = () => notFound
 
-const answers: Partial<Record<CallName, (found: Found) => Answer>> = {
+const answers: Partial<Record<CallName, (params: PathParams) => StubResponse>> = {
   getMetaInfo: none,
   checkRedirect: none,
   getMicroLayout: none,
@@ -47,13 +47,13 @@ const patterns = (Object.keys(calls) as CallName[]).map((name) => {
   return { name, method: calls[name].method, pattern: new RegExp(`^/api${pattern}/?$`) }
 })
 
-function answer(method: string, path: string, language: string | undefined): Answer {
+function answer(method: string, path: string, language: string | undefined): StubResponse {
   for (const it of patterns) {
     const match = it.pattern.exec(path)
     if (!match || it.method !== method) continue
     if (it.name === 'listPosts' && language && !language.startsWith('en')) return ok([])
     if (calls[it.name].origin === 'extension' && !answers[it.name]) return notFound
-    return (answers[it.name] ?? list())((match.groups ?? {}) as Found)
+    return (answers[it.name] ?? list())((match.groups ?? {}) as PathParams)
   }
   return notFound
 }

@@ -1,12 +1,12 @@
 /**
- * Bounds of what visitors send (R10.3, R10.7): generous for people, small for machines. Lengths in characters.
- * They stand apart from the shapes so that a browser can have them without zod.
+ * Bounds of what visitors send (R10.3, R10.7): generous for people, small for programs. Lengths in characters.
+ * They are apart from the shapes so that a browser gets them without zod.
  */
 export const MAX_LINE_LENGTH = 200
 export const MAX_MESSAGE_LENGTH = 10_000
 export const MAX_URL_LENGTH = 2000
 export const MAX_BASKET_LINES = 500
-/** How many of one machine an enquiry may ask for. */
+/** How many of one product an enquiry may ask for. */
 export const MAX_QUANTITY = 99_999
 
 /** How many files an order may carry, and how large each may be, in bytes. */

@@ -1,40 +1,43 @@
 import type { Client } from '@vitrine/contract/client'
 import { ApiError } from '@vitrine/contract/errors'
 
-const MOST_ENTRIES = 5000
+const MAX_ENTRIES = 5000
+
+type Responses = Map<string, Promise<unknown>>
 
 /**
- * Remembers answers of the content API for as long as the revision stays: one page of a language asks for the same
- * categories, company and articles as the next. That there is nothing is remembered too, apart, so that a flood of wrong addresses
- * pushes out only others of its kind. Other failures are not remembered; callers at the same time share one request.
+ * Remembers responses of the content API for as long as the revision stays: one page of a language asks for the same
+ * categories, company and posts as the next. 404 is remembered too, apart, so that a flood of wrong addresses
+ * evicts only others of its kind. Other failures are not remembered; calls at the same time share one request.
  */
 export function createCachingClient(client: Client, revision: () => string): Client {
-  let answers = new Map<string, Promise<unknown>>()
-  let nothing = new Map<string, Promise<unknown>>()
-  let of = revision()
+  let found: Responses = new Map()
+  let notFound: Responses = new Map()
+  let cachedRevision = revision()
 
-  const remembering = (name: never, language: never, ...input: never[]) => {
-    if (of !== revision()) {
-      answers = new Map()
-      nothing = new Map()
-      of = revision()
+  const callCached = (name: never, language: never, ...input: never[]) => {
+    if (cachedRevision !== revision()) {
+      found = new Map()
+      notFound = new Map()
+      cachedRevision = revision()
     }
     const key = JSON.stringify([name, language, ...input])
-    const known = answers.get(key) ?? nothing.get(key)
-    if (known) return known
-    const [mine, none] = [answers, nothing]
-    const answer = (client as (...args: never[]) => Promise<unknown>)(name, language, ...input)
-    keep(mine, key, answer)
-    answer.catch((error: unknown) => {
-      mine.delete(key)
-      if (error instanceof ApiError && error.status === 404) keep(none, key, answer)
+    const cached = found.get(key) ?? notFound.get(key)
+    if (cached) return cached
+    // The response belongs to the revision of its request, even if it arrives after a change.
+    const [foundThen, notFoundThen] = [found, notFound]
+    const response = (client as (...args: never[]) => Promise<unknown>)(name, language, ...input)
+    store(foundThen, key, response)
+    response.catch((error: unknown) => {
+      foundThen.delete(key)
+      if (error instanceof ApiError && error.status === 404) store(notFoundThen, key, response)
     })
-    return answer
+    return response
   }
-  return remembering as Client
+  return callCached as Client
 }
 
-function keep(answers: Map<string, Promise<unknown>>, key: string, answer: Promise<unknown>) {
-  if (answers.size >= MOST_ENTRIES) answers.delete(answers.keys().next().value as string)
-  answers.set(key, answer)
+function store(responses: Responses, key: string, response: Promise<unknown>) {
+  if (responses.size >= MAX_ENTRIES) responses.delete(responses.keys().next().value as string)
+  responses.set(key, response)
 }

@@ -3,7 +3,7 @@ import { createCountryNames } from './country-names.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('asks for each country once and leaves out what the service does not tell [R3.10, R7.15]', async () => {
+it('asks for each country once and leaves out those that the service lacks [R3.10, R7.15]', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   const asked = vi
     .spyOn(globalThis, 'fetch')

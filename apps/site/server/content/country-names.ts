@@ -2,12 +2,12 @@ import { country } from '@vitrine/contract/shapes/country'
 import type { CountryName } from '../../shared/site-context.ts'
 
 const TIMEOUT_MS = 3000
-const FORGET_AFTER_MS = 24 * 60 * 60 * 1000
+const KEEP_MS = 24 * 60 * 60 * 1000
 const nameOnly = country.pick({ nativeName: true })
 
 /**
  * Native names of countries from the public countries service (R7.15): one request a country and day.
- * A country that the service does not tell of is left out; the page then names it by its code's name in the page's language.
+ * A country that the service lacks is left out; the page then shows the name of its code in the page's language.
  * @param base the service, such as `https://countries.example/v2`; it is asked at `/alpha/{code}`
  */
 export function createCountryNames(base: string) {
@@ -16,8 +16,8 @@ export function createCountryNames(base: string) {
   function nameOf(code: string): Promise<string | null> {
     const found = known.get(code)
     if (found && found.until > Date.now()) return found.name
-    const name = ask(`${base}/alpha/${code}`)
-    known.set(code, { name, until: Date.now() + FORGET_AFTER_MS })
+    const name = loadName(`${base}/alpha/${code}`)
+    known.set(code, { name, until: Date.now() + KEEP_MS })
     void name.then((it) => it === null && known.delete(code))
     return name
   }
@@ -30,7 +30,7 @@ export function createCountryNames(base: string) {
   }
 }
 
-async function ask(url: string): Promise<string | null> {
+async function loadName(url: string): Promise<string | null> {
   try {
     const response = await fetch(url, {
       headers: { accept: 'application/json' },

@@ -4,32 +4,32 @@ import type { Entry } from '../page-cache/entry.ts'
 import type { Render } from '../page-cache/page-cache.ts'
 import { commonHeaders, transportSecurity } from '../http/security-headers.ts'
 
-/** Larger files stream through and are not kept. In bytes. */
-const LARGEST_KEPT = 2 * 1024 * 1024
+/** Larger files are not kept. */
+const MAX_KEPT_BYTES = 2 * 1024 * 1024
 const UPSTREAM_TIMEOUT_MS = 10_000
 
-const wanted = ['content-type', 'content-language', 'cache-control', 'location', 'last-modified']
+const forwardedHeaders = ['content-type', 'content-language', 'cache-control', 'location', 'last-modified']
 
-/** Fetches a contract GET (`api …`) or an uploaded file (`media …`) from behind to a finished entry. */
+/** Fetches a contract GET (`api …`) or an uploaded file (`media …`) from the upstream as a finished entry. */
 export function createUpstreamFetch(environment: SiteEnvironment, revision: () => string): Render {
   return async (key) => {
     const at = revision()
-    const { url, headers: asked, compress } = toUpstream(key, environment)
+    const { url, headers: requestHeaders, compress } = toUpstream(key, environment)
     const response = await fetch(url, {
-      headers: asked,
+      headers: requestHeaders,
       redirect: 'manual',
       signal: AbortSignal.timeout(UPSTREAM_TIMEOUT_MS),
     }).catch(() => null)
     const headers: Record<string, string> = { ...commonHeaders, ...transportSecurity(environment.SITE_URL) }
     if (!response) return { entry: await unreachable(headers, at), keep: false }
-    for (const name of wanted) {
+    for (const name of forwardedHeaders) {
       const value = response.headers.get(name)
       if (value) headers[name] = value
     }
     if (key.startsWith('api '))
       Object.assign(headers, { vary: 'accept-language', 'cache-control': 'public, max-age=0, must-revalidate' })
     const plain = Buffer.from(await response.arrayBuffer())
-    const keep = response.status === 200 && plain.length <= LARGEST_KEPT
+    const keep = response.status === 200 && plain.length <= MAX_KEPT_BYTES
     const bodies = compress ? await encodeBodies(plain) : { plain, gzip: null, br: null }
     return { entry: { status: response.status, headers, bodies, hash: hashBody(plain), revision: at }, keep }
   }

@@ -3,15 +3,15 @@ import { ApiError } from '@vitrine/contract/errors'
 import { MAX_REPORT_ENTRIES, type SearchWithoutResults } from '@vitrine/contract/shapes/not-found-report'
 import { shouldLogPage, shouldLogSearch } from './should-log.ts'
 
-const TELL_EVERY_MS = 30_000
+const REPORT_EVERY_MS = 30_000
 /** A backend without the call may get it with its next version. */
-const ASK_AGAIN_AFTER_MS = 60 * 60 * 1000
+const RETRY_AFTER_MS = 60 * 60 * 1000
 
 type Search = Omit<SearchWithoutResults, 'count'>
 
 /**
- * Counts what visitors asked for and did not find, and tells the content API now and then. Nothing is kept of who asked; what is
- * counted between two reports is bounded, so that a scanner can fill neither memory nor disk.
+ * Counts the pages and searches that visitors did not find, and reports them to the content API. Nothing is kept of who asked; what
+ * is counted between two reports is bounded, so that a scanner can fill neither memory nor disk.
  */
 export class NotFoundLog {
   readonly #pages = new Map<string, number>()
@@ -25,40 +25,40 @@ export class NotFoundLog {
   }
 
   start() {
-    this.#timer = setInterval(() => void this.tell(), TELL_EVERY_MS)
+    this.#timer = setInterval(() => void this.report(), REPORT_EVERY_MS)
     this.#timer.unref()
   }
 
   async stop() {
     clearInterval(this.#timer)
-    await this.tell()
+    await this.report()
   }
 
   /** @param path as it was asked for, without query */
-  notePage(path: string) {
+  logPage(path: string) {
     const decoded = decode(path)
     if (decoded !== null && shouldLogPage(decoded)) count(this.#pages, decoded)
   }
 
-  noteSearch(search: Search) {
+  logSearch(search: Search) {
     const query = search.query.normalize('NFC')
     if (shouldLogSearch(query)) count(this.#searches, JSON.stringify({ ...search, query }))
   }
 
-  /** What could not be told is gone: it is a hint for editors, not a record. */
-  async tell(): Promise<void> {
-    if (this.#pages.size + this.#searches.size === 0 || Date.now() < this.#silentUntil) return this.#forget()
+  /** Sends what was counted since the last report. A report that fails is lost: it is a hint for editors, not a record. */
+  async report(): Promise<void> {
+    if (this.#pages.size + this.#searches.size === 0 || Date.now() < this.#silentUntil) return this.#clear()
     const pages = [...this.#pages].map(([path, count]) => ({ path, count }))
     const searches = [...this.#searches].map(([search, count]) => ({ ...(JSON.parse(search) as Search), count }))
-    this.#forget()
+    this.#clear()
     try {
-      await this.#client('reportMisses', 'en', { body: { pages, searches } })
+      await this.#client('reportNotFound', 'en', { body: { pages, searches } })
     } catch (error) {
-      if (error instanceof ApiError && error.status < 500) this.#silentUntil = Date.now() + ASK_AGAIN_AFTER_MS
+      if (error instanceof ApiError && error.status < 500) this.#silentUntil = Date.now() + RETRY_AFTER_MS
     }
   }
 
-  #forget() {
+  #clear() {
     this.#pages.clear()
     this.#searches.clear()
   }

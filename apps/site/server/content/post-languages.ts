@@ -1,7 +1,7 @@
 import type { Client } from '@vitrine/contract/client'
 import { type LanguageCode, languageCodes } from '@vitrine/locales/languages'
 
-/** The languages in which there are articles. A language whose list cannot be had is taken for one that has some. */
+/** The languages in which there are posts. A language whose list cannot be loaded counts as one that has some. */
 export async function findPostLanguages(client: Client): Promise<LanguageCode[]> {
   const found = await Promise.all(
     languageCodes.map(async (code) => {

@@ -6,21 +6,21 @@ import { RevisionPoller } from './revision-poller.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('tells of each return of the content API, and of nothing between [R10.15]', async () => {
+it('calls its listeners each time that the content API is back, and not between [R10.15]', async () => {
   const answers = ['up', 'up', 'down', 'down', 'up']
   const client = vi.fn<() => Promise<{ revision: number }>>(async () => {
     if (answers.shift() === 'down') throw new ApiUnreachable('no answer')
     return { revision: 1 }
   })
-  const watch = new RevisionPoller(client as unknown as Client, 60)
+  const poller = new RevisionPoller(client as unknown as Client, 60)
   const returned = vi.fn<() => void>()
-  watch.onReturn(returned)
-  await watch.start()
-  const heard = [returned.mock.calls.length]
+  poller.onReachable(returned)
+  await poller.start()
+  const calls = [returned.mock.calls.length]
   for (let second = 0; second < 4; second++) {
     await vi.advanceTimersByTimeAsync(1000)
-    heard.push(returned.mock.calls.length)
+    calls.push(returned.mock.calls.length)
   }
-  watch.stop()
-  expect(heard).toEqual([1, 1, 1, 1, 2])
+  poller.stop()
+  expect(calls).toEqual([1, 1, 1, 1, 2])
 })

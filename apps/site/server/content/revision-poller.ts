@@ -9,10 +9,10 @@ const POLL_MS = 1000
  */
 export class RevisionPoller {
   current = 'unknown'
-  /** Whether the content API answered the last time it was asked. */
-  reachable = false
+  /** Whether the content API answered the last request. */
+  isReachable = false
   readonly #listeners: (() => void)[] = []
-  readonly #returnListeners: (() => void)[] = []
+  readonly #reachableListeners: (() => void)[] = []
   #timer: NodeJS.Timeout | undefined
   readonly #client: Client
   readonly #freshSeconds: number
@@ -26,13 +26,13 @@ export class RevisionPoller {
     this.#listeners.push(listener)
   }
 
-  /** Hears of each time that the content API answers after it had not, the first time included. */
-  onReturn(listener: () => void) {
-    this.#returnListeners.push(listener)
+  /** Called each time that the content API answers after it had not, the first time included. */
+  onReachable(listener: () => void) {
+    this.#reachableListeners.push(listener)
   }
 
   async start() {
-    await this.#ask()
+    await this.#poll()
     this.#schedule()
   }
 
@@ -41,29 +41,29 @@ export class RevisionPoller {
   }
 
   #schedule() {
-    this.#timer = setTimeout(() => void this.#ask().finally(() => this.#schedule()), POLL_MS)
+    this.#timer = setTimeout(() => void this.#poll().finally(() => this.#schedule()), POLL_MS)
     this.#timer.unref()
   }
 
-  async #ask() {
-    const before = this.reachable
-    await this.#askOnce()
-    if (this.reachable && !before) for (const listener of this.#returnListeners) listener()
+  async #poll() {
+    const wasReachable = this.isReachable
+    await this.#pollOnce()
+    if (this.isReachable && !wasReachable) for (const listener of this.#reachableListeners) listener()
   }
 
-  async #askOnce() {
+  async #pollOnce() {
     try {
       const { revision } = await this.#client('getRevision', 'en')
-      this.reachable = true
-      this.#become(String(revision))
+      this.isReachable = true
+      this.#setRevision(String(revision))
     } catch (error) {
       const answered = error instanceof ApiError && error.status < 500
-      this.reachable = answered
-      if (answered) this.#become(`period ${Math.floor(Date.now() / 1000 / this.#freshSeconds)}`)
+      this.isReachable = answered
+      if (answered) this.#setRevision(`period ${Math.floor(Date.now() / 1000 / this.#freshSeconds)}`)
     }
   }
 
-  #become(revision: string) {
+  #setRevision(revision: string) {
     if (revision === this.current) return
     this.current = revision
     for (const listener of this.#listeners) listener()

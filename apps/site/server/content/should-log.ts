@@ -1,25 +1,25 @@
 import { isReservedPath } from '@vitrine/contract/reserved-paths'
 import { MAX_REPORTED_PATH_LENGTH, MAX_REPORTED_QUERY_LENGTH } from '@vitrine/contract/shapes/not-found-report'
 
-/** What may say who somebody is: an address, a telephone number, a key. */
+/** What may tell who somebody is: an address, a telephone number, a key. */
 const personal = /@|%40|\d{7}|[0-9a-f]{24}|[\w-]{40}/i
 
-/** What programs try that look for holes, and what no page of anybody's was ever called. */
+/** What vulnerability scanners try, and what no page was ever called. */
 const probing =
   /\/\.|\.\.|\/\/|[\\<>{}$|`"'*;=]|\/(wp-|cgi-bin|xmlrpc|vendor\/|phpmyadmin|actuator|boaform|autodiscover|owa\/|backup)|\p{Cc}/iu
 
-/** Files are not pages; but old sites called their pages so. */
+/** Files are not pages, except .htm and .html. */
 const file = /\.(?!html?$)[a-z0-9]{1,8}$/i
 
 const errorPage = /^\/error(\/|$)/
 
-const MOST_PARTS = 8
+const MAX_PATH_SEGMENTS = 8
 
-/** Whether an address without a page may be one that people look for. @param path decoded, without query */
+/** Whether an address without a page may be one that people ask for. @param path decoded, without query */
 export function shouldLogPage(path: string): boolean {
   return (
     path.length <= MAX_REPORTED_PATH_LENGTH &&
-    path.split('/').length <= MOST_PARTS + 1 &&
+    path.split('/').length <= MAX_PATH_SEGMENTS + 1 &&
     !isReservedPath(path) &&
     ![personal, probing, file, errorPage].some((pattern) => pattern.test(path))
   )

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { decideDeliveryOutcome, decideRetryDelay } from './decide-outcome.ts'
+import { decideDeliveryOutcome } from './decide-delivery-outcome.ts'
 import { Delivery } from './delivery.ts'
 import { type SpooledEnquiry, Spool } from './spool.ts'
 
@@ -16,7 +16,7 @@ const contact: SpooledEnquiry = {
 }
 const pdf = { name: 'çizim.pdf', type: 'application/pdf' as const, size: 5000, sha256: 'a'.repeat(64) }
 
-describe('decideOutcome', () => {
+describe('decideDeliveryOutcome', () => {
   it.each([
     [200, 'delivered'],
     [201, 'delivered'],
@@ -35,15 +35,10 @@ describe('decideOutcome', () => {
     ['999999', 3_600_000],
     ['soon', 0],
     [new Date(Date.now() + 60_500).toUTCString(), 60_000],
-  ])('hears a backend that asks for %s [R10.14]', (value, ms) => {
+  ])('obeys a Retry-After of %s [R10.14]', (value, ms) => {
     const outcome = decideDeliveryOutcome(503, new Headers({ 'retry-after': value }))
     expect(Math.abs((outcome.kind === 'postponed' ? outcome.afterMs : -1) - ms)).toBeLessThan(1500)
   })
-})
-
-it('pauses longer and longer, at most ten minutes, never all at the same time [R10.14]', () => {
-  expect([0, 1, 2, 20].map((attempts) => decideRetryDelay(attempts, 1))).toEqual([2000, 4000, 8000, 600_000])
-  expect(decideRetryDelay(0, 0)).toBe(1000)
 })
 
 describe('Delivery', () => {
@@ -77,26 +72,26 @@ describe('Delivery', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  /** Looks once for what is due and waits for what comes of it. */
+  /** Delivers once what is due and waits for the outcome. */
   async function deliver() {
     const delivery = new Delivery(spool, base)
-    delivery.wake()
+    delivery.deliverDue()
     await delivery.stop()
   }
 
-  function takeOrder(more: object, files: string[] = []) {
+  function acceptOrder(more: object, files: string[] = []) {
     const order = { ...contact, kind: 'order' as const, body: JSON.stringify({ message: 'A saw', ...more }) }
     const staged = files.length > 0 ? { folder: spool.files.stage(), files: files.map(() => pdf) } : undefined
     for (const [position, content] of files.entries())
       writeFileSync(join(staged?.folder ?? '', String(position)), content)
-    spool.take(order, 1, staged)
+    spool.accept(order, 1, staged)
   }
 
-  it('hands over as the contract says, again after a failure, and then never again [R7.16, R10.14]', async () => {
+  it('delivers as the contract says, again after a failure, and then never again [R7.16, R10.14]', async () => {
     const statuses = [500, 201]
     answer = () => [statuses.shift() ?? 418]
     const started = Date.now()
-    spool.take(contact, started)
+    spool.accept(contact, started)
     await deliver()
     expect(spool.due(started + 60_000, 1)[0]?.attempts).toBe(1)
     vi.spyOn(Date, 'now').mockReturnValue(started + 60_000)
@@ -109,33 +104,48 @@ describe('Delivery', () => {
     expect(received[0]?.request.headers).toMatchObject({ 'accept-language': 'tr', 'content-type': 'application/json' })
   })
 
-  it('keeps the enquiry while nobody answers, and says what is amiss [R10.14]', async () => {
-    spool.take(contact, 1)
+  it('keeps the enquiry while the content API does not answer, and notes why [R10.14]', async () => {
+    spool.accept(contact, 1)
     server.close()
     await deliver()
-    expect(spool.letters()).toMatchObject([
+    expect(spool.undelivered()).toMatchObject([
       { state: 'waiting', attempts: 1, lastError: expect.stringContaining('ECONNREFUSED') as string },
     ])
   })
 
-  it('does not take the end of a redirect for an acceptance [R10.16]', async () => {
-    answer = () => [301, { location: 'https://elsewhere.example/' }]
-    spool.take(contact, 1)
+  it.each([
+    [0, 1000, 2000],
+    [2, 4000, 8000],
+    [20, 300_000, 600_000],
+  ])('postpones after %i failures by %i to %i ms [R10.14]', async (failures, min, max) => {
+    answer = () => [500]
+    spool.accept(contact, 1)
+    for (let attempt = 0; attempt < failures; attempt++) spool.postpone(contact.id, 1, 'status 500')
+    const before = Date.now()
     await deliver()
-    expect(received).toHaveLength(1)
-    expect(spool.letters()[0]?.lastError).toContain('https://elsewhere.example/')
+    const delay = Date.parse(spool.undelivered()[0]?.nextAt ?? '') - before
+    expect(delay).toBeGreaterThanOrEqual(min)
+    expect(delay).toBeLessThan(max + 1000)
   })
 
-  it('leaves a backend alone as long as it asks [R10.14]', async () => {
+  it('does not take the end of a redirect for an acceptance [R10.16]', async () => {
+    answer = () => [301, { location: 'https://elsewhere.example/' }]
+    spool.accept(contact, 1)
+    await deliver()
+    expect(received).toHaveLength(1)
+    expect(spool.undelivered()[0]?.lastError).toContain('https://elsewhere.example/')
+  })
+
+  it('sends nothing for as long as the content API asks [R10.14]', async () => {
     answer = () => [429, { 'retry-after': '1800' }]
-    spool.take(contact, 1)
+    spool.accept(contact, 1)
     await deliver()
     expect(spool.due(Date.now() + 1_700_000, 1)).toEqual([])
     expect(spool.due(Date.now() + 1_900_000, 1)).toHaveLength(1)
   })
 
-  it('hands files over as multipart/form-data, the words as payload [R10.8]', async () => {
-    takeOrder({ files: [pdf] }, ['%PDF-1.7 drawing'])
+  it('sends files as multipart/form-data, the text as payload [R10.8]', async () => {
+    acceptOrder({ files: [pdf] }, ['%PDF-1.7 drawing'])
     await deliver()
     const form = await new Response(received[0]?.body, {
       headers: { 'content-type': received[0]?.request.headers['content-type'] ?? '' },
@@ -146,55 +156,55 @@ describe('Delivery', () => {
     expect(spool.state(0)).toMatchObject({ waiting: 0, refused: 0 })
   })
 
-  it('gives a backend that refuses files the order without them, and keeps the files for a person [R10.17]', async () => {
+  it('gives a backend that refuses files the order without them, and keeps the files for an operator [R10.17]', async () => {
     answer = (body) => [body.includes('form-data') ? 415 : 201]
-    takeOrder({ files: [pdf] }, ['%PDF-1.7 drawing'])
+    acceptOrder({ files: [pdf] }, ['%PDF-1.7 drawing'])
     await deliver()
     const plain = JSON.parse(received[1]?.body ?? '') as { message: string }
     expect(Object.keys(plain)).toEqual(['message'])
     expect(plain.message).toContain('çizim.pdf (5 kB)')
     expect(plain.message).toContain(contact.id)
-    expect(spool.letters()).toMatchObject([{ state: 'files-left', files: 1 }])
+    expect(spool.undelivered()).toMatchObject([{ state: 'files-left', files: 1 }])
     expect(spool.state(0)).toMatchObject({ waiting: 0, refused: 1 })
   })
 
-  it('hands the words over where the files are gone from the disk [R10.17]', async () => {
-    takeOrder({ files: [pdf] }, ['%PDF-1.7 drawing'])
+  it('delivers the text where the files are gone from the disk [R10.17]', async () => {
+    acceptOrder({ files: [pdf] }, ['%PDF-1.7 drawing'])
     rmSync(spool.files.paths(contact.id, 1)[0] ?? '')
     await deliver()
     expect(received).toHaveLength(1)
-    expect(spool.letters()).toMatchObject([
+    expect(spool.undelivered()).toMatchObject([
       { state: 'files-left', lastError: 'without files: files are gone from the disk' },
     ])
   })
 
   it('gives a backend that knows no flags the enquiry without them [R10.17]', async () => {
     answer = (body) => [body.includes('spam_signs') ? 400 : 201]
-    takeOrder({ spam_signs: ['honeypot'] })
+    acceptOrder({ spam_signs: ['honeypot'] })
     await deliver()
     expect(received.map(({ body }) => JSON.parse(body) as object)).toEqual([
       { message: 'A saw', spam_signs: ['honeypot'] },
       { message: 'A saw' },
     ])
-    expect(spool.letters()).toEqual([])
+    expect(spool.undelivered()).toEqual([])
   })
 
-  it('keeps what is refused in every form, until a person has it tried again [R10.16]', async () => {
+  it('keeps what is refused in every form, until an operator has it tried again [R10.16]', async () => {
     answer = () => [422]
-    takeOrder({ spam_signs: ['links'] })
+    acceptOrder({ spam_signs: ['links'] })
     await deliver()
-    expect(spool.letters()).toMatchObject([{ state: 'refused', attempts: 1, lastError: 'status 422' }])
+    expect(spool.undelivered()).toMatchObject([{ state: 'refused', attempts: 1, lastError: 'status 422' }])
     await deliver()
     expect(received).toHaveLength(2)
     answer = () => [201]
     spool.retry(contact.id, Date.now())
     await deliver()
-    expect(spool.letters()).toEqual([])
+    expect(spool.undelivered()).toEqual([])
   })
 
   it('does not let one slow answer hold up the others [R10.14]', async () => {
     const ids = ['1', '2', '3'].map((digit) => contact.id.replace('0', digit))
-    for (const id of ids) spool.take({ ...contact, id }, 1)
+    for (const id of ids) spool.accept({ ...contact, id }, 1)
     let waiting = 0
     let most = 0
     server.removeAllListeners('request')
@@ -204,6 +214,6 @@ describe('Delivery', () => {
     })
     await deliver()
     expect(most).toBe(3)
-    expect(spool.letters()).toEqual([])
+    expect(spool.undelivered()).toEqual([])
   })
 })

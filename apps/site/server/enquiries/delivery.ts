@@ -1,22 +1,24 @@
 import { existsSync } from 'node:fs'
-import { decideDeliveryOutcome, decideRetryDelay, type DeliveryOutcome } from './decide-outcome.ts'
+import { retryDelay } from '@vitrine/platform/retry-delay'
+import { decideDeliveryOutcome, type DeliveryOutcome } from './decide-delivery-outcome.ts'
 import type { Spool, PendingEnquiry } from './spool.ts'
 import { toApiCall, toApiCallWithoutExtensions } from './to-api-call.ts'
 
 const TIMEOUT_MS = 15_000
 const TIMEOUT_WITH_FILES_MS = 120_000
-const LOOK_EVERY_MS = 1000
-const AT_ONCE = 50
-/** One slow answer does not hold up the others. */
-const SIDE_BY_SIDE = 4
-const REMEMBER_DELIVERED_MS = 30 * 24 * 60 * 60 * 1000
+const CHECK_EVERY_MS = 1000
+const MAX_BATCH = 50
+/** One slow response does not hold up the others. */
+const MAX_CONCURRENT = 4
+const KEEP_DELIVERED_MS = 30 * 24 * 60 * 60 * 1000
+const RETRY_DELAY = { firstMs: 2000, maxMs: 10 * 60 * 1000, jitter: 0.5 }
 
 /** Hands enquiries over to `POST {API_BASE}/order_request/` and `/contactme/` until each is accepted (R10.14 to R10.18). */
 export class Delivery {
   #timer: NodeJS.Timeout | undefined
-  #underWay: Promise<void> | undefined
-  #again = false
-  #stopped = false
+  #running: Promise<void> | undefined
+  #isRunRequested = false
+  #isStopped = false
   readonly #spool: Spool
   readonly #apiBase: string
 
@@ -26,64 +28,64 @@ export class Delivery {
   }
 
   start() {
-    this.#timer = setInterval(() => this.wake(), LOOK_EVERY_MS)
+    this.#timer = setInterval(() => this.deliverDue(), CHECK_EVERY_MS)
   }
 
-  /** Looks for what is due now; a second call while one is at work has it look once more. */
-  wake() {
-    if (this.#stopped) return
-    if (this.#underWay) return void (this.#again = true)
-    this.#again = false
-    this.#underWay = this.#deliverDue()
+  /** Delivers what is due now, in the background; a call while one is running has it run once more. */
+  deliverDue() {
+    if (this.#isStopped) return
+    if (this.#running) return void (this.#isRunRequested = true)
+    this.#isRunRequested = false
+    this.#running = this.#deliverBatch()
       .catch((error: unknown) => console.error('delivering enquiries:', error))
       .finally(() => {
-        this.#underWay = undefined
-        if (this.#again) this.wake()
+        this.#running = undefined
+        if (this.#isRunRequested) this.deliverDue()
       })
   }
 
   async stop() {
-    this.#stopped = true
+    this.#isStopped = true
     clearInterval(this.#timer)
-    await this.#underWay
+    await this.#running
   }
 
-  async #deliverDue() {
-    this.#spool.forget(Date.now() - REMEMBER_DELIVERED_MS)
-    const due = this.#spool.due(Date.now(), AT_ONCE).values()
-    const hands = Array.from({ length: SIDE_BY_SIDE }, async () => {
+  async #deliverBatch() {
+    this.#spool.forgetDelivered(Date.now() - KEEP_DELIVERED_MS)
+    const due = this.#spool.due(Date.now(), MAX_BATCH).values()
+    const workers = Array.from({ length: MAX_CONCURRENT }, async () => {
       for (const enquiry of due) {
-        if (this.#stopped) return
+        if (this.#isStopped) return
         await this.#deliver(enquiry)
       }
     })
-    await Promise.all(hands)
+    await Promise.all(workers)
   }
 
   async #deliver(enquiry: PendingEnquiry) {
     const paths = this.#spool.files.paths(enquiry.id, enquiry.files)
-    // Whatever became of the files, the words go out.
+    // The text is delivered even if the files are lost.
     if (!paths.every((path) => existsSync(path))) return this.#deliverPlain(enquiry, 'files are gone from the disk')
     const outcome = await this.#send(enquiry, toApiCall(enquiry, paths))
-    if (outcome.kind === 'refused') return this.#deliverPlain(enquiry, outcome.why)
+    if (outcome.kind === 'refused') return this.#deliverPlain(enquiry, outcome.reason)
     this.#settle(enquiry, outcome)
   }
 
-  /** A backend that knows the fields of R3.16 and R3.17 alone may refuse files and flags, and shall have the enquiry without them (R10.17). */
-  async #deliverPlain(enquiry: PendingEnquiry, why: string) {
+  /** A backend that knows the fields of R3.16 and R3.17 alone may refuse files and flags; it gets the enquiry without them (R10.17). */
+  async #deliverPlain(enquiry: PendingEnquiry, reason: string) {
     const call = toApiCallWithoutExtensions(enquiry)
-    const outcome: DeliveryOutcome = call ? await this.#send(enquiry, call) : { kind: 'refused', why }
+    const outcome: DeliveryOutcome = call ? await this.#send(enquiry, call) : { kind: 'refused', reason }
     if (outcome.kind !== 'delivered' || enquiry.files === 0) return this.#settle(enquiry, outcome)
-    this.#spool.deliveredWithoutFiles(enquiry.id, `without files: ${why}`)
-    console.error(`enquiry ${enquiry.id} delivered without its files: ${why}`)
+    this.#spool.markDeliveredWithoutFiles(enquiry.id, `without files: ${reason}`)
+    console.error(`enquiry ${enquiry.id} delivered without its files: ${reason}`)
   }
 
   #settle({ id, attempts }: PendingEnquiry, outcome: DeliveryOutcome) {
-    if (outcome.kind === 'delivered') return this.#spool.delivered(id)
-    console.error(`enquiry ${id} ${outcome.kind}: ${outcome.why}`)
-    if (outcome.kind === 'refused') return this.#spool.refused(id, outcome.why)
-    const pause = Math.max(decideRetryDelay(attempts, Math.random()), outcome.afterMs)
-    this.#spool.postponed(id, Date.now() + pause, outcome.why)
+    if (outcome.kind === 'delivered') return this.#spool.markDelivered(id)
+    console.error(`enquiry ${id} ${outcome.kind}: ${outcome.reason}`)
+    if (outcome.kind === 'refused') return this.#spool.markRefused(id, outcome.reason)
+    const delay = Math.max(retryDelay(attempts, RETRY_DELAY), outcome.afterMs)
+    this.#spool.postpone(id, Date.now() + delay, outcome.reason)
   }
 
   async #send(
@@ -97,13 +99,13 @@ export class Delivery {
       await response.body?.cancel()
       return decideDeliveryOutcome(response.status, response.headers)
     } catch (error) {
-      return { kind: 'postponed', why: toWords(error), afterMs: 0 }
+      return { kind: 'postponed', reason: describeError(error), afterMs: 0 }
     }
   }
 }
 
-/** `fetch failed` says nothing; what it was caused by does. */
-function toWords(error: unknown): string {
+/** `fetch failed` says nothing; its cause does. */
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }

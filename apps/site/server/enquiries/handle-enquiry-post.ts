@@ -7,91 +7,97 @@ import type { RateLimit } from './rate-limit.ts'
 import type { ObservedFormMetadata } from './spam-signs.ts'
 import type { EnquiryKind, Spool } from './spool.ts'
 import type { StagedFiles } from './spool-files.ts'
-import { SpoolUnavailable } from './spool-unusable.ts'
+import { SpoolUnavailable } from './spool-unavailable.ts'
 
-export type EnquiryServices = { spool: Spool; intake: AcceptEnquiry; limit: RateLimit; proof: ProofOfWork | null }
+/** What enquiries are accepted with, by whatever way they come. */
+export type EnquiryServices = {
+  spool: Spool
+  acceptEnquiry: AcceptEnquiry
+  rateLimit: RateLimit
+  proofOfWork: ProofOfWork | null
+}
 
-type Body = { payload: unknown; staged?: StagedFiles | undefined }
+type RequestBody = { payload: unknown; staged?: StagedFiles | undefined }
 
 /**
- * Answers `POST /api/order_request/` and `/api/contactme/` at the public door: 201 only after the enquiry is in the spool.
+ * Answers `POST /api/order_request/` and `/api/contactme/`: 201 only after the enquiry is in the spool.
  * The content API gets it from there (`Delivery`). An order with files comes as multipart/form-data: `payload` and parts `file`.
  */
 export async function handleEnquiryPost(
   c: AppContext,
   kind: EnquiryKind,
   address: string,
-  { spool, intake, limit, proof }: EnquiryServices,
+  { spool, acceptEnquiry, rateLimit, proofOfWork }: EnquiryServices,
 ): Promise<Response> {
   const id = c.req.header('idempotency-key')
-  // Whoever heard nothing may ask again as often as it takes.
-  const seconds = id && spool.knows(id.toLowerCase()) ? null : await limit(address)
+  // A sender that got no answer may send again as often as it takes.
+  const seconds = id && spool.has(id.toLowerCase()) ? null : await rateLimit(address)
   if (seconds !== null)
     return c.json({ detail: 'too many enquiries from this address' }, 429, { 'retry-after': String(seconds) })
   try {
     const body = await readBody(c, kind, spool)
     if (body instanceof Response) return body
-    const filling = await readFilling(c, proof)
-    const outcome = intake({ kind, id, filling, ...body })
+    const metadata = await readFormMetadata(c, proofOfWork)
+    const outcome = acceptEnquiry({ kind, id, metadata, ...body })
     if (body.staged) spool.files.dropStaged(body.staged)
     switch (outcome.kind) {
-      case 'taken':
+      case 'accepted':
         return c.json({ id: outcome.id }, 201)
-      case 'wrong':
-        return refuse(c, outcome.errors)
-      case 'other content':
+      case 'invalid':
+        return respondInvalid(c, outcome.errors)
+      case 'id-reused':
         return c.json({ detail: 'this id was used for another enquiry' }, 409)
-      case 'limited':
-      case 'unusable':
-        return unusable(c)
+      case 'rate-limited':
+      case 'unavailable':
+        return respondUnavailable(c)
     }
   } catch (error) {
     if (error instanceof BadMultipart) return c.json({ detail: error.message }, 400)
     if (!(error instanceof SpoolUnavailable)) throw error
     console.error(error)
-    return unusable(c)
+    return respondUnavailable(c)
   }
 }
 
-const unusable = (c: AppContext) =>
+const respondUnavailable = (c: AppContext) =>
   c.json({ detail: 'The enquiry could not be kept; please try again.' }, 503, { 'retry-after': '30' })
 
-const refuse = (c: AppContext, errors: { field: string; message: string }[]) =>
+const respondInvalid = (c: AppContext, errors: { field: string; message: string }[]) =>
   c.json({ detail: errors.map((it) => `${it.field}: ${it.message}`).join('; '), errors }, 400)
 
-async function readBody(c: AppContext, kind: EnquiryKind, spool: Spool): Promise<Body | Response> {
+async function readBody(c: AppContext, kind: EnquiryKind, spool: Spool): Promise<RequestBody | Response> {
   const type = c.req.header('content-type') ?? ''
-  if (type.startsWith('application/json')) return { payload: parse(await c.req.text()) }
+  if (type.startsWith('application/json')) return { payload: parseJson(await c.req.text()) }
   if (kind !== 'order' || !type.startsWith('multipart/form-data') || !c.req.raw.body)
     return c.json({ detail: 'the body must be application/json' }, 415)
-  const { fields, staged, problems } = await readMultipart(c.req.raw.body, type, stageOf(spool))
-  if (problems.length === 0) return { payload: parse(fields.payload ?? ''), staged: orNone(staged, spool) }
+  const { fields, staged, problems } = await readMultipart(c.req.raw.body, type, createStagingFolder(spool))
+  if (problems.length === 0) return { payload: parseJson(fields.payload ?? ''), staged: dropIfEmpty(staged, spool) }
   spool.files.dropStaged(staged)
-  return tellProblems(c, problems)
+  return respondFileProblems(c, problems)
 }
 
 /** A form without a file is no order with files. */
-function orNone(staged: StagedFiles, spool: Spool): StagedFiles | undefined {
+function dropIfEmpty(staged: StagedFiles, spool: Spool): StagedFiles | undefined {
   if (staged.files.length > 0) return staged
   spool.files.dropStaged(staged)
   return undefined
 }
 
-function stageOf(spool: Spool): string {
+function createStagingFolder(spool: Spool): string {
   try {
     return spool.files.stage()
   } catch (error) {
-    throw new SpoolUnavailable('there is no place for files', { cause: error })
+    throw new SpoolUnavailable('no folder for files can be made', { cause: error })
   }
 }
 
-function tellProblems(c: AppContext, problems: FileProblem[]): Response {
+function respondFileProblems(c: AppContext, problems: FileProblem[]): Response {
   const errors = problems.map(({ reason, name }) => ({ field: 'files', message: reason, name }))
   const detail = problems.map(({ reason, name }) => `${name || 'files'}: ${reason}`).join('; ')
   return c.json({ detail, errors }, problems.every(({ reason }) => reason === 'wrongKind') ? 400 : 413)
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -99,12 +105,12 @@ function parse(text: string): unknown {
   }
 }
 
-/** How the form was filled, as our own pages say it beside the enquiry: none of it travels further. */
-async function readFilling(c: AppContext, proof: ProofOfWork | null): Promise<ObservedFormMetadata> {
-  const age = c.req.header('x-form-age')
+/** How the form was filled in, as our own pages tell in headers; only the spam signs that follow from it are kept. */
+async function readFormMetadata(c: AppContext, proofOfWork: ProofOfWork | null): Promise<ObservedFormMetadata> {
+  const duration = c.req.header('x-form-age')
   return {
-    trap: c.req.header('x-form-trap') === '1',
-    ageMs: age !== undefined && /^\d{1,12}$/.test(age) ? Number(age) : null,
-    proven: proof && (await proof.verify(c.req.header('x-proof'))),
+    honeypot: c.req.header('x-form-honeypot') === '1',
+    durationMs: duration !== undefined && /^\d{1,12}$/.test(duration) ? Number(duration) : null,
+    hasProof: proofOfWork && (await proofOfWork.verify(c.req.header('x-proof'))),
   }
 }

@@ -5,7 +5,7 @@ import { pdf, createTestSite } from '../testing/test-site.ts'
 const { ask, post, filesFolder } = createTestSite()
 
 describe('a form without script', () => {
-  it('brings its fields, and its files checked [R10.7]', async () => {
+  it('is passed on with its fields and its checked files [R10.7]', async () => {
     const body = new FormData()
     body.set('full_name', 'Ада')
     body.append('file', new File([], ''))

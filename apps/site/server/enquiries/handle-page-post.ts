@@ -4,40 +4,40 @@ import type { FileProblem } from '../../shared/enquiries/order-files.ts'
 import type { AppContext } from '../http/request-origin.ts'
 import { BadMultipart, MAX_BODY_BYTES, readMultipart } from './read-multipart.ts'
 import type { StagedFiles } from './spool-files.ts'
-import { SpoolUnavailable } from './spool-unusable.ts'
+import { SpoolUnavailable } from './spool-unavailable.ts'
 import type { EnquiryServices } from './handle-enquiry-post.ts'
 
-/** What a page's action has to work with when a form was posted to it. */
-export type PagePost = Pick<SiteContext, 'takeEnquiry' | 'fileProblems' | 'fileHashes'>
-export type RenderPagePost = (request: Request, posting: PagePost) => Promise<Response>
+/** What a page's action gets when a form was posted to it. */
+export type PagePost = Pick<SiteContext, 'acceptEnquiry' | 'fileProblems' | 'fileHashes'>
+export type RenderPagePost = (request: Request, post: PagePost) => Promise<Response>
 
 const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.text('Payload Too Large', 413) })
 
-/** A form that was sent without script: the page's own action answers. Its files are read here, by the same rules as everywhere. */
+/** A form that was sent without script: the page's own action answers. Its files are read here, by the rules of `readMultipart`. */
 export async function handlePagePost(
   c: AppContext,
   address: string,
-  reception: EnquiryServices,
-  answerPage: RenderPagePost,
+  services: EnquiryServices,
+  renderPost: RenderPagePost,
 ): Promise<Response> {
   const type = c.req.header('content-type') ?? ''
-  if (type.startsWith('multipart/form-data')) return answerMultipart(c, type, address, reception, answerPage)
+  if (type.startsWith('multipart/form-data')) return handleMultipart(c, type, address, services, renderPost)
   if (!type.startsWith('application/x-www-form-urlencoded')) return c.text('Unsupported Media Type', 415)
   let answer: Response | undefined
   const refusal = await limitBody(c, async () => {
-    answer = await answerPage(c.req.raw, toPosting(address, reception))
+    answer = await renderPost(c.req.raw, toPagePost(address, services))
   })
   return answer ?? refusal ?? c.text('Payload Too Large', 413)
 }
 
-async function answerMultipart(
+async function handleMultipart(
   c: AppContext,
   type: string,
   address: string,
-  reception: EnquiryServices,
-  answerPage: RenderPagePost,
+  services: EnquiryServices,
+  renderPost: RenderPagePost,
 ): Promise<Response> {
-  const { files } = reception.spool
+  const { files } = services.spool
   let staged: StagedFiles | undefined
   try {
     const folder = files.stage()
@@ -46,7 +46,7 @@ async function answerMultipart(
     staged = form.staged
     const body = new URLSearchParams(form.fields)
     const request = new Request(c.req.url, { method: 'POST', headers: withoutBody(c.req.raw.headers), body })
-    return await answerPage(request, toPosting(address, reception, form.staged, form.problems))
+    return await renderPost(request, toPagePost(address, services, form.staged, form.problems))
   } catch (error) {
     if (error instanceof BadMultipart) return c.text('Bad Request', 400)
     if (!(error instanceof SpoolUnavailable)) throw error
@@ -57,27 +57,27 @@ async function answerMultipart(
   }
 }
 
-/** The fields travel on in another body than the one that came. */
+/** The fields are passed on in a body of another type and length. */
 function withoutBody(given: Headers): Headers {
   const headers = new Headers(given)
   for (const name of ['content-type', 'content-length', 'transfer-encoding', 'content-encoding']) headers.delete(name)
   return headers
 }
 
-function toPosting(
+function toPagePost(
   address: string,
-  { spool, intake, limit, proof }: EnquiryServices,
+  { spool, acceptEnquiry, rateLimit, proofOfWork }: EnquiryServices,
   staged?: StagedFiles,
   fileProblems: FileProblem[] = [],
 ): PagePost {
   return {
     fileProblems,
     fileHashes: staged?.files.map(({ sha256 }) => sha256) ?? [],
-    async takeEnquiry({ kind, payload, id, trap }) {
-      const seconds = spool.knows(id) ? null : await limit(address)
-      if (seconds !== null) return { kind: 'limited', seconds }
-      const filling = { trap, ageMs: null, proven: proof && false }
-      return intake({ kind, payload, id, filling, staged: staged && staged.files.length > 0 ? staged : undefined })
+    async acceptEnquiry({ kind, payload, id, honeypot }) {
+      const seconds = spool.has(id) ? null : await rateLimit(address)
+      if (seconds !== null) return { kind: 'rate-limited', seconds }
+      const metadata = { honeypot, durationMs: null, hasProof: proofOfWork && false }
+      return acceptEnquiry({ kind, payload, id, metadata, staged: staged?.files.length ? staged : undefined })
     },
   }
 }

@@ -3,26 +3,26 @@ import { CappedMap, createChallenge, type Payload, randomInt, verifySolution } f
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 
 const VALID_MS = 10 * 60 * 1000
-/** About half of these hashes are made by a browser before an enquiry is sent: a second or so on a phone. */
-const MOST_WORK = 40_000
-const REMEMBERED = 100_000
+/** A browser computes about half as many hashes before an enquiry is sent: a second or so on a phone. */
+const MAX_WORK = 40_000
+const MAX_REMEMBERED = 100_000
 
 /** Work that a browser does before it sends an enquiry, with no third party (ALTCHA, altcha.org). */
 export type ProofOfWork = {
-  /** A new task, for `GET /proof`. */
+  /** A new challenge, for `GET /proof`. */
   challenge(): Promise<object>
-  /** Whether this is the proof of a task of ours, in time, and for the first time. @param proof base64 of JSON */
+  /** Whether this solves a challenge of ours, in time, and for the first time. @param proof base64 of JSON */
   verify(proof: string | undefined): Promise<boolean>
 }
 
 export function createProofOfWork(secret = randomBytes(32).toString('hex')): ProofOfWork {
-  const used = new CappedMap<string, true>({ maxSize: REMEMBERED })
+  const used = new CappedMap<string, true>({ maxSize: MAX_REMEMBERED })
   return {
     challenge: () =>
       createChallenge({
         algorithm: 'SHA-256',
         cost: 1,
-        counter: randomInt(MOST_WORK),
+        counter: randomInt(MAX_WORK),
         deriveKey,
         hmacSignatureSecret: secret,
         expiresAt: new Date(Date.now() + VALID_MS),

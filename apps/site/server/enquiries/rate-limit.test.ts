@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { contact, ID, type Sending, createTestSite } from '../testing/test-site.ts'
+import { contact, ID, type SendOptions, createTestSite } from '../testing/test-site.ts'
 
 const { open, post } = createTestSite()
 
 describe('the number of enquiries from one address', () => {
   beforeEach(() => open({ ENQUIRIES_PER_HOUR: '2', TRUST_PROXY: '1' }))
-  const send = (digit: string, sending: Sending = {}) =>
-    post('/api/contactme/', contact, { id: ID.replace('0', digit), ...sending })
+  const send = (digit: string, options: SendOptions = {}) =>
+    post('/api/contactme/', contact, { id: ID.replace('0', digit), ...options })
 
-  it('is bounded; what comes again and others are not concerned [R10.6]', async () => {
+  it('is limited; repeated enquiries and other addresses are not [R10.6]', async () => {
     expect([(await send('1')).status, (await send('2')).status]).toEqual([201, 201])
     const answer = await send('3')
     expect(answer.status).toBe(429)
@@ -24,7 +24,7 @@ describe('the number of enquiries from one address', () => {
     expect((await via('3', '3.3.3.3, 198.51.100.1')).status).toBe(429)
   })
 
-  it('takes a /64 of IPv6 for one [R10.6]', async () => {
+  it('counts a /64 of IPv6 as one [R10.6]', async () => {
     for (const [digit, end] of Object.entries({ 1: 'a', 2: 'b' }))
       await send(digit, { address: `2001:db8:1:2::${end}` })
     expect((await send('3', { address: '2001:db8:1:2:9::c' })).status).toBe(429)

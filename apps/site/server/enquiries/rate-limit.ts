@@ -3,13 +3,13 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 const HOUR_S = 60 * 60
 
-/** Asks whether a sender may send now; the answer is null, or how many seconds to wait. */
+/** Counts an enquiry of an address. Gives null where it may be sent, else the seconds to wait. */
 export type RateLimit = (address: string) => Promise<number | null>
 
-/** So many enquiries an hour from one address, 0: as many as come. Kept in memory: a restart forgives. */
-export function createRateLimit(mostAnHour: number): RateLimit {
-  if (mostAnHour === 0) return async () => null
-  const limiter = new RateLimiterMemory({ points: mostAnHour, duration: HOUR_S })
+/** @param maxPerHour enquiries from one address, 0 for no limit. Counts are in memory: a restart resets them. */
+export function createRateLimit(maxPerHour: number): RateLimit {
+  if (maxPerHour === 0) return async () => null
+  const limiter = new RateLimiterMemory({ points: maxPerHour, duration: HOUR_S })
   return async (address) => {
     try {
       await limiter.consume(toRateLimitKey(address))
@@ -21,7 +21,7 @@ export function createRateLimit(mostAnHour: number): RateLimit {
   }
 }
 
-/** One household has a whole /64 of IPv6. An IPv4 address in the clothes of IPv6 is itself. */
+/** One household has a whole /64 of IPv6. An IPv4-mapped IPv6 address counts as the IPv4 address. */
 export function toRateLimitKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped

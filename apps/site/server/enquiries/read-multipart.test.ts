@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { contact, detail, ID, order, pdf, createTestSite } from '../testing/test-site.ts'
 
-const { ask, postOrder, postFiles, spool, kept, filesFolder } = createTestSite()
+const { ask, postOrder, postFiles, spool, spooled, filesFolder } = createTestSite()
 
 describe('an order with files', () => {
-  it('is taken in with them, outside of all that is served [R10.2, R10.8]', async () => {
+  it('is accepted with them, outside of all that is served [R10.2, R10.8]', async () => {
     expect((await postFiles([pdf])).status).toBe(201)
-    expect(kept()[0]?.files).toEqual([
+    expect(spooled()[0]?.files).toEqual([
       {
         name: 'drawing.pdf',
         type: 'application/pdf',
@@ -42,7 +42,7 @@ describe('an order with files', () => {
   ])('that are %s is refused [R10.7]', async (_what, file, status, said) => {
     const answer = await postFiles([pdf, file])
     expect([answer.status, await detail(answer)]).toEqual([status, said])
-    expect([kept(), readdirSync(filesFolder())]).toEqual([[], []])
+    expect([spooled(), readdirSync(filesFolder())]).toEqual([[], []])
   })
 
   it('that are six is refused [R10.7]', async () => {
@@ -50,15 +50,15 @@ describe('an order with files', () => {
     expect([answer.status, await detail(answer)]).toEqual([413, 'files: tooMany'])
   })
 
-  it('keeps no path and no trick of a name [R10.8]', async () => {
+  it('keeps no path and no control character of a name [R10.8]', async () => {
     const names = ['../../etc/passwd.pdf', 'C:\\boot\\a.pdf', 'invoice\u202Efdp.pdf', `${'x'.repeat(300)}.pdf`]
     await postFiles(names.map((name) => new File(['%PDF-1.7'], name)))
-    const files = kept()[0]?.files as { name: string }[]
+    const files = spooled()[0]?.files as { name: string }[]
     expect(files.map(({ name }) => name).slice(0, 3)).toEqual(['passwd.pdf', 'a.pdf', 'invoicefdp.pdf'])
     expect(files[3]?.name).toMatch(/^x{116}\.pdf$/)
   })
 
-  it('is refused when its words are wrong, and leaves nothing behind [R10.8]', async () => {
+  it('is refused when its text is invalid, and leaves no files [R10.8]', async () => {
     expect((await postFiles([pdf], { ...order, email: 'ada' })).status).toBe(400)
     expect(readdirSync(filesFolder())).toEqual([])
   })
@@ -84,10 +84,10 @@ describe('an order with files', () => {
     expect((await ask('/api/contactme/', { method: 'POST', body })).status).toBe(415)
   })
 
-  it('is refused honestly when there is no place for them [R10.5]', async () => {
+  it('is refused when there is no place for them [R10.5]', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     rmSync(filesFolder(), { recursive: true })
     expect((await postFiles([pdf])).status).toBe(503)
-    expect(kept()).toEqual([])
+    expect(spooled()).toEqual([])
   })
 })

@@ -11,12 +11,12 @@ import type { OrderFile } from '@vitrine/contract/shapes/submission'
 import { MAX_FILE_BYTES, MAX_FILES } from '@vitrine/contract/submission-limits'
 import { checkFile, cleanFileName, type FileProblem } from '../../shared/enquiries/order-files.ts'
 import type { StagedFiles } from './spool-files.ts'
-import { SpoolUnavailable } from './spool-unusable.ts'
+import { SpoolUnavailable } from './spool-unavailable.ts'
 
 /** In bytes: a message of 10,000 characters and a full basket fit twice. */
 export const MAX_BODY_BYTES = 256 * 1024
-/** What is too large by a file or two is still read to its end, so that its sender hears the answer. */
-const LARGEST_READ = (MAX_FILES + 1) * MAX_FILE_BYTES + MAX_BODY_BYTES
+/** What is too large by a file or two is still read to its end, so that its sender gets the response. */
+const MAX_READ_BYTES = (MAX_FILES + 1) * MAX_FILE_BYTES + MAX_BODY_BYTES
 
 export type MultipartForm = { fields: Record<string, string>; staged: StagedFiles; problems: FileProblem[] }
 
@@ -26,37 +26,37 @@ export class BadMultipart extends Error {
 }
 
 /**
- * Reads a multipart form as it comes: its files go to the disk, checked by their content, and never as a whole into memory.
+ * Reads a multipart form as a stream: its files are written to the disk, checked by their content, and never held in memory whole.
  * @param folder an empty folder for the files; it is removed where this throws
- * @throws {BadMultipart} @throws {SpoolUnavailable} the disk does not take the files
+ * @throws {BadMultipart} @throws {SpoolUnavailable} the files cannot be written
  */
 export async function readMultipart(body: ReadableStream, contentType: string, folder: string): Promise<MultipartForm> {
   const form: MultipartForm = { fields: {}, staged: { folder, files: [] }, problems: [] }
-  const reading = new AbortController()
+  const abort = new AbortController()
   const writing: Promise<OrderFile | null>[] = []
   try {
     const busboy = openForm(contentType)
     busboy.on('field', (name, value, _nameCut, valueCut) => {
-      if (valueCut) reading.abort(new BadMultipart('a field is too large'))
+      if (valueCut) abort.abort(new BadMultipart('a field is too large'))
       form.fields[name] = value
     })
-    busboy.on('fieldsLimit', () => reading.abort(new BadMultipart('too many fields')))
+    busboy.on('fieldsLimit', () => abort.abort(new BadMultipart('too many fields')))
     busboy.on('filesLimit', () => form.problems.push({ reason: 'tooMany', name: '' }))
     busboy.on('file', (_field, stream, givenName) => {
       const position = writing.length
       const written = writeFile(stream, join(folder, String(position)), givenName ?? '', form)
       written.catch((error: unknown) =>
-        reading.abort(new SpoolUnavailable('a file could not be written', { cause: error })),
+        abort.abort(new SpoolUnavailable('a file could not be written', { cause: error })),
       )
       writing.push(written)
     })
-    await pipeline(Readable.fromWeb(body as NodeReadableStream), capped, busboy, { signal: reading.signal })
-    form.staged.files = await closeUp(await Promise.all(writing), folder)
+    await pipeline(Readable.fromWeb(body as NodeReadableStream), capped, busboy, { signal: abort.signal })
+    form.staged.files = await removeGaps(await Promise.all(writing), folder)
     return form
   } catch (error) {
     await Promise.allSettled(writing)
     await rm(folder, { recursive: true, force: true })
-    const reason: unknown = reading.signal.aborted ? reading.signal.reason : error
+    const reason: unknown = abort.signal.aborted ? abort.signal.reason : error
     if (reason instanceof SpoolUnavailable || reason instanceof BadMultipart) throw reason
     throw new BadMultipart('the body is not multipart/form-data', { cause: error })
   }
@@ -82,13 +82,13 @@ async function* capped(chunks: AsyncIterable<Uint8Array>) {
   let read = 0
   for await (const chunk of chunks) {
     read += chunk.length
-    if (read > LARGEST_READ) throw new BadMultipart('the body is too large')
+    if (read > MAX_READ_BYTES) throw new BadMultipart('the body is too large')
     yield chunk
   }
 }
 
-/** A form without a choice sends a file without name and bytes: the files after it move up. */
-async function closeUp(written: readonly (OrderFile | null)[], folder: string): Promise<OrderFile[]> {
+/** A form field without a chosen file sends one without name and bytes: the files after it move up. */
+async function removeGaps(written: readonly (OrderFile | null)[], folder: string): Promise<OrderFile[]> {
   const files: OrderFile[] = []
   for (const [position, file] of written.entries()) {
     if (!file) continue
@@ -98,7 +98,7 @@ async function closeUp(written: readonly (OrderFile | null)[], folder: string): 
   return files
 }
 
-/** Writes one file, synced; what is wrong with it goes to the problems of the form. */
+/** Writes one file, synced; what is wrong with it is added to the problems of the form. */
 async function writeFile(
   stream: BusboyFileStream,
   path: string,
@@ -108,7 +108,7 @@ async function writeFile(
   const hash = createHash('sha256')
   let size = 0
   let head = Buffer.alloc(0)
-  async function* watched(chunks: AsyncIterable<Buffer>) {
+  async function* measured(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)])
       hash.update(chunk)
@@ -116,7 +116,7 @@ async function writeFile(
       yield chunk
     }
   }
-  await pipeline(stream, watched, createWriteStream(path, { flush: true, mode: 0o600 }))
+  await pipeline(stream, measured, createWriteStream(path, { flush: true, mode: 0o600 }))
   const name = cleanFileName(givenName)
   if (size === 0 && givenName === '') return null
   const checked = checkFile(name, stream.truncated ? MAX_FILE_BYTES + 1 : size, head)

@@ -3,17 +3,17 @@ import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { describe, expect, it } from 'vitest'
 import { ID, order, createTestSite } from '../testing/test-site.ts'
 
-const { open, ask, postOrder, kept } = createTestSite()
+const { open, ask, postOrder, spooled } = createTestSite()
 
-describe('what speaks for a program as the sender', () => {
+describe('a sign that a program sent it', () => {
   it.each([
-    ['a filled trap', { 'x-form-trap': '1' }, order, ['honeypot']],
+    ['a filled honeypot', { 'x-form-honeypot': '1' }, order, ['honeypot']],
     ['a second for a form', { 'x-form-age': '1000' }, order, ['too-fast']],
     ['many links', {}, { ...order, message: 'http://a.example https://b.example www.c.example' }, ['links']],
-    ['all of it', { 'x-form-trap': '1', 'x-form-age': '3' }, order, ['honeypot', 'too-fast']],
-  ])('%s is flagged and taken in [R10.20]', async (_what, headers, body, signs) => {
+    ['all of it', { 'x-form-honeypot': '1', 'x-form-age': '3' }, order, ['honeypot', 'too-fast']],
+  ])('%s is flagged and accepted [R10.20]', async (_what, headers, body, signs) => {
     expect((await postOrder(body, { headers })).status).toBe(201)
-    expect(kept()[0]?.spam_signs).toEqual(signs)
+    expect(spooled()[0]?.spam_signs).toEqual(signs)
   })
 
   it('does not make another enquiry of the same [R10.2]', async () => {
@@ -23,7 +23,7 @@ describe('what speaks for a program as the sender', () => {
 
   it('is not what the sender says of itself [R10.20]', async () => {
     await postOrder({ ...order, spam_signs: ['links'] }, { headers: { 'x-form-age': 'soon' } })
-    expect(kept()).toEqual([order])
+    expect(spooled()).toEqual([order])
   })
 })
 
@@ -32,7 +32,7 @@ describe('proof of work', () => {
     expect((await ask('/proof')).status).toBe(404)
   })
 
-  it('counts once; without it an enquiry is flagged and taken in [R10.20, R10.22]', async () => {
+  it('counts once; without it an enquiry is flagged and accepted [R10.20, R10.22]', async () => {
     open({ PROOF_OF_WORK: '1' })
     const challenge = (await (await ask('/proof')).json()) as Challenge
     const solution = await solveChallenge({ challenge, deriveKey })
@@ -47,6 +47,6 @@ describe('proof of work', () => {
     ].map(({ status }) => status)
     expect(statuses).toEqual([201, 201, 201, 201])
     const flagged = ['no-proof']
-    expect(kept().map(({ spam_signs: signs }) => signs)).toEqual([undefined, flagged, flagged, flagged])
+    expect(spooled().map(({ spam_signs: signs }) => signs)).toEqual([undefined, flagged, flagged, flagged])
   })
 })

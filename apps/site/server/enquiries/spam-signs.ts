@@ -1,27 +1,27 @@
 import type { SpamSign } from '@vitrine/contract/shapes/submission'
 
 /** Nobody reads a form and fills it in sooner. */
-const SHORTEST_FILLING_MS = 3000
+const MIN_DURATION_MS = 3000
 /** People put a link to their own site, seldom two. */
-const MOST_LINKS = 2
+const MAX_LINKS = 2
 
-/** How a form was filled, as far as it is known. */
+/** How a form was filled in, as far as it is known. */
 export type ObservedFormMetadata = {
   /** A field that people do not see has something in it. */
-  trap: boolean
-  /** From the form's first showing to its sending, in ms; null where nobody measured. */
-  ageMs: number | null
+  honeypot: boolean
+  /** From the form's first showing to its sending; null where nobody measured. */
+  durationMs: number | null
   /** Whether the browser has done the work that was asked of it; null where none is asked. */
-  proven: boolean | null
+  hasProof: boolean | null
 }
 
-/** What speaks for a program as the sender. Enquiries are flagged with it and never dropped. */
-export function decideSpamSigns(filling: ObservedFormMetadata, words: readonly (string | undefined)[]): SpamSign[] {
+/** What suggests that a program sent an enquiry. It is flagged with it and never dropped. */
+export function decideSpamSigns(metadata: ObservedFormMetadata, texts: readonly (string | undefined)[]): SpamSign[] {
   const signs: SpamSign[] = []
-  if (filling.trap) signs.push('honeypot')
-  if (filling.ageMs !== null && filling.ageMs < SHORTEST_FILLING_MS) signs.push('too-fast')
-  if (countLinks(words.join(' ')) > MOST_LINKS) signs.push('links')
-  if (filling.proven === false) signs.push('no-proof')
+  if (metadata.honeypot) signs.push('honeypot')
+  if (metadata.durationMs !== null && metadata.durationMs < MIN_DURATION_MS) signs.push('too-fast')
+  if (countLinks(texts.join(' ')) > MAX_LINKS) signs.push('links')
+  if (metadata.hasProof === false) signs.push('no-proof')
   return signs
 }
 

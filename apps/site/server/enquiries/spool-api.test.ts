@@ -1,34 +1,35 @@
 import { existsSync } from 'node:fs'
+import { SECRET_HEADER, SPOOL_PATH, spoolState } from '@vitrine/contract/spool-api'
 import { describe, expect, it } from 'vitest'
 import { ID, pdf, SECRET, createTestSite } from '../testing/test-site.ts'
 
-const { open, ask, postOrder, postFiles, wake, spool } = createTestSite()
+const { open, ask, postOrder, postFiles, deliverDue, spool } = createTestSite()
 
-describe('the back office', () => {
+describe('the API of the spool', () => {
   const inside = (path: string, init: RequestInit = {}, address = '127.0.0.1', headers = {}) =>
-    ask(`/internal/spool${path}`, { ...init, headers: { 'x-vitrine-secret': SECRET, ...headers } }, address)
+    ask(SPOOL_PATH + path, { ...init, headers: { [SECRET_HEADER]: SECRET, ...headers } }, address)
 
-  it('sees what waits, and has it tried again or given up [R15.8]', async () => {
+  it('lists undelivered enquiries, and has one tried again or given up [R15.8]', async () => {
     await postOrder()
-    spool().refused(ID, 'status 400')
-    const seen = (await (await inside('')).json()) as { refused: number; letters: object[] }
+    spool().markRefused(ID, 'status 400')
+    const seen = spoolState.parse(await (await inside('')).json())
     expect(seen).toMatchObject({
       waiting: 0,
       refused: 1,
-      letters: [{ id: ID, name: 'Ada Lovelace', phone: '441234567', message: 'A saw, please.', state: 'refused' }],
+      undelivered: [{ id: ID, name: 'Ada Lovelace', phone: '441234567', message: 'A saw, please.', state: 'refused' }],
     })
-    expect(await (await inside(`/${ID}`)).json()).toEqual(seen.letters[0])
+    expect(await (await inside(`/${ID}`)).json()).toEqual(seen.undelivered[0])
     expect((await inside(`/${ID.replace('0', '1')}`)).status).toBe(404)
-    wake.mockClear()
+    deliverDue.mockClear()
     expect((await inside(`/${ID}/retry`, { method: 'POST' })).status).toBe(204)
-    expect(wake).toHaveBeenCalled()
+    expect(deliverDue).toHaveBeenCalled()
     expect((await inside(`/${ID}`, { method: 'DELETE' })).status).toBe(404)
-    spool().refused(ID, 'status 400')
+    spool().markRefused(ID, 'status 400')
     expect((await inside(`/${ID}`, { method: 'DELETE' })).status).toBe(204)
     expect((await inside(`/${ID}/retry`, { method: 'POST' })).status).toBe(404)
   })
 
-  it('has all of a person erased, files too [R15.6]', async () => {
+  it('erases every enquiry of an address, files too [R15.6]', async () => {
     await postFiles([pdf])
     const erase = (body: string) => inside('/erase', { method: 'POST', body })
     expect((await erase('{"email":')).status).toBe(400)
@@ -36,17 +37,17 @@ describe('the back office', () => {
     expect(existsSync(spool().files.paths(ID, 1)[0] ?? '')).toBe(false)
   })
 
-  it('is nobody else [R12.8]', async () => {
+  it('answers nobody else [R12.8]', async () => {
     expect((await inside('', {}, '127.0.0.1')).status).toBe(200)
     expect((await inside('', {}, '203.0.113.5')).status).toBe(404)
     expect((await inside('', {}, '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404)
-    expect((await inside('', {}, '127.0.0.1', { 'x-vitrine-secret': 'guess' })).status).toBe(404)
+    expect((await inside('', {}, '127.0.0.1', { [SECRET_HEADER]: 'guess' })).status).toBe(404)
     open({ INTERNAL_SECRET: '' })
-    expect((await inside('', {}, '127.0.0.1', { 'x-vitrine-secret': '' })).status).toBe(404)
+    expect((await inside('', {}, '127.0.0.1', { [SECRET_HEADER]: '' })).status).toBe(404)
   })
 })
 
-it('/readyz tells the depth and age of the spool, and /metrics is for this machine [R13.10]', async () => {
+it('/readyz tells the size and age of the spool, and /metrics is for this machine [R13.10]', async () => {
   await postOrder()
   const ready = await ask('/readyz')
   expect([ready.status, await ready.json()]).toEqual([

@@ -1,44 +1,45 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
+import { SECRET_HEADER, type SpoolState, spoolErasure, type SpoolErased } from '@vitrine/contract/spool-api'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { z } from 'zod'
 import { isLoopback } from '../http/request-origin.ts'
 import type { Spool } from './spool.ts'
 
-const MOST_LETTERS = 200
-const erasure = z.object({ email: z.string().min(1) })
+const MAX_LISTED = 200
 
-type Parts = { secret: string | undefined; spool: Spool; wake: () => void }
+type SpoolApiOptions = { secret: string | undefined; spool: Spool; deliverDue: () => void }
 
 /**
- * What the back office asks of the spool: who waits there, what they wrote, so that they can be answered by other ways, and what
- * people decide about it. To everybody else it does not exist: it answers programs of this machine that know the secret of this start.
+ * The spool's API for the back office, below `SPOOL_PATH`: which enquiries are undelivered and what they say, so that they can be
+ * answered by other ways, and what operators decide about them. It answers programs of this machine that know the shared secret;
+ * for all others it does not exist.
  */
-export function createSpoolApi({ secret, spool, wake }: Parts) {
+export function createSpoolApi({ secret, spool, deliverDue }: SpoolApiOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(async (c, next) => {
-    if (!secret || !isLoopback(c) || !isSame(c.req.header('x-vitrine-secret') ?? '', secret)) return c.notFound()
+    if (!secret || !isLoopback(c) || !isSame(c.req.header(SECRET_HEADER) ?? '', secret)) return c.notFound()
     return next()
   })
-  app.get('/spool', (c) => {
-    return c.json({ ...spool.state(Date.now()), letters: spool.letters().slice(0, MOST_LETTERS) })
+  app.get('/', (c) => {
+    const undelivered = spool.undelivered().slice(0, MAX_LISTED)
+    return c.json({ ...spool.state(Date.now()), undelivered } satisfies SpoolState)
   })
-  app.post('/spool/erase', bodyLimit({ maxSize: 4096 }), async (c) => {
-    const given = erasure.safeParse(await c.req.json().catch(() => undefined))
+  app.post('/erase', bodyLimit({ maxSize: 4096 }), async (c) => {
+    const given = spoolErasure.safeParse(await c.req.json().catch(() => undefined))
     if (!given.success) return c.json({ detail: 'give an email' }, 400)
-    return c.json({ erased: spool.erase(given.data.email) })
+    return c.json({ erased: spool.erase(given.data.email) } satisfies SpoolErased)
   })
-  app.get('/spool/:id', (c) => {
-    const letter = spool.letters().find(({ id }) => id === c.req.param('id'))
-    return letter ? c.json(letter) : c.notFound()
+  app.get('/:id', (c) => {
+    const enquiry = spool.undelivered().find(({ id }) => id === c.req.param('id'))
+    return enquiry ? c.json(enquiry) : c.notFound()
   })
-  app.post('/spool/:id/retry', (c) => {
+  app.post('/:id/retry', (c) => {
     if (!spool.retry(c.req.param('id'), Date.now())) return c.notFound()
-    wake()
+    deliverDue()
     return c.body(null, 204)
   })
-  app.delete('/spool/:id', (c) => (spool.giveUp(c.req.param('id')) ? c.body(null, 204) : c.notFound()))
+  app.delete('/:id', (c) => (spool.giveUp(c.req.param('id')) ? c.body(null, 204) : c.notFound()))
   app.notFound((c) => c.json({ detail: 'not found' }, 404))
   return app
 }

@@ -9,8 +9,8 @@ const STAGING = 'incoming-'
 export type StagedFiles = { folder: string; files: OrderFile[] }
 
 /**
- * The files of enquiries on their way, in `DATA_DIR/spool-files/<id>/<position>`: nothing that is served from, and named by numbers,
- * so that what a visitor called a file never becomes a path.
+ * The files of undelivered enquiries, in `DATA_DIR/spool-files/<id>/<position>`: they are not served, and they are named by numbers,
+ * so that the name that a visitor gave a file never becomes a path.
  */
 export class SpoolFiles {
   readonly #folder: string
@@ -27,7 +27,7 @@ export class SpoolFiles {
     return folder
   }
 
-  /** Makes staged files those of an enquiry, on the disk when this returns. */
+  /** Makes staged files those of an enquiry; they are on the disk when this returns. */
   keep({ folder }: StagedFiles, id: string) {
     const own = join(this.#folder, id)
     // Left over from a crash before the enquiry was written.
@@ -42,7 +42,7 @@ export class SpoolFiles {
     return Array.from({ length: count }, (_, position) => join(this.#folder, id, String(position)))
   }
 
-  /** Drops what was staged and not kept; what was kept has moved away. */
+  /** Drops what was staged; files that were kept have been moved. */
   dropStaged({ folder }: StagedFiles) {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -51,7 +51,7 @@ export class SpoolFiles {
     rmSync(join(this.#folder, id), { recursive: true, force: true })
   }
 
-  /** At a start: drops what no enquiry speaks of. */
+  /** At a start: drops the files of all other enquiries. */
   dropOthers(ids: ReadonlySet<string>) {
     for (const name of readdirSync(this.#folder)) if (!ids.has(name)) this.drop(name)
   }

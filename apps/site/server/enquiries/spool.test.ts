@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DatabaseSync } from 'node:sqlite'
 import { type SpooledEnquiry, Spool } from './spool.ts'
-import { SpoolUnavailable } from './spool-unusable.ts'
+import { SpoolUnavailable } from './spool-unavailable.ts'
 
 const enquiry: SpooledEnquiry = {
   id: '0b1f2a6e-6f0c-4f0e-9b1f-3c1f0a7d9e11',
@@ -25,94 +25,94 @@ afterEach(() => {
 })
 
 describe('Spool', () => {
-  it('takes an enquiry once, and tells another of the same id from it [R10.2]', () => {
-    expect(spool.take(enquiry, 1)).toBe('new')
-    expect(spool.take(enquiry, 2)).toBe('same')
-    expect(spool.take({ ...enquiry, body: '{}' }, 3)).toBe('other content')
+  it('accepts an enquiry once, and refuses another with the same id [R10.2]', () => {
+    expect(spool.accept(enquiry, 1)).toBe('new')
+    expect(spool.accept(enquiry, 2)).toBe('same')
+    expect(spool.accept({ ...enquiry, body: '{}' }, 3)).toBe('id-reused')
     expect(spool.due(9, 10)).toHaveLength(1)
   })
 
-  it('has what it took after a crash [R10.1]', () => {
-    spool.take(enquiry, 1)
+  it('has after a crash what it accepted [R10.1]', () => {
+    spool.accept(enquiry, 1)
     expect(new Spool(folder).due(1, 10)).toEqual([{ ...enquiry, attempts: 0, files: 0 }])
   })
 
-  it('keeps nothing that the visitor wrote once it is delivered, but knows the id [R10.2, R10.18]', () => {
-    spool.take(enquiry, 1)
-    spool.delivered(enquiry.id)
-    expect(spool.take(enquiry, 2)).toBe('same')
+  it('drops what the visitor wrote once it is delivered, and knows the id [R10.2, R10.18]', () => {
+    spool.accept(enquiry, 1)
+    spool.markDelivered(enquiry.id)
+    expect(spool.accept(enquiry, 2)).toBe('same')
     spool.close()
     spool = new Spool(folder)
     expect(spool.due(9, 10)).toEqual([])
     expect(spool.state(5)).toEqual({ waiting: 0, refused: 0, oldestMs: 0 })
   })
 
-  it('waits with what was postponed and keeps what was refused for a person [R10.14, R10.16]', () => {
-    spool.take(enquiry, 1)
-    spool.postponed(enquiry.id, 100, 'status 500')
+  it('holds back what was postponed and keeps what was refused for an operator [R10.14, R10.16]', () => {
+    spool.accept(enquiry, 1)
+    spool.postpone(enquiry.id, 100, 'status 500')
     expect(spool.due(99, 10)).toEqual([])
     expect(spool.due(100, 10)[0]?.attempts).toBe(1)
     expect(spool.state(11)).toEqual({ waiting: 1, refused: 0, oldestMs: 10 })
-    spool.refused(enquiry.id, 'status 400')
+    spool.markRefused(enquiry.id, 'status 400')
     expect(spool.state(11)).toEqual({ waiting: 0, refused: 1, oldestMs: 0 })
   })
 
-  it('does not wait out a pause when the content API is back, unless it was told to [R10.15]', () => {
-    spool.take(enquiry, 1)
-    spool.postponed(enquiry.id, 9000, 'fetch failed: connect ECONNREFUSED')
-    spool.hasten(5)
+  it('ends retry delays when the content API is back, but for those that it asked for [R10.15]', () => {
+    spool.accept(enquiry, 1)
+    spool.postpone(enquiry.id, 9000, 'fetch failed: connect ECONNREFUSED')
+    spool.endRetryDelays(5)
     expect(spool.due(5, 9)).toHaveLength(1)
-    spool.postponed(enquiry.id, 9000, 'status 429')
-    spool.hasten(6)
+    spool.postpone(enquiry.id, 9000, 'status 429')
+    spool.endRetryDelays(6)
     expect(spool.due(6, 9)).toEqual([])
   })
 
-  it('says so when nothing can be written [R10.5]', () => {
+  it('throws when nothing can be written [R10.5]', () => {
     spool.close()
-    expect(() => spool.take(enquiry, 1)).toThrow(SpoolUnavailable)
+    expect(() => spool.accept(enquiry, 1)).toThrow(SpoolUnavailable)
   })
 
   it('is not ready for a while after something could not be written [R10.5, R13.10]', () => {
     expect(spool.isUsable(Date.now())).toBe(true)
     spool.close()
-    expect(() => spool.take(enquiry, 1)).toThrow(SpoolUnavailable)
+    expect(() => spool.accept(enquiry, 1)).toThrow(SpoolUnavailable)
     expect(spool.isUsable(Date.now())).toBe(false)
     spool = new Spool(folder)
     expect(spool.isUsable(Date.now())).toBe(true)
   })
 
-  it('lists what has not arrived, what needs a person first [R15.8]', () => {
+  it('lists what is undelivered, what needs an operator first [R15.8]', () => {
     const second = {
       ...enquiry,
       id: '1b1f2a6e-6f0c-4f0e-9b1f-3c1f0a7d9e12',
       body: '{"full_name":"Bo","email":"B@o.example"}',
     }
-    spool.take(enquiry, 1)
-    spool.take(second, 2)
-    spool.refused(second.id, 'status 400')
-    const letters = spool.letters()
-    expect(letters.map(({ id, state, name, nextAt }) => [id, state, name, nextAt])).toEqual([
+    spool.accept(enquiry, 1)
+    spool.accept(second, 2)
+    spool.markRefused(second.id, 'status 400')
+    const undelivered = spool.undelivered()
+    expect(undelivered.map(({ id, state, name, nextAt }) => [id, state, name, nextAt])).toEqual([
       [second.id, 'refused', 'Bo', null],
       [enquiry.id, 'waiting', 'Ayşe', '1970-01-01T00:00:00.001Z'],
     ])
     expect(spool.retry(second.id, 50)).toBe(true)
     expect(spool.due(50, 9).map(({ id }) => id)).toContain(second.id)
     expect(spool.giveUp(second.id)).toBe(false)
-    spool.refused(second.id, 'status 400')
+    spool.markRefused(second.id, 'status 400')
     expect(spool.giveUp(second.id)).toBe(true)
     expect(spool.retry(second.id, 60)).toBe(false)
-    expect(spool.take(second, 70)).toBe('same')
+    expect(spool.accept(second, 70)).toBe('same')
   })
 
-  it('erases what waits of a person, by address in any case [R15.6]', () => {
-    spool.take({ ...enquiry, body: '{"email":"Ada@Example.com"}' }, 1)
+  it('erases the enquiries of an address, in any case [R15.6]', () => {
+    spool.accept({ ...enquiry, body: '{"email":"Ada@Example.com"}' }, 1)
     expect(spool.erase('nobody@example.com')).toBe(0)
     expect(spool.erase(' ada@example.COM')).toBe(1)
-    expect(spool.letters()).toEqual([])
+    expect(spool.undelivered()).toEqual([])
     expect(readFileSync(join(folder, 'spool.db')).includes('Ada@Example.com')).toBe(false)
   })
 
-  it('keeps what waits in a spool of the version before [R18.9]', () => {
+  it('keeps the enquiries of a spool of an earlier version [R18.9]', () => {
     const old = mkdtempSync(join(tmpdir(), 'spool-old-'))
     const database = new DatabaseSync(join(old, 'spool.db'))
     database.exec(`CREATE TABLE enquiries (id TEXT PRIMARY KEY, kind TEXT NOT NULL, language TEXT NOT NULL, body TEXT, digest TEXT NOT NULL,
@@ -135,19 +135,19 @@ describe('the files of an enquiry', () => {
     return staged
   }
 
-  it('are there with their enquiry after a crash, and gone when it has arrived [R10.8, R10.18]', () => {
-    expect(spool.take(enquiry, 1, stage())).toBe('new')
+  it('are there with their enquiry after a crash, and gone when it is delivered [R10.8, R10.18]', () => {
+    expect(spool.accept(enquiry, 1, stage())).toBe('new')
     spool = new Spool(folder)
     const [path = ''] = spool.files.paths(enquiry.id, 1)
     expect(readFileSync(path, 'utf8')).toBe('pdf')
-    spool.delivered(enquiry.id)
+    spool.markDelivered(enquiry.id)
     expect(existsSync(path)).toBe(false)
   })
 
   it('of a repeated enquiry do not replace those that are there [R10.8]', () => {
-    spool.take(enquiry, 1, stage())
+    spool.accept(enquiry, 1, stage())
     const again = stage()
-    expect(spool.take(enquiry, 1, again)).toBe('same')
+    expect(spool.accept(enquiry, 1, again)).toBe('same')
     spool.files.dropStaged(again)
     expect(existsSync(spool.files.paths(enquiry.id, 1)[0] ?? '')).toBe(true)
   })
@@ -160,9 +160,9 @@ describe('the files of an enquiry', () => {
     expect(existsSync(join(folder, 'spool-files/left-over'))).toBe(false)
   })
 
-  it('that cannot be moved leave nothing taken in [R10.8]', () => {
+  it('that cannot be moved leave nothing accepted [R10.8]', () => {
     const staged = { folder: join(folder, 'nowhere'), files: [file] }
-    expect(() => spool.take(enquiry, 1, staged)).toThrow(SpoolUnavailable)
-    expect(spool.knows(enquiry.id)).toBe(false)
+    expect(() => spool.accept(enquiry, 1, staged)).toThrow(SpoolUnavailable)
+    expect(spool.has(enquiry.id)).toBe(false)
   })
 })

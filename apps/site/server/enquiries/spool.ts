@@ -2,29 +2,27 @@ import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type UndeliveredEnquiry, listUndelivered } from './undelivered-enquiries.ts'
+import type { SpoolState, UndeliveredEnquiry } from '@vitrine/contract/spool-api'
+import { listUndelivered } from './list-undelivered.ts'
 import { SpoolFiles, type StagedFiles } from './spool-files.ts'
 import { prepareSchema } from './spool-schema.ts'
-import { SpoolUnavailable } from './spool-unusable.ts'
+import { SpoolUnavailable } from './spool-unavailable.ts'
 
 export type EnquiryKind = 'order' | 'contact'
 
 /**
- * What the site has taken in: the JSON body of the call that it will make, and what the call needs besides.
- * `sameAs` is what two sendings of the same enquiry have in common, where that is not the whole body.
+ * An accepted enquiry: the JSON body of the call that will deliver it, and what the call needs besides.
+ * `comparedBody` is what stays the same when an enquiry is sent again, where that is not the whole body.
  */
-export type SpooledEnquiry = { id: string; kind: EnquiryKind; language: string; body: string; sameAs?: string }
-export type PendingEnquiry = Omit<SpooledEnquiry, 'sameAs'> & { attempts: number; files: number }
-export type AcceptResult = 'new' | 'same' | 'other content'
+export type SpooledEnquiry = { id: string; kind: EnquiryKind; language: string; body: string; comparedBody?: string }
+export type PendingEnquiry = Omit<SpooledEnquiry, 'comparedBody'> & { attempts: number; files: number }
+export type AcceptResult = 'new' | 'same' | 'id-reused'
 
-/** `refused` counts what waits for a person: what the content API will not take, and files that it did not want. Times in ms. */
-export type SpoolState = { waiting: number; refused: number; oldestMs: number }
-
-/** A spool that could not write so recently is not ready, even if a small probe fits. */
-const DISTRUST_MS = 15_000
+/** After a failed write the spool counts as unavailable for so long, even if a small probe fits. */
+const UNAVAILABLE_AFTER_FAILURE_MS = 15_000
 
 /**
- * Enquiries on their way to the content API, in a small SQLite file, and their files in a folder beside it. `take` returns only
+ * Enquiries on their way to the content API, in a small SQLite file, and their files in a folder beside it. `accept` returns only
  * after the enquiry is on the disk: WAL with synchronous FULL syncs each commit. Times are ms since 1970.
  */
 export class Spool {
@@ -41,13 +39,17 @@ export class Spool {
     this.files.dropOthers(new Set(kept.map(({ id }) => String(id))))
   }
 
-  /** Takes an enquiry in. The same id with the same content is the same enquiry. @throws {SpoolUnavailable} nothing was taken in */
-  take({ id, kind, language, body, sameAs = body }: SpooledEnquiry, now: number, staged?: StagedFiles): AcceptResult {
-    const digest = createHash('sha256').update(`${kind}\n${sameAs}`).digest('hex')
+  /** Keeps an enquiry. The same id with the same content is the same enquiry. @throws {SpoolUnavailable} nothing was kept */
+  accept(
+    { id, kind, language, body, comparedBody = body }: SpooledEnquiry,
+    now: number,
+    staged?: StagedFiles,
+  ): AcceptResult {
+    const digest = createHash('sha256').update(`${kind}\n${comparedBody}`).digest('hex')
     try {
       const known = this.#database.prepare('SELECT digest FROM enquiries WHERE id = ?').get(id)
-      if (known) return known.digest === digest ? 'same' : 'other content'
-      // Files first: a row speaks of files that are there. A crash between the two leaves files that the next start drops.
+      if (known) return known.digest === digest ? 'same' : 'id-reused'
+      // Files first, so that no row names files that are missing. A crash between the two leaves files that the next start drops.
       if (staged) this.files.keep(staged, id)
       this.#database
         .prepare(
@@ -64,42 +66,43 @@ export class Spool {
     }
   }
 
-  /** Whether this id has been taken in before. */
-  knows(id: string): boolean {
+  /** Whether an enquiry of this id was accepted before. */
+  has(id: string): boolean {
     return this.#database.prepare('SELECT 1 FROM enquiries WHERE id = ?').get(id) !== undefined
   }
 
   /** The enquiries whose next attempt is due, the oldest first. */
-  due(now: number, most: number): PendingEnquiry[] {
+  due(now: number, limit: number): PendingEnquiry[] {
     return this.#database
       .prepare(
         `SELECT id, kind, language, body, attempts, files FROM enquiries
                 WHERE state = 'waiting' AND next_at <= ? ORDER BY received_at LIMIT ?`,
       )
-      .all(now, most) as PendingEnquiry[]
+      .all(now, limit) as PendingEnquiry[]
   }
 
-  /** The content API has it: what the visitor wrote is not kept here any longer, the id is, against doubles. */
-  delivered(id: string) {
+  /** The content API has it: what the visitor wrote is dropped here, the id is kept against duplicates. */
+  markDelivered(id: string) {
     this.#database
       .prepare(`UPDATE enquiries SET state = 'delivered', body = NULL, last_error = NULL WHERE id = ?`)
       .run(id)
     this.files.drop(id)
   }
 
-  /** The content API has the words and did not want the files: they stay here for a person. */
-  deliveredWithoutFiles(id: string, why: string) {
-    this.#database.prepare(`UPDATE enquiries SET state = 'files-left', last_error = ? WHERE id = ?`).run(why, id)
+  /** The content API has the text and refused the files: they stay here for an operator. */
+  markDeliveredWithoutFiles(id: string, reason: string) {
+    this.#database.prepare(`UPDATE enquiries SET state = 'files-left', last_error = ? WHERE id = ?`).run(reason, id)
   }
 
-  postponed(id: string, nextAt: number, why: string) {
+  /** @param nextAt when the next attempt is due */
+  postpone(id: string, nextAt: number, reason: string) {
     this.#database
       .prepare('UPDATE enquiries SET attempts = attempts + 1, next_at = ?, last_error = ? WHERE id = ?')
-      .run(nextAt, why, id)
+      .run(nextAt, reason, id)
   }
 
-  /** The content API is back: what waited for nothing else need not wait out its pause. Who was told to come later still does. */
-  hasten(now: number) {
+  /** The content API is back: what failed for want of an answer is due at once. What the content API itself postponed still waits. */
+  endRetryDelays(now: number) {
     this.#database
       .prepare(
         `UPDATE enquiries SET next_at = ? WHERE state = 'waiting' AND next_at > ? AND last_error NOT LIKE 'status %'`,
@@ -107,14 +110,14 @@ export class Spool {
       .run(now, now)
   }
 
-  /** The content API will never take it as it is: kept for a person to look at. */
-  refused(id: string, why: string) {
+  /** The content API will never accept it as it is: kept for an operator. */
+  markRefused(id: string, reason: string) {
     this.#database
       .prepare(`UPDATE enquiries SET state = 'refused', attempts = attempts + 1, last_error = ? WHERE id = ?`)
-      .run(why, id)
+      .run(reason, id)
   }
 
-  /** A person wants it tried again, now. @returns false where nothing of this id waits */
+  /** An operator wants another attempt now. @returns false where nothing of this id waits */
   retry(id: string, now: number): boolean {
     const { changes } = this.#database
       .prepare(`UPDATE enquiries SET state = 'waiting', next_at = ? WHERE id = ? AND state IN ('waiting', 'refused')`)
@@ -122,7 +125,7 @@ export class Spool {
     return changes === 1
   }
 
-  /** A person gives it up: what the visitor wrote is gone, the id stays known. @returns false where there is nothing to give up */
+  /** An operator gives it up: what the visitor wrote is gone, the id stays known. @returns false where there is nothing to give up */
   giveUp(id: string): boolean {
     const { changes } = this.#database
       .prepare(
@@ -133,10 +136,10 @@ export class Spool {
     return changes === 1
   }
 
-  /** Erases all that still waits here of a person, by e-mail address in any case. @returns how many enquiries that were */
+  /** Erases every undelivered enquiry of an e-mail address, in any case. @returns how many there were */
   erase(email: string): number {
     const wanted = email.trim().toLowerCase()
-    const found = this.letters()
+    const found = this.undelivered()
       .filter((it) => it.email.toLowerCase() === wanted)
       .map(({ id }) => id)
     for (const id of found) {
@@ -148,13 +151,16 @@ export class Spool {
     return found.length
   }
 
-  /** All that has not wholly arrived, what needs a person first, then the oldest. */
-  letters(): UndeliveredEnquiry[] {
+  /** What is not delivered, or not wholly: what needs an operator first, then the oldest. */
+  undelivered(): UndeliveredEnquiry[] {
     return listUndelivered(this.#database)
   }
 
-  /** How many wait and were refused, and how long the oldest has waited. @throws where the file cannot be read */
-  state(now: number): SpoolState {
+  /**
+   * How many are waiting, how many need an operator (`refused`), and how long the oldest has been waiting, in ms.
+   * @throws where the file cannot be read
+   */
+  state(now: number): Omit<SpoolState, 'undelivered'> {
     const row = this.#database
       .prepare(
         `SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting,
@@ -165,9 +171,9 @@ export class Spool {
     return { waiting: row.waiting, refused: row.refused, oldestMs: row.oldest === null ? 0 : now - row.oldest }
   }
 
-  /** Whether an enquiry could be taken in now: something was written to the disk for it. */
+  /** Whether an enquiry could be accepted now; writes a probe to the disk. */
   isUsable(now: number): boolean {
-    if (now - this.#failedAt < DISTRUST_MS) return false
+    if (now - this.#failedAt < UNAVAILABLE_AFTER_FAILURE_MS) return false
     try {
       this.#database.prepare('INSERT INTO probe VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at').run(now)
       return true
@@ -177,7 +183,7 @@ export class Spool {
   }
 
   /** Forgets the ids of what was delivered before a time. */
-  forget(before: number) {
+  forgetDelivered(before: number) {
     this.#database.prepare(`DELETE FROM enquiries WHERE state = 'delivered' AND received_at < ?`).run(before)
   }
 

@@ -1,21 +1,20 @@
-import type { PageCache } from '../page-cache/page-cache.ts'
-import type { RevisionPoller } from '../content/revision-poller.ts'
+type SiteFigures = {
+  /** Requests that the page cache answered, by state. */
+  counts: Record<string, number>
+  size: { entries: number; bytes: number }
+  /** Whether the content API answers. */
+  isReachable: boolean
+  spool: { waiting: number; refused: number; oldestMs: number }
+}
 
 /** The process's figures in the Prometheus text format, version 0.0.4. */
-export function writeMetrics(
-  pages: PageCache,
-  watch: RevisionPoller,
-  spool: { waiting: number; refused: number; oldestMs: number },
-): string {
+export function writeMetrics({ counts, size, isReachable, spool }: SiteFigures): string {
   const { rss, heapUsed } = process.memoryUsage()
-  const { entries, bytes } = pages.size
   const lines = [
-    ...Object.entries(pages.counts).map(
-      ([state, count]) => `vitrine_page_cache_requests_total{state="${state}"} ${count}`,
-    ),
-    `vitrine_page_cache_entries ${entries}`,
-    `vitrine_page_cache_bytes ${bytes}`,
-    `vitrine_content_reachable ${watch.reachable ? 1 : 0}`,
+    ...Object.entries(counts).map(([state, count]) => `vitrine_page_cache_requests_total{state="${state}"} ${count}`),
+    `vitrine_page_cache_entries ${size.entries}`,
+    `vitrine_page_cache_bytes ${size.bytes}`,
+    `vitrine_content_reachable ${isReachable ? 1 : 0}`,
     `vitrine_spool_waiting ${spool.waiting}`,
     `vitrine_spool_refused ${spool.refused}`,
     `vitrine_spool_oldest_seconds ${(spool.oldestMs / 1000).toFixed(1)}`,

@@ -6,7 +6,7 @@ import { readSiteEnvironment } from '../environment.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('logs a download that nobody answers, and lets it fail for the browser [R8.15, R13.9]', async () => {
+it('logs a download that the upstream does not answer, and lets it fail for the browser [R8.15, R13.9]', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const environment = { ...readSiteEnvironment({}), CMS_ORIGIN: 'http://127.0.0.1:9' }
   const site = new Hono<{ Bindings: HttpBindings }>().all('*', (c) => proxyToCms(c, environment))

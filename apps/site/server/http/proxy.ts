@@ -1,19 +1,17 @@
-import type { HttpBindings } from '@hono/node-server'
-import type { Context } from 'hono'
+import { API_PATH } from '@vitrine/contract/reserved-paths'
 import { proxy } from 'hono/proxy'
 import type { SiteEnvironment } from '../environment.ts'
+import type { AppContext } from './request-origin.ts'
 
-type BehindContext = Context<{ Bindings: HttpBindings }>
-
-/** Passes a request on to the back office, telling it by which public address it was asked. */
-export async function proxyToCms(c: BehindContext, environment: SiteEnvironment): Promise<Response> {
+/** Passes a request on to the back office, with the public address that it was sent to. */
+export async function proxyToCms(c: AppContext, environment: SiteEnvironment): Promise<Response> {
   if (!environment.CMS_ORIGIN) return c.notFound()
-  return passOn(c, environment, environment.CMS_ORIGIN + pathAndQuery(c.req.url))
+  return forward(c, environment, environment.CMS_ORIGIN + pathAndQuery(c.req.url))
 }
 
-/** Passes a call of the content API on to the API base, wherever it is. */
-export async function proxyToApi(c: BehindContext, environment: SiteEnvironment): Promise<Response> {
-  return passOn(c, environment, environment.API_BASE + pathAndQuery(c.req.url).slice('/api'.length))
+/** Passes a call of the content API on to API_BASE. */
+export async function proxyToApi(c: AppContext, environment: SiteEnvironment): Promise<Response> {
+  return forward(c, environment, environment.API_BASE + pathAndQuery(c.req.url).slice(API_PATH.length))
 }
 
 function pathAndQuery(url: string): string {
@@ -21,17 +19,17 @@ function pathAndQuery(url: string): string {
   return pathname + search
 }
 
-async function passOn(c: BehindContext, environment: SiteEnvironment, target: string): Promise<Response> {
+async function forward(c: AppContext, environment: SiteEnvironment, target: string): Promise<Response> {
   try {
     return await proxy(target, {
       raw: c.req.raw,
       redirect: 'manual',
-      headers: { ...c.req.header(), ...forwarded(c, environment), host: new URL(target).host },
+      headers: { ...c.req.header(), ...forwardedHeaders(c, environment), host: new URL(target).host },
     })
   } catch (error) {
-    // Downloads and pictures too: whoever runs the site reads of it, and the browser tells the visitor that it failed (R8.15).
+    // Logged for downloads and pictures too: the browser tells the visitor only that they failed (R8.15).
     console.error(
-      `${c.req.method} ${c.req.path} found nobody behind it:`,
+      `${c.req.method} ${c.req.path}: the upstream did not answer:`,
       error instanceof Error ? error.message : error,
     )
     return c.json({ detail: 'The service behind this address is out of reach at the moment.' }, 503, {
@@ -40,14 +38,14 @@ async function passOn(c: BehindContext, environment: SiteEnvironment, target: st
   }
 }
 
-/** Only a proxy that we were told to trust may say who asked; from anybody else these headers are written anew. */
-function forwarded(c: BehindContext, environment: SiteEnvironment): Record<string, string> {
+/** Only a trusted proxy may say who sent a request; for others these headers are overwritten. */
+function forwardedHeaders(c: AppContext, environment: SiteEnvironment): Record<string, string> {
   const peer = c.env.incoming.socket.remoteAddress ?? ''
-  const trusted = environment.TRUST_PROXY
+  const isTrusted = environment.TRUST_PROXY
   return {
-    'x-forwarded-for': (trusted && c.req.header('x-forwarded-for')) || peer,
-    'x-forwarded-host': (trusted && c.req.header('x-forwarded-host')) || (c.req.header('host') ?? ''),
+    'x-forwarded-for': (isTrusted && c.req.header('x-forwarded-for')) || peer,
+    'x-forwarded-host': (isTrusted && c.req.header('x-forwarded-host')) || (c.req.header('host') ?? ''),
     'x-forwarded-proto':
-      (trusted && c.req.header('x-forwarded-proto')) || new URL(environment.SITE_URL).protocol.slice(0, -1),
+      (isTrusted && c.req.header('x-forwarded-proto')) || new URL(environment.SITE_URL).protocol.slice(0, -1),
   }
 }

@@ -4,10 +4,10 @@ import type { SiteEnvironment } from '../environment.ts'
 
 export type AppContext = Context<{ Bindings: HttpBindings }>
 
-/** Who sent a request: the peer, or whom the proxy that we were told to trust names last. */
+/** The address that a request came from: the peer's, or the last one that a trusted proxy names. */
 export function clientAddress(c: AppContext, { TRUST_PROXY }: Pick<SiteEnvironment, 'TRUST_PROXY'>): string {
-  const told = TRUST_PROXY ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return told || (c.env.incoming.socket.remoteAddress ?? '')
+  const forwarded = TRUST_PROXY ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  return forwarded || (c.env.incoming.socket.remoteAddress ?? '')
 }
 
 /** Behind a proxy on the same machine every visitor comes from loopback: a forwarded request is never local. */
@@ -18,8 +18,8 @@ export function isLoopback(c: AppContext): boolean {
 }
 
 /**
- * Whether a page of another site sent it (OWASP, "Verifying Origin"). Programs that are no browsers name no origin: they have no
- * visitor's cookies to misuse. The host that a browser asked is the one that its page came from, whatever proxy stands between.
+ * Whether a page of another site sent it (OWASP, "Verifying Origin"). Programs that are no browsers send no origin: they have no
+ * visitor's cookies to misuse. The Host of a browser's request is that of its page, whatever proxy stands between.
  */
 export function isCrossSite(c: AppContext, { SITE_URL, TRUST_PROXY }: SiteEnvironment): boolean {
   const origin = c.req.header('origin')

@@ -12,10 +12,10 @@ export function hashInlineScripts(html: string): string[] {
 
 /**
  * The page's bytes are the same for everybody, so scripts are allowed by hash, not by nonce (R12.1).
- * @param others origins of programs that the owner has configured; nobody else is ever asked for anything
+ * @param thirdParties origins of the third-party programs that are configured; no other origin is allowed
  */
-export function pagePolicy(html: string, others: readonly string[] = []): string {
-  const web = others.filter((origin) => origin.startsWith('http'))
+export function pagePolicy(html: string, thirdParties: readonly string[] = []): string {
+  const web = thirdParties.filter((origin) => origin.startsWith('http'))
   const from = (...sources: string[]) => [`'self'`, ...sources].join(' ')
   return [
     `default-src 'self'`,
@@ -24,7 +24,7 @@ export function pagePolicy(html: string, others: readonly string[] = []): string
     `img-src ${from('data:', ...web)}`,
     `font-src ${from(...web)}`,
     `media-src ${from(...web)}`,
-    `connect-src ${from(...others)}`,
+    `connect-src ${from(...thirdParties)}`,
     `frame-src ${from(...web)}`,
     `object-src 'none'`,
     `base-uri 'none'`,
@@ -42,7 +42,7 @@ export const commonHeaders: Record<string, string> = {
   'x-frame-options': 'SAMEORIGIN',
 }
 
-/** Asks browsers to come by https only; said only where the public address is https, so that a local start stays usable. */
+/** Asks browsers to use https only; sent only where the public address is https, so that a local start stays usable. */
 export function transportSecurity(siteUrl: string): Record<string, string> {
   return siteUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
 }

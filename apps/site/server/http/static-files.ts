@@ -34,14 +34,14 @@ export async function loadStaticFiles(folder: string): Promise<Map<string, Entry
 
 async function toEntry(address: string, plain: Buffer): Promise<Entry> {
   const type = types[address.slice(address.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
-  const forever = address.startsWith('/assets/')
-  const cacheControl = forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+  const isImmutable = address.startsWith('/assets/')
+  const cacheControl = isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
   const headers = { ...commonHeaders, 'content-type': type, 'cache-control': cacheControl }
   const bodies = compressible.test(address) ? await encodeBodies(plain, 'smallest') : { plain, gzip: null, br: null }
   return { status: 200, headers, bodies, hash: hashBody(plain), revision: '' }
 }
 
-/** Where the browser finds each language's texts, by language code: their chunks are named in vite.config.ts. */
+/** The address of each language's texts in the browser, by language code; vite.config.ts names their chunks. */
 export function findTexts(files: ReadonlyMap<string, Entry>): Map<string, string> {
   const found = [...files.keys()].flatMap((address) => {
     const code = /^\/assets\/texts-(\w+)-[^/]+\.js$/.exec(address)?.[1]

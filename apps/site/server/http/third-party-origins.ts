@@ -4,10 +4,10 @@ import type { SiteEnvironment } from '../environment.ts'
 
 type Configured = Pick<SiteEnvironment, 'GTM_ID' | 'GTM_ORIGIN' | 'LIVE_CHAT_SRC'>
 
-/** Where Google's measurement sends what the container gathers (Google's own list for content security policies). */
-const MEASUREMENT = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
+/** Where Google's analytics send what they collect (Google's own list for content security policies). */
+const ANALYTICS_ORIGINS = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
 
-/** The programs of others that a language's pages load: the live chat is for Russian alone. */
+/** The third-party programs that a language's pages load: the live chat is for Russian alone. */
 export function thirdPartiesOf(
   { GTM_ID, GTM_ORIGIN, LIVE_CHAT_SRC }: Configured,
   language: LanguageCode,
@@ -21,12 +21,12 @@ export function thirdPartiesOf(
 /** The origins that these programs come from and may talk to. Empty where none is configured. */
 export function originsOf({ tagManager, liveChatSrc }: ThirdParties): string[] {
   return [
-    ...(tagManager ? [tagManager.origin, ...MEASUREMENT] : []),
+    ...(tagManager ? [tagManager.origin, ...ANALYTICS_ORIGINS] : []),
     ...(liveChatSrc ? withSocket(new URL(liveChatSrc).origin) : []),
   ]
 }
 
-/** Chats keep a line open. */
+/** Chats keep a WebSocket open. */
 function withSocket(origin: string): string[] {
   return [origin, origin.replace(/^http/, 'ws')]
 }

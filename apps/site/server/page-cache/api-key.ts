@@ -2,17 +2,17 @@ import { type CallName, calls } from '@vitrine/contract/calls'
 import { contentLanguage } from '@vitrine/locales/negotiate'
 
 /** Query keys that must not split the cache: R7.14 adds the time in ms to a call, against caches on the way. */
-const notInKey = new Set(['timestamp'])
+const ignoredKeys = new Set(['timestamp'])
 
-/** Calls whose answer is never kept: the revision is what tells that the rest is stale. */
-const neverKept = new Set<CallName>(['getRevision'])
+/** Calls that are never cached: the revision is what tells that the rest is stale. */
+const uncachedCalls = new Set<CallName>(['getRevision'])
 
 const patterns = (Object.entries(calls) as [CallName, (typeof calls)[CallName]][])
-  .filter(([name, call]) => call.method === 'GET' && !neverKept.has(name))
+  .filter(([name, call]) => call.method === 'GET' && !uncachedCalls.has(name))
   .map(([, call]) => ({
     pattern: new RegExp(`^/api${call.path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`),
     path: call.path,
-    query: 'query' in call ? Object.keys(call.query.shape).filter((key) => !notInKey.has(key)) : [],
+    query: 'query' in call ? Object.keys(call.query.shape).filter((key) => !ignoredKeys.has(key)) : [],
   }))
 
 /** The key of a GET of the contract: language, path without its last slash, and the query keys that the call declares. */

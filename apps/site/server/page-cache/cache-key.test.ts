@@ -41,9 +41,9 @@ describe('toCacheKey', () => {
     '/healthz',
     '/media/a.avif?w=7',
     `/a.data?_routes=${'<'.repeat(9)}`,
-  ])('does not keep %s', (url) => expect(toCacheKey('GET', url, undefined)).toBeNull())
+  ])('does not cache %s', (url) => expect(toCacheKey('GET', url, undefined)).toBeNull())
 
-  it('keeps nothing but GET and HEAD', () => {
+  it('caches nothing but GET and HEAD', () => {
     expect(toCacheKey('POST', '/', undefined)).toBeNull()
     expect(toCacheKey('HEAD', '/administration', undefined)).toBe('html /administration')
   })

@@ -1,13 +1,12 @@
-import { isReservedPath } from '@vitrine/contract/reserved-paths'
 import { readRequested } from '../../app/enquiry/no-script/load-requested-products.server.ts'
 import { splitLanguage } from '../../shared/languages/localized-path.ts'
 import { SUGGESTIONS_PARAM } from '../../shared/search/suggestions-request.ts'
 import { readQuery } from '../../shared/search/query.ts'
-import { searchEnginePaths } from '../seo/seo-routes.ts'
+import { isReservedPath, searchEnginePaths } from '@vitrine/contract/reserved-paths'
 import { toApiKey } from './api-key.ts'
 
 /**
- * Names what a request asks for, or null where the answer is not kept. A key says everything that the answer depends on:
+ * The cache key of a request, or null where the response is not cached. A key holds everything that the response depends on:
  * the kind, the path, and the query keys that the route declares; other query keys (campaign tags) share one entry.
  */
 export function toCacheKey(method: string | undefined, url: string, acceptLanguage: string | undefined): string | null {
@@ -23,7 +22,7 @@ export function toCacheKey(method: string | undefined, url: string, acceptLangua
   return `html ${path}${toSearch(declaredBy(path, given))}`
 }
 
-/** The router asks for the data of some routes of a page by `_routes`; beside what the page declares nothing else matters. */
+/** The router asks for the data of some routes of a page by `_routes`; of other query keys only those count that the page declares. */
 function toDataKey(path: string, given: URLSearchParams): string | null {
   const routes = given.get('_routes')
   const page = declaredBy(path.slice(0, -'.data'.length), given)

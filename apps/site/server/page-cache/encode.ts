@@ -7,16 +7,16 @@ const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
 /** Below this the headers cost more than compression saves. */
-const WORTH_COMPRESSING_BYTES = 512
-/** Paid once a revision and page, off the main thread; 9 is within a few percent of 11 in a tenth of its time. */
+const MIN_COMPRESSED_BYTES = 512
+/** Once a revision and page, off the main thread; 9 is within a few percent of 11 in a tenth of its time. */
 const brotliQuality = { quick: 9, smallest: 11 }
 
-/** Compresses a body in every encoding that is sent: `smallest` for what never changes, `quick` for what is made again. */
+/** Compresses a body in every encoding that is sent: `smallest` for what never changes, `quick` for what is rendered again. */
 export async function encodeBodies(
   plain: Buffer,
   effort: keyof typeof brotliQuality = 'quick',
 ): Promise<Entry['bodies']> {
-  if (plain.length < WORTH_COMPRESSING_BYTES) return { plain, gzip: null, br: null }
+  if (plain.length < MIN_COMPRESSED_BYTES) return { plain, gzip: null, br: null }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,

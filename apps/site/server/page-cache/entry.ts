@@ -1,4 +1,4 @@
-/** A finished answer, kept as the bytes that go out. */
+/** A finished response, as the bytes that are sent. */
 export type Entry = {
   status: number
   /** Without content-length, content-encoding, etag and x-page-cache: these differ by encoding. */
@@ -6,7 +6,7 @@ export type Entry = {
   bodies: { plain: Buffer; gzip: Buffer | null; br: Buffer | null }
   /** Of the plain bytes, without quotes. Each encoding's own ETag is made from it. */
   hash: string
-  /** The content revision that it was made at. */
+  /** The content revision that it was rendered at. */
   revision: string
 }
 

@@ -32,7 +32,7 @@ beforeEach(async () => {
   pages = new PageCache({ limitBytes: 1_000_000, render, revision: () => revision })
   server = createServer((request, response) => {
     const key = request.url ?? ''
-    if (!pages.serveKept(key, request, response)) void pages.serveRendered(key, request, response)
+    if (!pages.serveCached(key, request, response)) void pages.serveRendered(key, request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
@@ -43,7 +43,7 @@ const get = (path: string, init?: RequestInit) =>
 const stateOf = async (path: string) => (await get(path)).headers.get('x-page-cache')
 
 describe('PageCache', () => {
-  it('renders once and then serves what it kept [R13.1]', async () => {
+  it('renders once and then serves from the cache [R13.1]', async () => {
     expect(await stateOf('/a')).toBe('miss')
     expect(await stateOf('/a')).toBe('hit')
     expect(render).toHaveBeenCalledTimes(1)
@@ -64,7 +64,7 @@ describe('PageCache', () => {
     expect(await stateOf('/a')).toBe('hit')
   })
 
-  it('makes pages used before anew without being asked [R13.4]', async () => {
+  it('renders pages used before again without being asked [R13.4]', async () => {
     await get('/a')
     revision = '2'
     pages.renewRecent()
@@ -72,7 +72,7 @@ describe('PageCache', () => {
     await vi.waitFor(async () => expect(await stateOf('/a')).toBe('hit'))
   })
 
-  it('keeps a page through a failure and lets it go when it is gone [R13.5]', async () => {
+  it('keeps a page through a failure and drops it when it is gone [R13.5]', async () => {
     await get('/a')
     ;[revision, status] = ['2', 503]
     pages.renewRecent()
@@ -83,14 +83,14 @@ describe('PageCache', () => {
     await vi.waitFor(async () => expect((await get('/a')).status).toBe(404))
   })
 
-  it('does not keep a failure [R13.5]', async () => {
+  it('does not cache a failure [R13.5]', async () => {
     status = 500
     await get('/a')
     status = 200
     expect(await stateOf('/a')).toBe('miss')
   })
 
-  it('gives each encoding its own bytes and ETag, and 304 to who has them [R13.6]', async () => {
+  it('gives each encoding its own bytes and ETag, and 304 to those who have them [R13.6]', async () => {
     const br = await get('/a', { headers: { 'accept-encoding': 'gzip, br' } })
     const plain = await get('/a', { headers: { 'accept-encoding': 'identity' } })
     expect(br.headers.get('content-encoding')).toBe('br')

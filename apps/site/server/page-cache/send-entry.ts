@@ -4,33 +4,33 @@ import { negotiateEncoding } from './negotiate-encoding.ts'
 
 export type CacheState = 'hit' | 'miss' | 'stale'
 
-/** An answer but for its status: names and values of headers in turn, the form that Node writes fastest. */
-type Ready = { head: string[]; notModified: string[]; body: Buffer; etag: string }
+/** A response but for its status: names and values of headers in turn, the form that Node writes fastest. */
+type PreparedResponse = { head: string[]; notModified: string[]; body: Buffer; etag: string }
 
-/** Made once for each entry, encoding and state: serving a page is then a look-up and a write. */
-const ready = new WeakMap<Entry, Map<string, Ready>>()
+/** Prepared once for each entry, encoding and state: serving a page is then a look-up and a write. */
+const preparedResponses = new WeakMap<Entry, Map<string, PreparedResponse>>()
 
-function prepare(entry: Entry, encoding: Encoding, state: CacheState): Ready {
+function prepare(entry: Entry, encoding: Encoding, state: CacheState): PreparedResponse {
   const body = entry.bodies[encoding] ?? entry.bodies.plain
   const encoded = body !== entry.bodies.plain
   const etag = `"${entry.hash}${encoded ? `-${encoding}` : ''}"`
   const { 'content-type': type, vary, ...rest } = entry.headers
-  const kept = { ...rest, etag, vary: vary ? `${vary}, accept-encoding` : 'accept-encoding', 'x-page-cache': state }
+  const always = { ...rest, etag, vary: vary ? `${vary}, accept-encoding` : 'accept-encoding', 'x-page-cache': state }
   const ofBody = {
     ...(type && { 'content-type': type }),
     'content-length': String(body.length),
     ...(encoded && { 'content-encoding': encoding }),
   }
-  return { head: toPairs({ ...kept, ...ofBody }), notModified: toPairs(kept), body, etag }
+  return { head: toPairs({ ...always, ...ofBody }), notModified: toPairs(always), body, etag }
 }
 
 const toPairs = (headers: Record<string, string>) => Object.entries(headers).flat()
 
-/** Writes a kept entry: the right encoding, 304 where the browser has it, no body for HEAD. */
+/** Sends an entry: in the right encoding, 304 where the browser has it, without body for HEAD. */
 export function sendEntry(request: IncomingMessage, response: ServerResponse, entry: Entry, state: CacheState) {
   const encoding = negotiateEncoding(request.headers['accept-encoding'] as string | undefined)
-  let variants = ready.get(entry)
-  if (!variants) ready.set(entry, (variants = new Map()))
+  let variants = preparedResponses.get(entry)
+  if (!variants) preparedResponses.set(entry, (variants = new Map()))
   let prepared = variants.get(encoding + state)
   if (!prepared) variants.set(encoding + state, (prepared = prepare(entry, encoding, state)))
   if (entry.status === 200 && matches(request.headers['if-none-match'], prepared.etag)) {

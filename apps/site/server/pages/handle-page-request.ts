@@ -4,7 +4,7 @@ import { siteContext, type SiteContext } from '../../shared/site-context.ts'
 import { createCountryNames } from '../content/country-names.ts'
 import { findPostLanguages } from '../content/post-languages.ts'
 import { createMaps } from '../maps/create-maps.ts'
-import { createPageContent } from '../content/page-content.ts'
+import { createPageApi } from '../content/page-api.ts'
 import type { SiteEnvironment } from '../environment.ts'
 import { orErrorPageFallback } from './error-page-fallback.ts'
 import { languageOfPath } from '../page-cache/cache-key.ts'
@@ -17,56 +17,56 @@ export type PageRequestOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
   textsUrls: ReadonlyMap<string, string>
-  noteSearchMiss: SiteContext['noteSearchMiss']
+  logSearchWithoutResults: SiteContext['logSearchWithoutResults']
 }
 
-/** The router's answer to a request; `isPartial`: the page had to do without something that it wanted. */
+/** The routes' response to a request; `isPartial`: something optional could not be loaded. */
 export type HandlePageRequest = (
   request: Request,
-  posting?: PagePost,
+  post?: PagePost,
 ) => Promise<{ response: Response; isPartial: boolean }>
 
-/** Hands requests to the router with what its loaders and actions need (`SiteContext`). */
+/** Hands requests to the built routes with what their loaders and actions need (`SiteContext`). */
 export function createPageRequestHandler({
   environment,
   client,
   build,
   mode,
   textsUrls,
-  noteSearchMiss,
+  logSearchWithoutResults,
 }: PageRequestOptions): HandlePageRequest {
   const handle = createRequestHandler(build, mode)
   const countryNames = createCountryNames(environment.COUNTRIES_API)
   const languagesOfPosts = () => findPostLanguages(client)
   const maps = createMaps()
   const { SITE_URL: siteUrl, CHAT_URL: chatUrl = null, PROOF_OF_WORK: proofOfWork } = environment
-  return async (request, posting = nothingPosted) => {
+  return async (request, post = noPost) => {
     const language = languageOfPath(new URL(request.url).pathname)
-    const { content, isPartial } = createPageContent(client, language)
+    const { api, isPartial } = createPageApi(client, language)
     const context = new RouterContextProvider()
     const textsUrl = textsUrls.get(language) ?? null
     const thirdParties = thirdPartiesOf(environment, language)
     context.set(siteContext, {
-      content,
+      api,
       languagesOfPosts,
       countryNames,
-      noteSearchMiss,
+      logSearchWithoutResults,
       siteUrl,
       maps,
       chatUrl,
       thirdParties,
       textsUrl,
       proofOfWork,
-      ...posting,
+      ...post,
     })
     const response = orErrorPageFallback(await handle(request, context), new URL(request.url).pathname)
     return { response, isPartial: isPartial() }
   }
 }
 
-/** A page that is only looked at. */
-const nothingPosted: PagePost = {
+/** For requests that are no POST. */
+const noPost: PagePost = {
   fileProblems: [],
   fileHashes: [],
-  takeEnquiry: async () => ({ kind: 'unusable' }),
+  acceptEnquiry: async () => ({ kind: 'unavailable' }),
 }

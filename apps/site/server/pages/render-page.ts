@@ -8,33 +8,45 @@ import { commonHeaders, pagePolicy, transportSecurity } from '../http/security-h
 import type { PagePost } from '../enquiries/handle-page-post.ts'
 import { originsOf, thirdPartiesOf } from '../http/third-party-origins.ts'
 
-/** Pages and their data are asked for again at each visit; the ETag makes that cheap. */
-const ASK_AGAIN = 'public, max-age=0, must-revalidate'
-const NOT_KEPT = 'no-store'
+/** Pages and their data are revalidated at each visit; the ETag makes that cheap. */
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+const NO_STORE = 'no-store'
 
 type RenderOptions = {
   environment: SiteEnvironment
-  answer: HandlePageRequest
+  handlePageRequest: HandlePageRequest
   revision: () => string
   mode: 'production' | 'development'
-  /** Hears of addresses without a page. */
-  noteMissing: (path: string) => void
+  /** Called with each address that has no page. */
+  logNotFound: (path: string) => void
 }
 
 /** Renders a page or its data (keys `html …` and `data …`) to a finished entry. */
-export function createPageRenderer({ environment, answer, revision, mode, noteMissing }: RenderOptions): Render {
+export function createPageRenderer({
+  environment,
+  handlePageRequest,
+  revision,
+  mode,
+  logNotFound,
+}: RenderOptions): Render {
   const { SITE_URL: siteUrl } = environment
   return async (key) => {
     const target = key.slice(key.indexOf(' ') + 1)
     const at = revision()
-    const { response, isPartial } = await answer(new Request(siteUrl + target))
-    if (response.status === 404) noteMissing(toAddress(target))
-    const good = response.status < 400 && !isPartial
-    const others = originsFor(environment, target)
-    const entry = await toEntry(response, { revision: at, good, siteUrl, policy: mode === 'production', others })
-    // Only `/` answers by language and cookie (server/http/root-language.ts); caches in the way must know.
+    const { response, isPartial } = await handlePageRequest(new Request(siteUrl + target))
+    if (response.status === 404) logNotFound(toAddress(target))
+    const isCacheable = response.status < 400 && !isPartial
+    const thirdParties = originsFor(environment, target)
+    const entry = await toEntry(response, {
+      revision: at,
+      isCacheable,
+      siteUrl,
+      withPolicy: mode === 'production',
+      thirdParties,
+    })
+    // Only `/` depends on language and cookie (server/http/root-language.ts); caches on the way must know.
     if (target === '/') entry.headers.vary = 'accept-language, cookie'
-    return { entry, keep: good && !isSearch(target) }
+    return { entry, keep: isCacheable && !isSearch(target) }
   }
 }
 
@@ -43,17 +55,27 @@ function toAddress(target: string): string {
   return (target.split('?')[0] ?? '').replace(/\.data$/, '')
 }
 
-/** What visitors type is endless: a flood of words must not push pages out of the cache. */
+/** Search terms are endless: a flood of them must not push pages out of the cache. */
 function isSearch(target: string): boolean {
   return new URLSearchParams(target.split('?')[1]).has('q')
 }
 
-/** Answers a form that was posted to a page: the same headers, kept by nobody. */
-export function createPagePostRenderer({ environment, answer, mode }: Omit<RenderOptions, 'revision' | 'noteMissing'>) {
-  return async (request: Request, posting: PagePost): Promise<Response> => {
-    const { response } = await answer(request, posting)
-    const others = originsFor(environment, new URL(request.url).pathname)
-    const options = { revision: '', good: false, siteUrl: environment.SITE_URL, policy: mode === 'production', others }
+/** Renders the response to a form that was posted to a page: with the same headers, never cached. */
+export function createPagePostRenderer({
+  environment,
+  handlePageRequest,
+  mode,
+}: Omit<RenderOptions, 'revision' | 'logNotFound'>) {
+  return async (request: Request, post: PagePost): Promise<Response> => {
+    const { response } = await handlePageRequest(request, post)
+    const thirdParties = originsFor(environment, new URL(request.url).pathname)
+    const options = {
+      revision: '',
+      isCacheable: false,
+      siteUrl: environment.SITE_URL,
+      withPolicy: mode === 'production',
+      thirdParties,
+    }
     const { status, headers, bodies } = await toEntry(response, options)
     return new Response(status === 204 || status === 304 ? null : new Uint8Array(bodies.plain), { status, headers })
   }
@@ -66,24 +88,27 @@ function originsFor(environment: SiteEnvironment, target: string): string[] {
 
 type EntryOptions = {
   revision: string
-  good: boolean
+  isCacheable: boolean
   siteUrl: string
-  policy: boolean
-  /** Origins that the page may use besides our own. */
-  others: readonly string[]
+  withPolicy: boolean
+  /** Origins that the page may use besides its own. */
+  thirdParties: readonly string[]
 }
 
-async function toEntry(response: Response, { revision, good, siteUrl, policy, others }: EntryOptions): Promise<Entry> {
+async function toEntry(
+  response: Response,
+  { revision, isCacheable, siteUrl, withPolicy, thirdParties }: EntryOptions,
+): Promise<Entry> {
   const plain = Buffer.from(await response.arrayBuffer())
   const headers: Record<string, string> = { ...commonHeaders, ...transportSecurity(siteUrl) }
   for (const name of ['content-type', 'location', 'retry-after', 'x-remix-response', 'x-remix-status']) {
     const value = response.headers.get(name)
     if (value) headers[name] = value
   }
-  headers['cache-control'] = good ? ASK_AGAIN : NOT_KEPT
+  headers['cache-control'] = isCacheable ? REVALIDATE : NO_STORE
   if (response.status === 503) headers['retry-after'] ??= '5'
-  if (policy && headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = pagePolicy(plain.toString('utf8'), others)
+  if (withPolicy && headers['content-type']?.startsWith('text/html')) {
+    headers['content-security-policy'] = pagePolicy(plain.toString('utf8'), thirdParties)
   }
   return { status: response.status, headers, bodies: await encodeBodies(plain), hash: hashBody(plain), revision }
 }

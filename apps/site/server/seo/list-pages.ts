@@ -18,24 +18,24 @@ type Source = { apiBase: string; client: Client }
 const card = z.object({ slug: z.string(), languages: z.array(languageCode), updated_at: z.iso.datetime().optional() })
 
 /**
- * Every page that search engines may list. A backend that tells its pages (`/seo/pages/`) is asked once; another is asked for its
- * lists, which the contract has.
+ * Every page that search engines may list. A backend with the extension `/seo/pages/` is asked once; another is asked for the
+ * lists of the contract.
  */
 export async function* listPages(source: Source): AsyncGenerator<ListedPage> {
   const screens = await listScreens(source.client)
-  const told = await openList(source.apiBase, 'listPages', defaultLanguage)
-  if (told) {
-    for await (const thing of readArray(told)) {
-      const { path, languages, updated_at: changed } = sitePage.parse(thing)
+  const listed = await openList(source.apiBase, 'listPages', defaultLanguage)
+  if (listed) {
+    for await (const page of readArray(listed)) {
+      const { path, languages, updated_at: changed } = sitePage.parse(page)
       yield { path, languages: screens.get(path) ?? languages ?? languageCodes, changed }
       screens.delete(path)
     }
   }
   for (const [path, languages] of screens) yield { path, languages, changed: null }
-  if (!told) yield* listFromCards(source)
+  if (!listed) yield* listFromCards(source)
 }
 
-/** The screens that the interface makes, in the languages that they say they exist in. */
+/** The screens that are no document of the content, in the languages in which most of what they show exists. */
 async function listScreens(client: Client): Promise<Map<string, readonly LanguageCode[]>> {
   const [sections, reviews, services, turnkeys, posts] = await Promise.all([
     client('listAboutSections', defaultLanguage).catch(() => []),
@@ -77,7 +77,7 @@ type Card = z.infer<typeof card>
 async function* readCards(apiBase: string, name: CallName, language: LanguageCode): AsyncGenerator<Card> {
   const list = await openList(apiBase, name, language)
   if (!list) throw new Error(`${name}: not found`)
-  for await (const thing of readArray(list)) yield card.parse(thing)
+  for await (const element of readArray(list)) yield card.parse(element)
 }
 
 const toPage = ({ slug, languages, updated_at }: Card, pathOf: (slug: string) => string): ListedPage => ({

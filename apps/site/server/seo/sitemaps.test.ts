@@ -29,7 +29,7 @@ describe('an entry', () => {
     )
   })
 
-  it('leads to a language that there is where there is no English, and escapes [R16.2, R16.4]', () => {
+  it('has another language as default where there is no English, and escapes [R16.2, R16.4]', () => {
     const [entry] = writeEntries({ path: "/a&'é", languages: ['de'], changed: null }, siteUrl)
     expect(entry).toContain("<loc>https://norvane.example/de/a&amp;'%C3%A9</loc>")
     expect(entry).toContain('hreflang="x-default" href="https://norvane.example/de/')
@@ -46,7 +46,7 @@ describe('the files', () => {
   const read = (path: string) => gunzipSync(readFileSync(path)).toString()
   const count = (xml: string) => xml.match(/<url>/g)?.length ?? 0
 
-  it('hold no more than they may, and everything [R16.4]', async () => {
+  it('hold no more than they may, and together everything [R16.4]', async () => {
     const files = await write(25, { addresses: 20, bytes: 1e9 })
     expect(files.map((it) => count(read(it.path)))).toEqual([20, 20, 10])
     expect(files[0]?.changed).toBe('2026-01-19T00:00:00.000Z')
@@ -63,7 +63,7 @@ describe('the files', () => {
   })
 })
 
-describe('with a backend that only keeps the contract', () => {
+describe('with a backend that has no extensions', () => {
   let apiBase: string
   let revision = '1'
   beforeAll(async () => {
@@ -94,14 +94,14 @@ describe('with a backend that only keeps the contract', () => {
     await sitemaps.stop()
   })
 
-  it('says later where it cannot be asked', async () => {
+  it('answers 503 where the content API does not answer', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const answer = await createSeoRoutes(siteUrl, make('http://127.0.0.1:1/api')).request('/sitemap.xml')
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])
   })
 })
 
-it('keeps robots out of what has no end and is not for them [R16.3]', () => {
+it('keeps robots out of searches and of what is not for them [R16.3]', () => {
   expect(writeRobots(siteUrl)).toContain('Disallow: /*?q=\n')
   expect(writeRobots(siteUrl)).toMatch(/\nSitemap: https:\/\/norvane\.example\/sitemap\.xml\n$/)
 })

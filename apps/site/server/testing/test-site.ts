@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { RevisionPoller } from '../content/revision-poller.ts'
 import { readSiteEnvironment } from '../environment.ts'
-import { createRouter } from '../http/create-router.ts'
+import { createRouter } from '../create-router.ts'
 import { PageCache } from '../page-cache/page-cache.ts'
 import { createProofOfWork } from '../enquiries/proof-of-work.ts'
 import type { Sitemaps } from '../seo/sitemaps.ts'
@@ -29,14 +29,14 @@ const { company_name: _company, country: _country, message: _message, cart: _car
 export const contact = { ...sender, contact_message: 'A saw, please.' }
 export const pdf = new File(['%PDF-1.7\n', new Uint8Array(3000)], 'drawing.pdf')
 
-export type Sending = { headers?: Record<string, string>; id?: string | null; address?: string }
+export type SendOptions = { headers?: Record<string, string>; id?: string | null; address?: string }
 
-/** For tests: the public door on a spool of its own, both new for each test of the file. */
+/** For tests: the router of the site with a spool of its own, both new for each test of the file. */
 export function createTestSite() {
   let folder = ''
   let spool: Spool
   let app: ReturnType<typeof createRouter>
-  const wake = vi.fn<() => void>()
+  const deliverDue = vi.fn<() => void>()
 
   /** @param settings as the environment gives them */
   function open(settings: Record<string, string> = {}) {
@@ -48,16 +48,16 @@ export function createTestSite() {
     app = createRouter({
       environment,
       pages: new PageCache({ limitBytes: 1, revision: () => '1', render: () => Promise.reject(new Error('no pages')) }),
-      watch: { reachable: true } as RevisionPoller,
-      reception: {
+      poller: { isReachable: true } as RevisionPoller,
+      enquiries: {
         spool,
-        intake: createAcceptEnquiry(spool, wake),
-        limit: createRateLimit(environment.ENQUIRIES_PER_HOUR),
-        proof: environment.PROOF_OF_WORK ? createProofOfWork() : null,
+        acceptEnquiry: createAcceptEnquiry(spool, deliverDue),
+        rateLimit: createRateLimit(environment.ENQUIRIES_PER_HOUR),
+        proofOfWork: environment.PROOF_OF_WORK ? createProofOfWork() : null,
       },
-      wake,
+      deliverDue,
       sitemaps: {} as Sitemaps,
-      answerPage: async (request, { fileProblems, fileHashes }) =>
+      renderPost: async (request, { fileProblems, fileHashes }) =>
         Response.json({ fields: Object.fromEntries(await request.formData()), fileProblems, files: fileHashes.length }),
     })
   }
@@ -66,7 +66,7 @@ export function createTestSite() {
     return app.request(`http://localhost${path}`, init, { incoming: { socket: { remoteAddress } } })
   }
 
-  function post(path: string, body: unknown, { headers = {}, id = ID, address }: Sending = {}) {
+  function post(path: string, body: unknown, { headers = {}, id = ID, address }: SendOptions = {}) {
     const json = typeof body === 'string' ? body : JSON.stringify(body)
     const all = { 'content-type': 'application/json', ...(id && { 'idempotency-key': id }), ...headers }
     return ask(path, { method: 'POST', headers: all, body: json }, address)
@@ -80,9 +80,9 @@ export function createTestSite() {
   }
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'door-'))
+    folder = mkdtempSync(join(tmpdir(), 'test-site-'))
     spool = new Spool(folder)
-    wake.mockClear()
+    deliverDue.mockClear()
     open()
   })
   afterEach(() => {
@@ -94,17 +94,18 @@ export function createTestSite() {
     open,
     ask,
     post,
-    postOrder: (body: unknown = order, sending?: Sending) => post('/api/order_request/', body, sending),
+    postOrder: (body: unknown = order, options?: SendOptions) => post('/api/order_request/', body, options),
     postFiles,
-    wake,
+    deliverDue,
     /** The spool of the test that runs now. */
     spool: () => spool,
-    /** What the spool holds, as it will be handed over. */
-    kept: () => spool.due(Number.MAX_SAFE_INTEGER, 99).map(({ body }) => JSON.parse(body) as Record<string, unknown>),
+    /** The bodies of the enquiries in the spool, as they will be delivered. */
+    spooled: () =>
+      spool.due(Number.MAX_SAFE_INTEGER, 99).map(({ body }) => JSON.parse(body) as Record<string, unknown>),
     /** The folder that holds the files of enquiries. */
     filesFolder: () => join(folder, 'spool-files'),
   }
 }
 
-/** What an answer says is wrong. */
-export const detail = async (answer: Response) => ((await answer.json()) as { detail: string }).detail
+/** The `detail` of an error response. */
+export const detail = async (response: Response) => ((await response.json()) as { detail: string }).detail

@@ -3,7 +3,7 @@ import { picture, video } from './media.ts'
 import { feature, question } from './shop.ts'
 import { countryCode, languageCode, richText, slug, translated, urlReference } from './text.ts'
 
-/** An article is news or knowledge; an event has a place and days. */
+/** A post of kind `article` is news or knowledge; an event has a place and days. */
 export const postCard = translated.extend({
   title: z.string(),
   slug,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { model3d, picture, video } from './media.ts'
 import { countryCode, richText, slug, translated } from './text.ts'
 
-/** One figure of a machine. `value` is formatted for reading, without the unit; `number` and `max` are for comparing. */
+/** One figure of a product. `value` is formatted for reading, without the unit; `number` and `max` are for comparing. */
 export const specification = z.object({
   key: slug,
   name: z.string(),
@@ -11,7 +11,7 @@ export const specification = z.object({
   value: z.string(),
   number: z.number().nullable(),
   max: z.number().nullable().describe('the upper end where the figure is a range'),
-  isFallback: z.boolean().describe('the value is a text that stands in English'),
+  isFallback: z.boolean().describe('the value is an English text that stands in'),
 })
 
 export const productCard = translated.extend({
@@ -22,7 +22,7 @@ export const productCard = translated.extend({
   subtitle: z.string(),
   category_slug: slug.nullable(),
   image: picture.nullable(),
-  highlights: z.array(specification).describe('the three or four figures that a buyer asks first'),
+  highlights: z.array(specification).describe('the three or four figures that matter most to a buyer'),
 })
 
 export const question = z.object({ question: z.string(), answer: z.string() })
@@ -89,7 +89,7 @@ export const turnkeyCard = translated.extend({
 export const turnkey = turnkeyCard.extend({
   description: richText,
   advantages: z.array(feature),
-  products: z.array(productCard.extend({ cnt: z.number().int().min(1).describe('how many the plant has') })),
+  products: z.array(productCard.extend({ cnt: z.number().int().min(1).describe('how many the turnkey has') })),
   video: video.nullable(),
   updated_at: z.iso.datetime(),
 })

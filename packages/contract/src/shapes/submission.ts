@@ -33,7 +33,7 @@ export const basketLine = z.object({
   cnt: z.number().int().min(1).max(MAX_QUANTITY),
 })
 
-/** Why the site thinks that a program sent it. It is flagged and never dropped. */
+/** What suggests that a program sent an enquiry. It is flagged and never dropped. */
 export const spamSign = z.enum(['honeypot', 'too-fast', 'links', 'no-proof'])
 
 /** A drawing or photograph that an order carries; its bytes are a part `file` of the multipart body, in the same order. */

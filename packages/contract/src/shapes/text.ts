@@ -12,7 +12,7 @@ export const languageCode = z.enum(languageCodes)
 /** ISO 3166-1 alpha-2, upper case. */
 export const countryCode = z.string().regex(/^[A-Z]{2}$/)
 
-/** What every translated thing says of itself, so that a page can carry the right `lang` and search engines are told the truth. */
+/** What every translated object tells about its language, so that a page can carry the right `lang` and honest alternates. */
 export const translated = z.object({
   isFallback: z.boolean().describe('true: some of the text is English because the asked language lacks it'),
   fallbackFields: z.array(z.string()).describe('the fields of this object that stand in English for that reason'),

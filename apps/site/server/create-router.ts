@@ -1,0 +1,107 @@
+import type { HttpBindings } from '@hono/node-server'
+import { API_PATH, prefixesOf } from '@vitrine/contract/reserved-paths'
+import { SPOOL_PATH } from '@vitrine/contract/spool-api'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { RevisionPoller } from './content/revision-poller.ts'
+import { type EnquiryServices, handleEnquiryPost } from './enquiries/handle-enquiry-post.ts'
+import { type RenderPagePost, handlePagePost } from './enquiries/handle-page-post.ts'
+import { MAX_BODY_BYTES } from './enquiries/read-multipart.ts'
+import { createSpoolApi } from './enquiries/spool-api.ts'
+import type { SiteEnvironment } from './environment.ts'
+import { writeMetrics } from './http/metrics.ts'
+import { proxyToApi, proxyToCms } from './http/proxy.ts'
+import { clientAddress, type AppContext, isCrossSite, isLoopback } from './http/request-origin.ts'
+import { commonHeaders } from './http/security-headers.ts'
+import type { PageCache } from './page-cache/page-cache.ts'
+import { createSeoRoutes } from './seo/seo-routes.ts'
+import type { Sitemaps } from './seo/sitemaps.ts'
+
+/** With and without the last slash, as the contract's paths answer. */
+const enquiryPaths = [
+  ['order', '/api/order_request'],
+  ['order', '/api/order_request/'],
+  ['contact', '/api/contactme'],
+  ['contact', '/api/contactme/'],
+] as const
+
+type RouterOptions = {
+  environment: SiteEnvironment
+  pages: PageCache
+  poller: RevisionPoller
+  enquiries: EnquiryServices
+  /** Called when an enquiry in the spool has become due. */
+  deliverDue: () => void
+  sitemaps: Sitemaps
+  renderPost: RenderPagePost
+}
+
+/** Every request that the page cache does not answer: health, figures, enquiries, posted forms, and what goes to the cms or to API_BASE. */
+export function createRouter(options: RouterOptions) {
+  const { environment, pages, poller, enquiries, deliverDue, sitemaps, renderPost } = options
+  const { spool, proofOfWork } = enquiries
+  const app = new Hono<{ Bindings: HttpBindings }>()
+
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(commonHeaders)) if (!c.res.headers.has(name)) c.header(name, value)
+  })
+
+  app.get('/healthz', (c) => c.json({ ok: true }))
+  app.get('/readyz', (c) => {
+    const now = Date.now()
+    const parts = { api: poller.isReachable, spool: spool.isUsable(now) }
+    const { waiting, refused, oldestMs } = spool.state(now)
+    const ok = parts.api && parts.spool
+    return c.json({ ok, ...parts, waiting, refused, oldestSeconds: Math.round(oldestMs / 1000) }, ok ? 200 : 503)
+  })
+  app.get('/metrics', (c) => {
+    if (!environment.METRICS_PUBLIC && !isLoopback(c)) return c.notFound()
+    const { counts, size } = pages
+    return c.text(writeMetrics({ counts, size, isReachable: poller.isReachable, spool: spool.state(Date.now()) }))
+  })
+  app.route(SPOOL_PATH, createSpoolApi({ secret: environment.INTERNAL_SECRET, spool, deliverDue }))
+  app.all('/internal/*', (c) => c.json({ detail: 'not found' }, 404))
+  app.get('/proof', async (c) =>
+    proofOfWork ? c.json(await proofOfWork.challenge(), 200, { 'cache-control': 'no-store' }) : c.notFound(),
+  )
+
+  app.route('/', createSeoRoutes(environment.SITE_URL, sitemaps))
+
+  app.use(`${API_PATH}/*`, limitBody)
+  for (const [kind, path] of enquiryPaths) {
+    app.post(path, async (c) => {
+      if (isCrossSite(c, environment)) return c.json({ detail: 'sent from a page of another site' }, 403)
+      return handleEnquiryPost(c, kind, clientAddress(c, environment), enquiries)
+    })
+  }
+  // Only this process reports what was not found: nobody else may write there.
+  app.all(`${API_PATH}/reports/*`, (c) => c.json({ detail: 'not found' }, 404))
+  app.all(`${API_PATH}/*`, (c) => proxyToApi(c, environment))
+  for (const prefix of prefixesOf('back-office', 'upload')) {
+    app.all(`${prefix}/*`, (c) => proxyToCms(c, environment))
+  }
+  app.post('*', async (c) => {
+    if (isCrossSite(c, environment)) return c.text('Forbidden', 403)
+    return handlePagePost(c, clientAddress(c, environment), enquiries, renderPost)
+  })
+  app.notFound((c) => c.json({ detail: 'not found' }, 404))
+  app.onError((error, c) => {
+    console.error(error)
+    return c.json({ detail: 'internal error' }, 500)
+  })
+  return app
+}
+
+const limitJson = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: (c) => c.json({ detail: 'the body is too large' }, 413),
+})
+
+/** An order with files has bounds of its own (`readMultipart`). */
+const limitBody: MiddlewareHandler = (c, next) => (isOrderWithFiles(c) ? next() : limitJson(c, next))
+
+function isOrderWithFiles(c: Pick<AppContext, 'req'>): boolean {
+  const isOrder = c.req.method === 'POST' && /^\/api\/order_request\/?$/.test(c.req.path)
+  return isOrder && Boolean(c.req.header('content-type')?.startsWith('multipart/form-data'))
+}
