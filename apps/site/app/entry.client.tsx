@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { guardReloads } from './shell/errors/reload-on-chunk-error.ts'
 import { rememberLanguage } from './i18n/remember-language.ts'
-import { registerTexts } from './i18n/loaded-texts.ts'
+import { registerTexts } from '../shared/texts/loaded-texts.ts'
 import { splitLanguage } from '../shared/languages/localized-path.ts'
-import { loadTexts } from './i18n/texts.ts'
+import { loadTexts } from '../shared/texts/texts.ts'
 
 guardReloads()
 

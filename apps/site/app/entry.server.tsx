@@ -3,8 +3,8 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { languageCodes } from '@vitrine/locales/languages'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
-import { registerTexts } from './i18n/loaded-texts.ts'
-import { loadTexts } from './i18n/texts.ts'
+import { registerTexts } from '../shared/texts/loaded-texts.ts'
+import { loadTexts } from '../shared/texts/texts.ts'
 
 await Promise.all(languageCodes.map(async (language) => registerTexts(language, await loadTexts(language))))
 

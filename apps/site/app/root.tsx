@@ -1,39 +1,36 @@
 import { languageOf } from '@vitrine/locales/languages'
 import type { ReactNode } from 'react'
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useRouteLoaderData,
-} from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
 import { siteContext } from '../shared/site-context.ts'
 import { loadLayout } from './shell/load-layout.server.ts'
+import { BasketDialogs } from './basket/BasketDialogs.tsx'
+import { EnquiryDialogs } from './enquiry/EnquiryDialogs.tsx'
+import { FooterForm } from './enquiry/form/FooterForm.tsx'
+import { SearchButton } from './search/SearchButton.tsx'
 import { decideStatus } from '../shared/errors/decide-status.ts'
-import { messageOf } from '../shared/errors/error-message.ts'
+import { toErrorText } from '../shared/errors/error-message.ts'
 import { ErrorPage } from './shell/errors/ErrorPage.tsx'
 import { ErrorPageFallback } from './shell/errors/ErrorPageFallback.tsx'
 import { LanguageProvider } from './i18n/LanguageContext.tsx'
 import { splitLanguage } from '../shared/languages/localized-path.ts'
-import { getText } from './i18n/loaded-texts.ts'
-import { BareLayout, Layout as SiteLayout } from './shell/Layout.tsx'
+import { getText } from '../shared/texts/loaded-texts.ts'
+import { BareLayout, Layout as ShellLayout } from './shell/Layout.tsx'
+import type { LayoutData, RootData } from './shell/layout-data.ts'
+import { useRootData } from './shell/use-root-data.ts'
 import { applyTheme } from './shell/header/apply-theme.ts'
-import { middlewareNamed } from './middleware/named-middleware.ts'
+import { middlewareNamed } from './middleware/named-middleware.server.ts'
 import './ui/base.css'
 import { preloadedFonts } from './ui/preloaded-fonts.ts'
 
 export const middleware: Route.MiddlewareFunction[] = middlewareNamed('redirects')
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const site = context.get(siteContext)
   return { layout: await loadLayout(site), textsUrl: site.textsUrl, proofOfWork: site.proofOfWork }
 }
 
-/** Header and footer stay as they are while the visitor stays in a language; a change of language loads the whole page. */
+/** Header and footer do not change within a language, and a change of language loads the whole document. */
 export function shouldRevalidate() {
   return false
 }
@@ -41,7 +38,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = splitLanguage(useLocation().pathname)
   const { tag, dir } = languageOf(language)
-  const { textsUrl, proofOfWork } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const { textsUrl, proofOfWork } = useRootData() ?? {}
   return (
     <html lang={tag} dir={dir} suppressHydrationWarning>
       <head>
@@ -77,11 +74,27 @@ export default function App({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** The frame around every page, with what the features put into it. */
+function SiteLayout({ data, children }: { data: LayoutData; children: ReactNode }) {
+  const dialogs = (
+    <>
+      <BasketDialogs />
+      <EnquiryDialogs />
+    </>
+  )
+  return (
+    <ShellLayout data={data} searchButton={<SearchButton />} footerForm={<FooterForm />} dialogs={dialogs}>
+      {children}
+    </ShellLayout>
+  )
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const root = useRouteLoaderData<typeof loader>('root')
-  const status = decideStatus(isRouteErrorResponse(error) ? error.status : error)
+  const root = useRootData()
+  const response = isRouteErrorResponse(error) ? error : null
+  const status = decideStatus(response ? response.status : error)
   const { language } = splitLanguage(useLocation().pathname)
-  const page = <ErrorPage status={status} message={messageOf(error)} />
+  const page = <ErrorPage status={status} message={toErrorText(response?.data)} />
   return (
     <ErrorPageFallback language={language}>
       {root ? <SiteLayout data={root.layout}>{page}</SiteLayout> : <BareLayout>{page}</BareLayout>}

@@ -13,8 +13,8 @@ it('every required size stands in the tokens [R9.4, R9.13, R9.14, R9.15, R9.16, 
     '--select-row': '34px',
     '--select-search': '40px',
     '--search-max': '600px',
-    '--offers-max': '543px',
-    '--offers-inner-max': '439px',
+    '--basket-list-max': '543px',
+    '--basket-list-inner-max': '439px',
     '--order-dialog-max': '600px',
     '--contact-dialog-max': '500px',
     '--content-max': '70rem',
@@ -30,7 +30,7 @@ it('every required size is used by a style [R9.13, R9.14, R9.15, R9.16, R9.17]',
   for await (const file of glob('**/*.css', { cwd: app })) styles.push(readFileSync(join(app, file), 'utf8'))
   const all = styles.join('\n')
   for (const [name] of tokens.matchAll(
-    /--(?:select|search|offers|order-dialog|contact-dialog|content|hero)-[a-z-]+(?=:)/g,
+    /--(?:select|search|basket-list|order-dialog|contact-dialog|content|hero)-[a-z-]+(?=:)/g,
   ))
     expect([name, all.includes(`var(${name})`)]).toEqual([name, true])
 })

@@ -1,75 +1,76 @@
-import type { SearchWithoutResults } from '@vitrine/contract/shapes/not-found-report'
-import { createContext } from 'react-router'
-import type { InputOf } from '@vitrine/contract/call'
+import type { InputOf, ResponseOf } from '@vitrine/contract/call'
 import type { CallName, Calls } from '@vitrine/contract/calls'
-import type { LanguageCode } from '@vitrine/locales/languages'
-import type { ResponseOf } from '@vitrine/contract/call'
-import type { FileProblem } from './enquiries/order-files.ts'
 import type { Dealer } from '@vitrine/contract/shapes/editorial'
+import type { SearchWithoutResults } from '@vitrine/contract/shapes/not-found-report'
+import type { LanguageCode } from '@vitrine/locales/languages'
+import { createContext } from 'react-router'
+import type { FileProblem } from './enquiries/order-files.ts'
 import type { CompanyMapData } from './maps/company-map.ts'
 import type { DealerPositions } from './maps/dealer-positions.ts'
 import type { ThirdParties } from './third-parties.ts'
 
 type Arguments<Name extends CallName> = unknown extends InputOf<Calls[Name]> ? [] : [InputOf<Calls[Name]>]
 
-/** The content API as a page's loader sees it: in the page's language, failures already decided. */
+/** The content API as a route's loader sees it: in the page's language, with failures already decided. */
 export type PageApi = {
   /** What the page cannot do without. @throws a route error with the status that the page then has: 404, 500 or 503 */
-  need<Name extends CallName>(name: Name, ...input: Arguments<Name>): Promise<ResponseOf<Calls[Name]>>
+  required<Name extends CallName>(name: Name, ...input: Arguments<Name>): Promise<ResponseOf<Calls[Name]>>
   /**
-   * What the page can do without: a failure is logged and `otherwise` stands in (R8.11).
-   * A page that did without something is not kept by the page cache.
+   * What the page can do without: a failure is logged and `fallback` is used instead (R8.11).
+   * A page for which an optional call has failed is not kept by the page cache.
    */
-  want<Name extends CallName, Otherwise>(
+  optional<Name extends CallName, Fallback>(
     name: Name,
-    otherwise: Otherwise,
+    fallback: Fallback,
     ...input: Arguments<Name>
-  ): Promise<ResponseOf<Calls[Name]> | Otherwise>
+  ): Promise<ResponseOf<Calls[Name]> | Fallback>
 }
 
 /** A country by its own name (R3.10). */
 export type CountryName = { code: string; countryName: string }
 
-/** What became of an enquiry that a page's form posted: `unusable` means that nothing was kept and the visitor must hear so. */
+/** What became of an enquiry. */
 export type EnquiryOutcome =
-  | { kind: 'taken' }
+  | { kind: 'accepted' }
   /** Too many have come from this address. */
-  | { kind: 'limited'; seconds: number }
-  | { kind: 'wrong'; errors: { field: string; message: string }[] }
-  | { kind: 'other content' | 'unusable' }
+  | { kind: 'rate-limited'; seconds: number }
+  | { kind: 'invalid'; errors: { field: string; message: string }[] }
+  /** `id-reused`: the id belongs to an enquiry with other content. `unavailable`: nothing was stored, which the visitor must be told. */
+  | { kind: 'id-reused' | 'unavailable' }
 
-export type PostedEnquiry = {
+/** An enquiry from a form without script. */
+export type NoScriptEnquiry = {
   kind: 'order' | 'contact'
   /** The body of the contract's call. */
   payload: unknown
   /** A UUID; the same id is the same enquiry. */
   id: string
-  /** The field that people do not see was filled in. */
-  trap: boolean
+  /** Whether the field that people do not see was filled in. */
+  honeypot: boolean
 }
 
 /** The maps of the contact page, which only the server can draw. */
 export type MapService = {
   /** The surroundings of a place in degrees. @param tag the language that countries are named in, BCP-47 */
   around(latitude: number, longitude: number, tag: string): CompanyMapData
-  /** Where dealers lie on the maps, by their ids. */
+  /** The positions of dealers on the maps, by dealer id. */
   placeDealers(dealers: readonly Dealer[]): Record<string, DealerPositions>
 }
 
-/** What the server hands to every loader. Plain values only, so that the browser's bundle never sees the server's modules. */
+/** What the server gives to every loader and action. Plain values only: the browser's bundle must not contain the server's modules. */
 export type SiteContext = {
-  content: PageApi
-  /** The languages in which there are articles; every one where that cannot be found out. */
+  api: PageApi
+  /** The languages that have posts; all languages where that cannot be found out. */
   languagesOfPosts(): Promise<LanguageCode[]>
   countryNames(codes: readonly string[]): Promise<CountryName[]>
-  /** Takes an enquiry in as `POST /api/order_request/` and `/api/contactme/` do, for forms that are sent without script. */
-  takeEnquiry(posted: PostedEnquiry): Promise<EnquiryOutcome>
-  /** What is wrong with the files of such a form; files that are right go with the order by themselves. */
+  /** Accepts an enquiry as `POST /api/order_request/` and `/api/contactme/` do. */
+  acceptEnquiry(enquiry: NoScriptEnquiry): Promise<EnquiryOutcome>
+  /** What is wrong with the files of the posted form; valid files are added to the order by the server. */
   fileProblems: FileProblem[]
-  /** The SHA-256 of the files that are right, in their order. */
+  /** The SHA-256 of the valid files, in their order. */
   fileHashes: string[]
-  /** Hears of a search without a result, for editors to read. */
-  noteSearchMiss(search: Omit<SearchWithoutResults, 'count'>): void
+  /** Counts a search without a result, for editors. */
+  logSearchWithoutResults(search: Omit<SearchWithoutResults, 'count'>): void
   /** The public address without a trailing slash, such as `https://norvane.example`. */
   siteUrl: string
   maps: MapService
@@ -77,7 +78,7 @@ export type SiteContext = {
   thirdParties: ThirdParties
   /** The address of the page language's texts in the browser, to be fetched early; null where it is not known. */
   textsUrl: string | null
-  /** Whether a browser has to do some work before it sends an enquiry. */
+  /** Whether a browser has to deliver a proof of work with an enquiry. */
   proofOfWork: boolean
 }
 

@@ -37,7 +37,7 @@ for (const code of testLanguages) {
       for (const section of sections) {
         const block = page.getByRole('region', { name: section.name, exact: true }).first()
         await expect(block.getByRole('img').first()).toBeAttached()
-        const more = block.getByRole('link', { name: text('common.allMachines') })
+        const more = block.getByRole('link', { name: text('common.allProducts') })
         await expect(more).toHaveAttribute('href', at(`/category/${section.category_slug}`))
         for (const product of section.products) {
           const card = block.getByRole('article').filter({ hasText: product.name })

@@ -55,7 +55,7 @@ for (const code of testLanguages) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(plant.name)
       await expect(page.getByRole('heading', { level: 2, name: text('turnkey.advantages') })).toBeVisible()
       for (const { model, cnt } of plant.products)
-        await expect(page.getByLabel(text('cart.quantity', { name: model }))).toHaveValue(String(cnt))
+        await expect(page.getByLabel(text('basket.quantity', { name: model }))).toHaveValue(String(cnt))
       await expect(page.getByRole('button', { name: text('turnkey.addAll') })).toBeVisible()
     })
   })

@@ -5,25 +5,26 @@ import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './AddToBasket.module.css'
 import { basketStore, useBasket } from '../shell/basket-store.ts'
+import { basketDialog } from '../shell/dialog-store.ts'
 import { toBasketLine } from '../../shared/basket/to-basket-line.ts'
 
 type AddToBasketProps = { product: ProductCard; cnt?: number; small?: boolean; className?: string | undefined }
 
-/** Puts a machine into the basket; once it is there, opens the basket. */
+/** Adds a product to the basket; once it is there, opens the basket. */
 export function AddToBasket({ product, cnt = 1, small = false, className }: AddToBasketProps) {
   const text = useText()
-  const inside = useBasket().some(({ id }) => id === product.id)
-  const act = () =>
-    inside ? basketStore.toggle(true) : basketStore.change({ kind: 'add', line: toBasketLine(product, cnt) })
-  const look = inside ? button.outline : button.accent
+  const isInBasket = useBasket().some(({ id }) => id === product.id)
+  const handleClick = () =>
+    isInBasket ? basketDialog.open() : basketStore.change({ kind: 'add', line: toBasketLine(product, cnt) })
+  const look = isInBasket ? button.outline : button.accent
   return (
     <button
       type="button"
       className={classNames(button.button, look, small && button.small, styles.add, className)}
-      onClick={act}
+      onClick={handleClick}
     >
-      <Icon name={inside ? 'check' : 'plus'} />
-      {text(inside ? 'product.inBasket' : 'product.addToBasket')}
+      <Icon name={isInBasket ? 'check' : 'plus'} />
+      {text(isInBasket ? 'product.inBasket' : 'product.addToBasket')}
     </button>
   )
 }

@@ -6,20 +6,20 @@ import type { Basket } from '../../shared/basket/basket.ts'
 import styles from './BasketActions.module.css'
 import { toShareHash } from './share-link.ts'
 
-/** What else can be done with a basket: a link that holds it, and paper. */
-export function BasketActions({ cart }: { cart: Basket }) {
+/** Copies a link that holds the basket, and prints it. */
+export function BasketActions({ basket }: { basket: Basket }) {
   const text = useText()
   const home = localizedPath('/', useLanguage())
   const [copied, setCopied] = useState<Basket | null>(null)
 
   function copy() {
-    const link = location.origin + home + toShareHash(cart)
+    const link = location.origin + home + toShareHash(basket)
     // Where the clipboard is out of reach the browser's own prompt shows the link for copying.
     const copying = navigator.clipboard
       ? navigator.clipboard.writeText(link)
       : Promise.reject(new Error('no clipboard'))
     copying.then(
-      () => setCopied(cart),
+      () => setCopied(basket),
       () => prompt(text('blog.copyLink'), link),
     )
   }
@@ -27,12 +27,12 @@ export function BasketActions({ cart }: { cart: Basket }) {
   return (
     <div className={styles.tools}>
       <button type="button" className={styles.tool} onClick={copy}>
-        <Icon name={copied === cart ? 'check' : 'link'} />
-        <span aria-live="polite">{text(copied === cart ? 'blog.linkCopied' : 'blog.copyLink')}</span>
+        <Icon name={copied === basket ? 'check' : 'link'} />
+        <span aria-live="polite">{text(copied === basket ? 'blog.linkCopied' : 'blog.copyLink')}</span>
       </button>
       <button type="button" className={styles.tool} onClick={() => print()}>
         <Icon name="print" />
-        {text('cart.print')}
+        {text('basket.print')}
       </button>
     </div>
   )

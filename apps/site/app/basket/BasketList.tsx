@@ -7,27 +7,27 @@ import styles from './BasketList.module.css'
 import { BasketItem } from './BasketItem.tsx'
 import { BasketActions } from './BasketActions.tsx'
 
-type CartListProps = { cart: Basket; onConfirm: () => void }
+type BasketListProps = { basket: Basket; onConfirm: () => void }
 
-/** The chosen machines; they scroll, what can be done with them stays in sight (sizes: R9.15). */
-export function BasketList({ cart, onConfirm }: CartListProps) {
+/** The lines of the basket, which scroll, and below them its actions, which do not (sizes: R9.15). */
+export function BasketList({ basket, onConfirm }: BasketListProps) {
   const text = useText()
   return (
     <>
-      <div className={styles.offers}>
-        <ul className={styles.inner} aria-label={text('cart.title')}>
-          {cart.map((line, position) => (
+      <div className={styles.list}>
+        <ul className={styles.inner} aria-label={text('basket.title')}>
+          {basket.map((line, position) => (
             <BasketItem key={line.id} line={line} position={position} />
           ))}
         </ul>
         <div className={styles.end}>
-          <BasketActions cart={cart} />
+          <BasketActions basket={basket} />
           <button
             type="button"
             className={classNames(button.button, button.accent, styles.confirm)}
             onClick={onConfirm}
           >
-            {text('cart.confirm')}
+            {text('basket.confirm')}
             <Icon name="arrow" />
           </button>
         </div>

@@ -13,12 +13,12 @@ export function OrderPlaced({ onBack }: { onBack: () => void }) {
         <Icon name="check" />
       </span>
       <div>
-        <p className={styles.title}>{text('cart.placed')}</p>
-        <p className={styles.text}>{text('cart.placedText')}</p>
+        <p className={styles.title}>{text('basket.placed')}</p>
+        <p className={styles.text}>{text('basket.placedText')}</p>
       </div>
       <button
         type="button"
-        // The form that had the focus is gone; what comes next is to be at hand.
+        // The form that had the focus is gone: the focus goes to what comes next.
         ref={(element) => element?.focus()}
         className={classNames(button.button, button.outline)}
         onClick={onBack}

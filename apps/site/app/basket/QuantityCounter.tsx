@@ -5,14 +5,14 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './QuantityCounter.module.css'
 
 type QuantityCounterProps = {
-  /** Of what; a model or a name. */
+  /** What is counted; a model or a name. */
   name: string
   cnt: number
-  /** Gets what was asked for, even 0 or nonsense: whoever keeps the quantity forces it to at least 1 (R4.7, R4.14). */
+  /** Gets what was typed, even 0 or NaN: the owner of the quantity makes it at least 1 (R4.7, R4.14). */
   onChange: (cnt: number) => void
 }
 
-/** How many: one fewer, a number that can be typed, one more. One fewer is shown disabled at 1, but keeps the focus. */
+/** A quantity: one fewer, a number that can be typed, one more. At 1, one fewer is marked as disabled but keeps the focus. */
 export function QuantityCounter({ name, cnt, onChange }: QuantityCounterProps) {
   const text = useText()
   return (
@@ -20,7 +20,7 @@ export function QuantityCounter({ name, cnt, onChange }: QuantityCounterProps) {
       <button
         type="button"
         className={styles.step}
-        aria-label={text('cart.fewer', { name })}
+        aria-label={text('basket.fewer', { name })}
         aria-disabled={cnt <= BASKET_MIN_QUANTITY}
         onClick={() => onChange(cnt - 1)}
       >
@@ -32,8 +32,8 @@ export function QuantityCounter({ name, cnt, onChange }: QuantityCounterProps) {
         inputMode="numeric"
         min={BASKET_MIN_QUANTITY}
         max={MAX_QUANTITY}
-        aria-label={text('cart.quantity', { name })}
-        // Typing may pass through an empty field: it counts when it is left. A new count from elsewhere makes a new field.
+        aria-label={text('basket.quantity', { name })}
+        // Uncontrolled, as the field may be empty while somebody types: the value is read on blur. Another count makes a new field.
         key={cnt}
         defaultValue={cnt}
         onBlur={({ currentTarget }) => {
@@ -46,7 +46,7 @@ export function QuantityCounter({ name, cnt, onChange }: QuantityCounterProps) {
       <button
         type="button"
         className={styles.step}
-        aria-label={text('cart.more', { name })}
+        aria-label={text('basket.more', { name })}
         onClick={() => onChange(cnt + 1)}
       >
         <Icon name="plus" />

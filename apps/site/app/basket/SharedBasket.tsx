@@ -7,21 +7,22 @@ import { classNames } from '../ui/class-names.ts'
 import { ModalDialog } from '../ui/ModalDialog.tsx'
 import type { Basket } from '../../shared/basket/basket.ts'
 import { basketStore } from '../shell/basket-store.ts'
-import cart from './BasketDialog.module.css'
+import { basketDialog } from '../shell/dialog-store.ts'
+import dialog from './BasketDialog.module.css'
 import { loadProducts } from './load-products.ts'
 import styles from './SharedBasket.module.css'
 import { readShareHash, type SharedLine } from './share-link.ts'
 import { toBasketLine } from '../../shared/basket/to-basket-line.ts'
 
-/** Somebody else's basket, come by link: nothing is added before the visitor has said so. */
+/** Somebody else's basket, from a link: nothing is added before the visitor confirms. */
 export function SharedBasket() {
   const text = useText()
   const language = useLanguage()
   const { hash, pathname, search } = useLocation()
   const [lines, setLines] = useState<Basket>([])
 
-  /** Takes the list off the address without a navigation, which would close the basket that opens next. */
-  function leave() {
+  /** Removes the basket from the address without a navigation, which would close the basket that opens next. */
+  function close() {
     history.replaceState(history.state, '', pathname + search)
     setLines([])
   }
@@ -32,38 +33,38 @@ export function SharedBasket() {
 
   function add() {
     for (const line of lines) basketStore.change({ kind: 'add', line })
-    leave()
-    basketStore.toggle(true)
+    close()
+    basketDialog.open()
   }
 
   if (lines.length === 0) return null
   return (
-    <ModalDialog label={text('cart.title')} size="contact" onClose={leave}>
-      <h2 className={cart.title}>{text('cart.title')}</h2>
-      <p>{text('cart.sharedQuestion')}</p>
+    <ModalDialog label={text('basket.title')} size="contact" onClose={close}>
+      <h2 className={dialog.title}>{text('basket.title')}</h2>
+      <p>{text('basket.sharedQuestion')}</p>
       <ul className={styles.lines}>
         {lines.map(({ id, model, name, cnt }) => (
           <li key={id} className={styles.line}>
             <span>
               <bdi className={styles.model}>{model}</bdi> <bdi>{name}</bdi>
             </span>
-            <bdi>{text('turnkey.machineTimes', { count: cnt })}</bdi>
+            <bdi>{text('turnkey.productQuantity', { count: cnt })}</bdi>
           </li>
         ))}
       </ul>
       <div className={styles.answers}>
-        <button type="button" className={classNames(button.button, button.outline, button.small)} onClick={leave}>
-          {text('cart.sharedIgnore')}
+        <button type="button" className={classNames(button.button, button.outline, button.small)} onClick={close}>
+          {text('basket.sharedIgnore')}
         </button>
         <button type="button" className={classNames(button.button, button.accent, button.small)} onClick={add}>
-          {text('cart.sharedAdd')}
+          {text('basket.sharedAdd')}
         </button>
       </div>
     </ModalDialog>
   )
 }
 
-/** Machines that there are no longer are left out. */
+/** Products that no longer exist are left out. */
 function toLines(products: readonly ProductCard[], shared: readonly SharedLine[]): Basket {
   return shared.flatMap(({ slug, cnt }) => {
     const product = products.find((it) => it.slug === slug)

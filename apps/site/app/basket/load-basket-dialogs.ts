@@ -1,3 +1,3 @@
-/** The dialogs of the basket are fetched when they are about to be used. */
+/** The code of the basket's dialogs is loaded when it is about to be used. */
 export const loadBasketDialog = () => import('./BasketDialog.tsx')
 export const loadSharedBasket = () => import('./SharedBasket.tsx')

@@ -11,7 +11,7 @@ it('writes and reads a basket [R19.8]', () => {
   expect(readShareHash(toShareHash(lines))).toEqual(lines)
 })
 
-it('reads what mail programs have made of it [R19.8]', () => {
+it('reads links that mail programs have changed [R19.8]', () => {
   expect(readShareHash('#basket=nv-450-saw%3A2%2Cnv-4-welder%3A1')).toEqual(lines)
   expect(readShareHash('#basket=nv-450-saw,,<b>:3,nv-4-welder:-9')).toEqual([{ slug: 'nv-450-saw', cnt: 1 }, lines[1]])
 })

@@ -2,7 +2,7 @@ import { BASKET_MIN_QUANTITY } from '../../shared/constants.ts'
 import { toQuantity } from '../../shared/basket/basket.ts'
 import { SHARE_PREFIX } from './share-prefix.ts'
 
-/** What a link to a basket says of each machine. */
+/** A line of a basket in a link. */
 export type SharedLine = { slug: string; cnt: number }
 
 /** The hash of a link that holds a basket: `#basket=slug:cnt,slug:cnt`. */
@@ -10,7 +10,7 @@ export function toShareHash(lines: readonly SharedLine[]): string {
   return SHARE_PREFIX + lines.map(({ slug, cnt }) => `${slug}:${cnt}`).join(',')
 }
 
-/** The machines of such a hash; none where it is another one. Links are cut and mended by mail programs: what is not a machine is left out. */
+/** The lines of such a hash; none where it is another one. Mail programs cut and escape links: what is not a line is left out. */
 export function readShareHash(hash: string): SharedLine[] {
   if (!hash.startsWith(SHARE_PREFIX)) return []
   return hash

@@ -1,2 +1,2 @@
-/** How the hash of a link begins that holds a basket. It stands alone because every page looks for it. */
+/** The start of the hash of a link that holds a basket. In a file of its own because every page looks for it. */
 export const SHARE_PREFIX = '#basket='

@@ -29,7 +29,7 @@ export function CategoryPage({ category, slides }: CategoryPageProps) {
   return (
     <>
       <Hero slides={[own, ...toHeroSlides(slides)]} headed above={<Breadcrumbs />} low />
-      <Section title={text('category.machines')} lead={text('category.machineCount', { count: products.length })}>
+      <Section title={text('category.products')} lead={text('category.productCount', { count: products.length })}>
         <EnglishNotice isFallback={isFallback} />
         <ProductGrid>
           {products.map((product) => (

@@ -1,31 +1,34 @@
 import { useState } from 'react'
 import type { Basket } from '../../shared/basket/basket.ts'
 import { CONTACT_FORM_ANCHOR, FooterForm } from '../enquiry/form/FooterForm.tsx'
-import type { PostedForm } from '../../shared/enquiries/form-fields.ts'
+import type { PostedFormResult } from '../../shared/enquiries/form-fields.ts'
 import { NoScriptOrderForm } from '../enquiry/no-script/NoScriptOrderForm.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { Section } from '../ui/Section.tsx'
 
-const orderSent: PostedForm = { form: 'order', sent: true, trouble: null, errors: {}, values: {} }
+const orderSent: PostedFormResult = { form: 'order', sent: true, submitError: null, errors: {}, values: {} }
 
-/** The form of the contact page: a question, or an order where the address names machines. */
-export function ContactFormSection({ asked, posted }: { asked: Basket; posted: PostedForm | undefined }) {
+type ContactFormSectionProps = { requested: Basket; postedForm: PostedFormResult | undefined }
+
+/** The form of the contact page: a question, or an order where the address names products. */
+export function ContactFormSection({ requested, postedForm }: ContactFormSectionProps) {
   const text = useText()
-  const [sent, setSent] = useState(posted?.sent ?? false)
-  if (asked.length > 0 && !sent) {
+  const [isSent, setIsSent] = useState(postedForm?.sent ?? false)
+  if (requested.length > 0 && !isSent) {
     return (
-      <Section id={CONTACT_FORM_ANCHOR} title={text('cart.title')} lead={text('form.lead')}>
+      <Section id={CONTACT_FORM_ANCHOR} title={text('basket.title')} lead={text('form.lead')}>
         <NoScriptOrderForm
-          lines={asked}
-          posted={posted?.form === 'order' ? posted : undefined}
-          onDone={() => setSent(true)}
+          lines={requested}
+          postedForm={postedForm?.form === 'order' ? postedForm : undefined}
+          onDone={() => setIsSent(true)}
         />
       </Section>
     )
   }
+  const isOrderSent = isSent && requested.length > 0 && !postedForm?.sent
   return (
     <Section id={CONTACT_FORM_ANCHOR} title={text('form.title')} lead={text('form.lead')}>
-      <FooterForm posted={sent && asked.length > 0 ? (posted?.sent ? posted : orderSent) : posted} />
+      <FooterForm postedForm={isOrderSent ? orderSent : postedForm} />
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import type { Company, Dealer } from '@vitrine/contract/shapes/editorial'
 import type { Basket } from '../../shared/basket/basket.ts'
-import type { PostedForm } from '../../shared/enquiries/form-fields.ts'
+import type { PostedFormResult } from '../../shared/enquiries/form-fields.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
@@ -14,26 +14,26 @@ import { Dealers } from './Dealers.tsx'
 
 type ContactPageProps = {
   company: Company | null
-  /** Null where the company's place is not known. */
+  /** Null where the company's coordinates are not known. */
   map: CompanyMapData | null
   dealers: Dealer[]
-  places: Record<string, DealerPositions>
-  /** The machines that the address names, for an order without a basket. */
-  asked: Basket
-  posted: PostedForm | undefined
+  positions: Record<string, DealerPositions>
+  /** The products that the address names, for an order without a basket. */
+  requested: Basket
+  postedForm: PostedFormResult | undefined
 }
 
 /** How to reach the maker, and who sells near by. */
-export function ContactPage({ company, map, dealers, places, asked, posted }: ContactPageProps) {
+export function ContactPage({ company, map, dealers, positions, requested, postedForm }: ContactPageProps) {
   const text = useText()
   return (
     <>
       <PageHeader title={text('contact.title')} above={<Breadcrumbs />} />
       {company && <CompanyCard company={company} />}
       {company && map && <CompanyMap company={company} map={map} />}
-      <ContactFormSection asked={asked} posted={posted} />
+      <ContactFormSection requested={requested} postedForm={postedForm} />
       <Section title={text('contact.dealers')}>
-        <Dealers dealers={dealers} places={places} />
+        <Dealers dealers={dealers} positions={positions} />
       </Section>
     </>
   )

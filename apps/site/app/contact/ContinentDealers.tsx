@@ -11,12 +11,12 @@ import { mapSizes } from '../../shared/maps/map-sizes.ts'
 type ContinentDealersProps = {
   continent: Continent
   dealers: readonly Dealer[]
-  places: Record<string, DealerPositions>
+  positions: Record<string, DealerPositions>
   open: boolean
 }
 
 /** One continent: its map, and its dealers beside it. One is unfolded at a time, by the browser's own means. */
-export function ContinentDealers({ continent, dealers, places, open }: ContinentDealersProps) {
+export function ContinentDealers({ continent, dealers, positions, open }: ContinentDealersProps) {
   const text = useText()
   const region = text(`dealers.${continent}`)
   return (
@@ -32,7 +32,7 @@ export function ContinentDealers({ continent, dealers, places, open }: Continent
         <div className={styles.inner}>
           <MapFrame map={continent} label={text('dealers.map', { region })} className={styles.map}>
             {dealers.map((dealer) => {
-              const at = places[dealer.id]?.continent
+              const at = positions[dealer.id]?.continent
               const turned = at ? at.x > mapSizes[continent].width * 0.6 : false
               return at && <DealerPin key={dealer.id} dealer={dealer} at={at} turned={turned} />
             })}

@@ -9,17 +9,17 @@ import { DealerLanguage } from './DealerLanguage.tsx'
 import { continentOrder, decideOpenContinent } from './open-continent.ts'
 import { WorldMap } from './WorldMap.tsx'
 
-type DealersProps = { dealers: readonly Dealer[]; places: Record<string, DealerPositions> }
+type DealersProps = { dealers: readonly Dealer[]; positions: Record<string, DealerPositions> }
 
-/** The dealers of the world, by continent, and by the language that they answer in. Without a script all of them are there. */
-export function Dealers({ dealers, places }: DealersProps) {
+/** The dealers of the world, by continent, and by the language that they answer in. Without script all of them are shown. */
+export function Dealers({ dealers, positions }: DealersProps) {
   const text = useText()
   const [language, setLanguage] = useState<LanguageCode | null>(null)
   const first = decideOpenContinent(dealers, useLanguage())
   const shown = language ? dealers.filter((dealer) => dealer.languages.includes(language)) : dealers
   return (
     <>
-      <WorldMap dealers={shown} places={places} />
+      <WorldMap dealers={shown} positions={positions} />
       <div className={styles.tools}>
         <DealerLanguage dealers={dealers} language={language} onChange={setLanguage} />
         <p role="status">{text('dealers.count', { count: shown.length })}</p>
@@ -30,7 +30,7 @@ export function Dealers({ dealers, places }: DealersProps) {
             key={continent}
             continent={continent}
             dealers={shown.filter((dealer) => dealer.continent === continent)}
-            places={places}
+            positions={positions}
             open={continent === first}
           />
         ))}

@@ -16,15 +16,15 @@ const nameAt: Record<Continent, Point> = {
   oceania: { x: 925, y: 374 },
 }
 
-type WorldMapProps = { dealers: readonly Dealer[]; places: Record<string, DealerPositions> }
+type WorldMapProps = { dealers: readonly Dealer[]; positions: Record<string, DealerPositions> }
 
 /** All dealers at once; the name of a continent leads to those who are there. */
-export function WorldMap({ dealers, places }: WorldMapProps) {
+export function WorldMap({ dealers, positions }: WorldMapProps) {
   const text = useText()
   return (
     <MapFrame map="world" label={text('dealers.map', { region: text('dealers.world') })} className={styles.world}>
       {dealers.map(({ id }) => {
-        const point = places[id]?.world
+        const point = positions[id]?.world
         return point && <circle key={id} className={styles.dot} cx={point.x} cy={point.y} />
       })}
       {continentOrder.map((continent) => {

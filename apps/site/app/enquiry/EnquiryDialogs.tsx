@@ -1,31 +1,26 @@
 import { useEffect } from 'react'
-import { BasketDialogs } from '../basket/BasketDialogs.tsx'
 import { useLanguage } from '../i18n/LanguageContext.tsx'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
 import { useLazyModule } from '../ui/use-lazy-module.ts'
-import { openContactPopup, useContactPopupOpen } from '../shell/contact-popup-store.ts'
+import { contactPopup, useIsOpen } from '../shell/dialog-store.ts'
 import { isOutboxFilled } from './sending/outbox-key.ts'
 import { loadContactPopup } from './form/load-contact-popup.ts'
 
-/** What waits behind every page: the basket, the contact popup, and the enquiries that are still to be sent. */
+/** The contact popup while it is open. On every page; the outbox is sent from here too. */
 export function EnquiryDialogs() {
-  const open = useContactPopupOpen()
+  const isOpen = useIsOpen(contactPopup)
   const contactPage = localizedPath('/contact', useLanguage())
-  const popup = useLazyModule(open, loadContactPopup, () => {
-    openContactPopup(false)
+  const popup = useLazyModule(isOpen, loadContactPopup, () => {
+    contactPopup.close()
     location.assign(contactPage)
   })
-  useSendKept()
-  return (
-    <>
-      <BasketDialogs />
-      {open && popup && <popup.ContactPopup />}
-    </>
-  )
+  useEffect(() => contactPopup.setLoader(loadContactPopup), [])
+  useSendOutbox()
+  return isOpen && popup ? <popup.ContactPopup /> : null
 }
 
 /** What could not be sent is sent when a page is loaded and when the network comes back (R10.10). */
-function useSendKept() {
+function useSendOutbox() {
   useEffect(() => {
     const send = () => {
       if (!isOutboxFilled()) return

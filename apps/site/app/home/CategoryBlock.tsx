@@ -32,7 +32,7 @@ export function CategoryBlock({ section, turned }: CategoryBlockProps) {
             <p className={styles.text}>
               <TranslatedField of={section} name="description" />
             </p>
-            <MoreLink to={categoryPath(section.category_slug)}>{text('common.allMachines')}</MoreLink>
+            <MoreLink to={categoryPath(section.category_slug)}>{text('common.allProducts')}</MoreLink>
           </div>
         </div>
       </div>

@@ -12,7 +12,7 @@ import { MoreLink } from '../ui/MoreLink.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Advantages } from './Advantages.tsx'
 import { CategoryBlock } from './CategoryBlock.tsx'
-import { CategoryIndex } from './CategoryIndex.tsx'
+import { CategoryIndex } from '../category/CategoryIndex.tsx'
 import styles from './HomePage.module.css'
 import { Process } from './Process.tsx'
 
@@ -57,7 +57,7 @@ export function HomePage({
         <Section
           title={text('home.turnkey')}
           lead={text('home.turnkeyLead')}
-          action={<MoreLink to="/turnkey">{text('common.allPlants')}</MoreLink>}
+          action={<MoreLink to="/turnkey">{text('common.allTurnkeys')}</MoreLink>}
         >
           <Carousel label={text('home.turnkey')} items="wide">
             {turnkeys.map((turnkey) => (

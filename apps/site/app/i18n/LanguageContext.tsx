@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { LanguageCode } from '@vitrine/locales/languages'
-import type { Text } from './texts.ts'
+import type { Text } from '../../shared/texts/texts.ts'
 
 type LanguageValue = { language: LanguageCode; text: Text }
 

@@ -1,12 +1,9 @@
 import type { LanguageCode } from '@vitrine/locales/languages'
+import { writeItem } from '../../shared/browser-storage.ts'
 import { writeCookie } from './write-cookie.ts'
 
-/** Remembers the language that was read last, for the next visit to `/` (a cookie and local storage: R2.2, R9.12). */
+/** Remembers the language that was read last, for the next visit to `/` (a cookie and local storage: R2.2, R9.12). The site reads the cookie. */
 export function rememberLanguage(language: LanguageCode) {
   writeCookie('language', language)
-  try {
-    localStorage.setItem('language', language)
-  } catch {
-    // Storage may be forbidden or full; the cookie is what the site reads.
-  }
+  writeItem('localStorage', 'language', language)
 }

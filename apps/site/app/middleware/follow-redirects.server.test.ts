@@ -4,9 +4,9 @@ import { siteContext, type SiteContext } from '../../shared/site-context.ts'
 import { followRedirects } from './follow-redirects.server.ts'
 
 async function visit(path: string, found: { new_path: string; status: number; external?: boolean } | null = null) {
-  const want = vi.fn().mockResolvedValue(found)
+  const optional = vi.fn().mockResolvedValue(found)
   const context = new RouterContextProvider()
-  context.set(siteContext, { content: { want } } as unknown as SiteContext)
+  context.set(siteContext, { api: { optional } } as unknown as SiteContext)
   const request = new Request(`http://localhost${path}`)
   const args = { request, context, params: {}, url: new URL(request.url), pattern: '' }
   const answer = await Promise.resolve(followRedirects(args as never, async () => new Response('page'))).catch(
@@ -16,7 +16,7 @@ async function visit(path: string, found: { new_path: string; status: number; ex
   return {
     status: response.status,
     location: response.headers.get('location'),
-    asked: want.mock.calls.map((call) => call[2]?.path as string),
+    asked: optional.mock.calls.map((call) => call[2]?.path as string),
   }
 }
 

@@ -9,8 +9,8 @@ import { siteContext } from '../../shared/site-context.ts'
 export const followRedirects: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { pathname, search } = new URL(request.url)
   const path = decodePath(pathname)
-  if (!unredirectedStarts.some((start) => path.startsWith(start))) {
-    const found = await context.get(siteContext).content.want('checkRedirect', null, { path: withSlashes(path) })
+  if (!skipped.some((start) => path.startsWith(start))) {
+    const found = await context.get(siteContext).api.optional('checkRedirect', null, { path: withSlashes(path) })
     if (found && withSlashes(found.new_path) !== withSlashes(path))
       throw redirect(found.external ? found.new_path : encodeURI(withoutLastSlash(found.new_path)), found.status)
   }

@@ -1,7 +1,7 @@
 import { useText } from '../i18n/LanguageContext.tsx'
 import styles from './AnchorMenu.module.css'
-import type { ProductPart } from './product-parts.ts'
-import { useVisiblePart } from './use-seen-part.ts'
+import type { ProductPart } from './product-sections.ts'
+import { useVisiblePart } from './use-visible-section.ts'
 
 /** The parts of the page; stays below the header once the page scrolls past it. */
 export function AnchorMenu({ parts }: { parts: readonly ProductPart[] }) {

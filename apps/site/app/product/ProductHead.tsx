@@ -58,7 +58,7 @@ export function ProductHead({ product }: { product: Product }) {
         </dl>
         <div className={styles.ask}>
           <AddToBasket product={product} />
-          <NoScriptOrderLink of="machine" slug={product.slug} words="product.addToBasket" />
+          <NoScriptOrderLink parameter="product" slug={product.slug} label="product.addToBasket" />
           <ContactLink className={classNames(button.button, button.outline)}>
             {text('home.getConsultation')}
           </ContactLink>

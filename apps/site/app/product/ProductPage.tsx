@@ -11,7 +11,7 @@ import { Features } from './Features.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductHead } from './ProductHead.tsx'
 import styles from './ProductPage.module.css'
-import { productParts } from './product-parts.ts'
+import { productParts } from './product-sections.ts'
 import { Specifications } from './Specifications.tsx'
 
 /** A machine: seen, explained, measured, asked about, and next to its relatives. */

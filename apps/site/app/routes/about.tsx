@@ -6,22 +6,22 @@ import { languagesOfMajority } from '../../shared/languages/page-languages.ts'
 import type { Route } from './+types/about'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadPage(args, '/about', async (content) => {
+  return loadPage(args, '/about', async (api) => {
     const [sections, slides, questions, certificates] = await Promise.all([
-      content.want('listAboutSections', []),
-      content.want('listAboutSlides', []),
-      content.want('listQuestions', []),
-      content.want('listCertificates', []),
+      api.optional('listAboutSections', []),
+      api.optional('listAboutSlides', []),
+      api.optional('listQuestions', []),
+      api.optional('listCertificates', []),
     ])
     return { sections, slides, questions, certificates, languages: languagesOfMajority(sections) }
   })
 }
 
-export default function About({ loaderData: { meta, ...shown } }: Route.ComponentProps) {
+export default function About({ loaderData: { meta, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead meta={meta} name={useText()('about.title')} trail={[]} />
-      <AboutPage {...shown} />
+      <PageHead meta={meta} name={useText()('about.title')} breadcrumbs={[]} />
+      <AboutPage {...content} />
     </>
   )
 }

@@ -1,21 +1,21 @@
-import { linkToEnglish } from '../blog/link-to-english.ts'
+import { linkToEnglish } from '../blog/link-to-english.server.ts'
 import { PostPage } from '../blog/PostPage.tsx'
 import { loadPage } from '../seo/load-page.server.ts'
 import { postPath } from '../../shared/paths.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
-import { toArticleNode } from '../seo/structured/editorial.ts'
+import { toPostNodes } from '../seo/structured/editorial.ts'
 import type { Route } from './+types/blog-id'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadPage(args, postPath(args.params.id), async (content, { siteUrl }) => {
-    const [given, posts] = await Promise.all([
-      content.need('getPost', { slug: args.params.id }),
-      content.want('listPosts', []),
+  return loadPage(args, postPath(args.params.id), async (api, { siteUrl }) => {
+    const [original, posts] = await Promise.all([
+      api.required('getPost', { slug: args.params.id }),
+      api.optional('listPosts', []),
     ])
     const post = {
-      ...given,
-      body: linkToEnglish(given.body, new Set(posts.map(({ slug }) => postPath(slug))), siteUrl),
+      ...original,
+      body: linkToEnglish(original.body, new Set(posts.map(({ slug }) => postPath(slug))), siteUrl),
     }
     return { post, languages: post.languages }
   })
@@ -28,8 +28,8 @@ export default function BlogId({ loaderData: { meta, post } }: Route.ComponentPr
         meta={meta}
         name={post.title}
         picture={post.image}
-        trail={[{ name: useText()('blog.title'), to: '/blog' }]}
-        things={(place) => toArticleNode(post, place)}
+        breadcrumbs={[{ name: useText()('blog.title'), to: '/blog' }]}
+        structuredData={(context) => toPostNodes(post, context)}
       >
         <meta property="article:published_time" content={post.published_at} />
         <meta property="article:modified_time" content={post.updated_at} />

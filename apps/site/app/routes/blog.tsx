@@ -7,8 +7,8 @@ import { toItemList } from '../seo/structured/breadcrumbs.ts'
 import type { Route } from './+types/blog'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadPage(args, '/blog', async (content, { languagesOfPosts }) => ({
-    posts: await content.want('listPosts', []),
+  return loadPage(args, '/blog', async (api, { languagesOfPosts }) => ({
+    posts: await api.optional('listPosts', []),
     languages: await languagesOfPosts(),
   }))
 }
@@ -19,8 +19,10 @@ export default function Blog({ loaderData: { meta, posts } }: Route.ComponentPro
       <PageHead
         meta={meta}
         name={useText()('blog.title')}
-        trail={[]}
-        things={(_, step) => toItemList(posts.map((post) => step(post.title, postPath(post.slug))))}
+        breadcrumbs={[]}
+        structuredData={(_, toBreadcrumb) =>
+          toItemList(posts.map((post) => toBreadcrumb(post.title, postPath(post.slug))))
+        }
       />
       <BlogPage posts={posts} />
     </>

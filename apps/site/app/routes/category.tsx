@@ -6,10 +6,10 @@ import { toItemList } from '../seo/structured/breadcrumbs.ts'
 import type { Route } from './+types/category'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadPage(args, categoryPath(args.params.category), async (content) => {
+  return loadPage(args, categoryPath(args.params.category), async (api) => {
     const [category, slides] = await Promise.all([
-      content.need('getCategory', { id: args.params.category }),
-      content.want('listCategorySlides', []),
+      api.required('getCategory', { id: args.params.category }),
+      api.optional('listCategorySlides', []),
     ])
     return { category, slides, languages: category.languages }
   })
@@ -22,9 +22,9 @@ export default function Category({ loaderData: { meta, category, slides } }: Rou
         meta={meta}
         name={category.name}
         picture={category.image}
-        trail={[]}
-        things={(_, step) =>
-          toItemList(category.products.map((it) => step(`${it.model} ${it.name}`, productPath(it.slug))))
+        breadcrumbs={[]}
+        structuredData={(_, toBreadcrumb) =>
+          toItemList(category.products.map((it) => toBreadcrumb(`${it.model} ${it.name}`, productPath(it.slug))))
         }
       />
       <CategoryPage category={category} slides={slides} />

@@ -12,11 +12,11 @@ import { PageHead } from '../seo/PageHead.tsx'
 import type { Route } from './+types/contact'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadPage(args, '/contact', async (content, { maps }, language) => {
-    const [company, dealers, asked] = await Promise.all([
-      content.want('getCompany', null),
-      content.want('listDealers', [], {}),
-      loadRequestedProducts(content, new URL(args.request.url).searchParams),
+  return loadPage(args, '/contact', async (api, { maps }, language) => {
+    const [company, dealers, requested] = await Promise.all([
+      api.optional('getCompany', null),
+      api.optional('listDealers', [], {}),
+      loadRequestedProducts(api, new URL(args.request.url).searchParams),
     ])
     const { latitude = null, longitude = null } = company ?? {}
     const located = latitude !== null && longitude !== null
@@ -24,34 +24,34 @@ export function loader(args: Route.LoaderArgs) {
       company,
       map: located ? maps.around(latitude, longitude, formatTagOf(language)) : null,
       dealers,
-      asked,
-      places: maps.placeDealers(dealers),
+      requested,
+      positions: maps.placeDealers(dealers),
     }
   })
 }
 
-/** The form at the foot of pages posts here when there is no script. */
+/** Forms are posted here when there is no script. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { language } = splitLanguage(new URL(request.url).pathname)
-  const posted = await acceptPostedForm(await request.formData(), language, context.get(siteContext))
-  const { trouble } = posted
-  const headers = trouble?.kind === 'limited' ? { 'retry-after': String(trouble.minutes * 60) } : undefined
-  return data(posted, { status: posted.sent ? 200 : statusOf(trouble), ...(headers && { headers }) })
+  const result = await acceptPostedForm(await request.formData(), language, context.get(siteContext))
+  const { submitError } = result
+  const headers = submitError?.kind === 'rate-limited' ? { 'retry-after': String(submitError.minutes * 60) } : undefined
+  return data(result, { status: result.sent ? 200 : statusOf(submitError), ...(headers && { headers }) })
 }
 
-/** The action's own headers reach the answer. */
+/** Passes the action's headers on to the response. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-function statusOf(trouble: SubmitError | null): number {
-  if (trouble?.kind === 'limited') return 429
-  return trouble?.kind === 'lost' ? 503 : 400
+function statusOf(submitError: SubmitError | null): number {
+  if (submitError?.kind === 'rate-limited') return 429
+  return submitError?.kind === 'not-sent' ? 503 : 400
 }
 
-export default function Contact({ loaderData: { meta, ...shown } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { meta, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead meta={meta} name={useText()('contact.title')} trail={[]} />
-      <ContactPage {...shown} posted={useActionData<typeof action>()} />
+      <PageHead meta={meta} name={useText()('contact.title')} breadcrumbs={[]} />
+      <ContactPage {...content} postedForm={useActionData<typeof action>()} />
     </>
   )
 }

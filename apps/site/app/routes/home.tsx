@@ -3,56 +3,55 @@ import { HomePage } from '../home/HomePage.tsx'
 import { loadPage } from '../seo/load-page.server.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
-import { useRouteLoaderData } from 'react-router'
-import type { loader as rootLoader } from '../root.tsx'
+import { useRootData } from '../shell/use-root-data.ts'
 import { toWebSite } from '../seo/structured/company.ts'
 import type { Route } from './+types/home'
 
-/** The page is a shop window; the whole lists have pages of their own. */
-const PLANTS_SHOWN = 6
-const REVIEWS_SHOWN = 6
-const POSTS_SHOWN = 3
+/** The whole lists have pages of their own. */
+const MAX_TURNKEYS = 6
+const MAX_REVIEWS = 6
+const MAX_POSTS = 3
 
 export function loader(args: Route.LoaderArgs) {
-  return loadPage(args, '/', async (content) => {
+  return loadPage(args, '/', async (api) => {
     const [slides, sections, categories, advantages, turnkeys, certificates, reviews, posts] = await Promise.all([
-      content.want('listHomeSlides', []),
-      content.want('listCategorySections', []),
-      content.want('listCategories', []),
-      content.want('listAdvantages', []),
-      content.want('listTurnkeys', []),
-      content.want('listCertificates', []),
-      content.want('listReviews', []),
-      content.want('listPosts', []),
+      api.optional('listHomeSlides', []),
+      api.optional('listCategorySections', []),
+      api.optional('listCategories', []),
+      api.optional('listAdvantages', []),
+      api.optional('listTurnkeys', []),
+      api.optional('listCertificates', []),
+      api.optional('listReviews', []),
+      api.optional('listPosts', []),
     ])
     return {
       slides,
-      sections: sections.filter((section) => section.show_on_homepage).map(withoutFigures),
+      sections: sections.filter((section) => section.show_on_homepage).map(withoutHighlights),
       categories,
       advantages,
-      turnkeys: turnkeys.slice(0, PLANTS_SHOWN),
+      turnkeys: turnkeys.slice(0, MAX_TURNKEYS),
       certificates,
-      reviews: reviews.slice(0, REVIEWS_SHOWN),
-      posts: posts.slice(0, POSTS_SHOWN),
+      reviews: reviews.slice(0, MAX_REVIEWS),
+      posts: posts.slice(0, MAX_POSTS),
     }
   })
 }
 
-export default function Home({ loaderData: { meta, ...shown } }: Route.ComponentProps) {
-  const company = useRouteLoaderData<typeof rootLoader>('root')?.layout.company
+export default function Home({ loaderData: { meta, ...content } }: Route.ComponentProps) {
+  const company = useRootData()?.layout.company
   return (
     <>
       <PageHead
         meta={meta}
         name={useText()('home.title')}
-        things={(place) => (company ? [toWebSite(company, place)] : [])}
+        structuredData={(context) => (company ? [toWebSite(company, context)] : [])}
       />
-      <HomePage {...shown} />
+      <HomePage {...content} />
     </>
   )
 }
 
-/** Cards of the home page show no figures, so none is sent. */
-function withoutFigures(section: CategorySection): CategorySection {
+/** The cards of the home page do not show specifications, so none are sent. */
+function withoutHighlights(section: CategorySection): CategorySection {
   return { ...section, products: section.products.map((product) => ({ ...product, highlights: [] })) }
 }

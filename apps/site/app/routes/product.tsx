@@ -9,8 +9,8 @@ import type { Route } from './+types/product'
 /** `/product/{parent}/{id?}` (R2.7): without an id the parent itself names the product. One address is canonical. */
 export function loader(args: Route.LoaderArgs) {
   const slug = args.params.id ?? args.params.parent
-  return loadPage(args, productPath(slug), async (content) => {
-    const product = await content.need('getProduct', { id: slug })
+  return loadPage(args, productPath(slug), async (api) => {
+    const product = await api.required('getProduct', { id: slug })
     return { product, languages: product.languages }
   })
 }
@@ -22,10 +22,10 @@ export default function Product({ loaderData: { meta, product } }: Route.Compone
         meta={meta}
         name={`${product.model} ${product.name}`}
         picture={product.image}
-        trail={product.category ? [{ name: product.category.name, to: categoryPath(product.category.slug) }] : []}
-        things={(place) => [
-          toProductNode(product, place),
-          ...toVideoObject(product.video, product.summary, place),
+        breadcrumbs={product.category ? [{ name: product.category.name, to: categoryPath(product.category.slug) }] : []}
+        structuredData={(context) => [
+          toProductNode(product, context),
+          ...toVideoObject(product.video, product.summary, context),
           ...toFaqPage(product.faq),
         ]}
       />

@@ -6,18 +6,18 @@ import { languagesOfMajority } from '../../shared/languages/page-languages.ts'
 import type { Route } from './+types/reviews'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadPage(args, '/reviews', async (content, { countryNames }) => {
-    const reviews = await content.want('listReviews', [])
+  return loadPage(args, '/reviews', async (api, { countryNames }) => {
+    const reviews = await api.optional('listReviews', [])
     const countries = await countryNames(reviews.map((review) => review.country))
     return { reviews, countries, languages: languagesOfMajority(reviews) }
   })
 }
 
-export default function Reviews({ loaderData: { meta, ...shown } }: Route.ComponentProps) {
+export default function Reviews({ loaderData: { meta, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead meta={meta} name={useText()('reviews.title')} trail={[]} />
-      <ReviewsPage {...shown} />
+      <PageHead meta={meta} name={useText()('reviews.title')} breadcrumbs={[]} />
+      <ReviewsPage {...content} />
     </>
   )
 }

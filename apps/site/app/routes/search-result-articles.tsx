@@ -4,13 +4,13 @@ import { SearchPage } from '../search/SearchPage.tsx'
 import type { Route } from './+types/search-result-articles'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadSearch(args, 'articles')
+  return loadSearch(args, 'posts')
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return loadWithoutErrorPage({ request, serverLoader })
 }
 
-export default function SearchResultArticles({ loaderData: { meta, ...found } }: Route.ComponentProps) {
-  return <SearchPage meta={meta} {...found} />
+export default function SearchResultPosts({ loaderData: { meta, ...results } }: Route.ComponentProps) {
+  return <SearchPage meta={meta} {...results} />
 }

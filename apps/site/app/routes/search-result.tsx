@@ -11,6 +11,6 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
   return loadWithoutErrorPage({ request, serverLoader })
 }
 
-export default function SearchResult({ loaderData: { meta, ...found } }: Route.ComponentProps) {
-  return <SearchPage meta={meta} {...found} />
+export default function SearchResult({ loaderData: { meta, ...results } }: Route.ComponentProps) {
+  return <SearchPage meta={meta} {...results} />
 }

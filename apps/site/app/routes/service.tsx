@@ -7,21 +7,26 @@ import { toFaqPage } from '../seo/structured/editorial.ts'
 import type { Route } from './+types/service'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadPage(args, '/service', async (content) => {
+  return loadPage(args, '/service', async (api) => {
     const [services, slides, questions] = await Promise.all([
-      content.want('listServices', []),
-      content.want('listServiceSlides', []),
-      content.want('listQuestions', []),
+      api.optional('listServices', []),
+      api.optional('listServiceSlides', []),
+      api.optional('listQuestions', []),
     ])
     return { services, slides, questions, languages: languagesOfMajority(services) }
   })
 }
 
-export default function Service({ loaderData: { meta, ...shown } }: Route.ComponentProps) {
+export default function Service({ loaderData: { meta, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead meta={meta} name={useText()('service.title')} trail={[]} things={() => toFaqPage(shown.questions)} />
-      <ServicePage {...shown} />
+      <PageHead
+        meta={meta}
+        name={useText()('service.title')}
+        breadcrumbs={[]}
+        structuredData={() => toFaqPage(content.questions)}
+      />
+      <ServicePage {...content} />
     </>
   )
 }

@@ -8,8 +8,8 @@ import { toTurnkeyNode } from '../seo/structured/product.ts'
 import type { Route } from './+types/turnkey-item'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadPage(args, turnkeyPath(args.params.item), async (content) => {
-    const turnkey = await content.need('getTurnkey', { id: args.params.item })
+  return loadPage(args, turnkeyPath(args.params.item), async (api) => {
+    const turnkey = await api.required('getTurnkey', { id: args.params.item })
     return { turnkey, languages: turnkey.languages }
   })
 }
@@ -21,8 +21,11 @@ export default function TurnkeyItem({ loaderData: { meta, turnkey } }: Route.Com
         meta={meta}
         name={turnkey.name}
         picture={turnkey.image}
-        trail={[{ name: useText()('turnkey.title'), to: '/turnkey' }]}
-        things={(place) => [toTurnkeyNode(turnkey, place), ...toVideoObject(turnkey.video, turnkey.summary, place)]}
+        breadcrumbs={[{ name: useText()('turnkey.title'), to: '/turnkey' }]}
+        structuredData={(context) => [
+          toTurnkeyNode(turnkey, context),
+          ...toVideoObject(turnkey.video, turnkey.summary, context),
+        ]}
       />
       <TurnkeyPage turnkey={turnkey} />
     </>

@@ -8,26 +8,28 @@ import { toItemList } from '../seo/structured/breadcrumbs.ts'
 import type { Route } from './+types/turnkey'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadPage(args, '/turnkey', async (content) => {
+  return loadPage(args, '/turnkey', async (api) => {
     const [turnkeys, sections, slides] = await Promise.all([
-      content.want('listTurnkeys', []),
-      content.want('listTurnkeySections', []),
-      content.want('listTurnkeySlides', []),
+      api.optional('listTurnkeys', []),
+      api.optional('listTurnkeySections', []),
+      api.optional('listTurnkeySlides', []),
     ])
     return { turnkeys, sections, slides, languages: languagesOfMajority(turnkeys) }
   })
 }
 
-export default function Turnkey({ loaderData: { meta, ...shown } }: Route.ComponentProps) {
+export default function Turnkey({ loaderData: { meta, ...content } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
         meta={meta}
         name={useText()('turnkey.title')}
-        trail={[]}
-        things={(_, step) => toItemList(shown.turnkeys.map((it) => step(it.name, turnkeyPath(it.slug))))}
+        breadcrumbs={[]}
+        structuredData={(_, toBreadcrumb) =>
+          toItemList(content.turnkeys.map((it) => toBreadcrumb(it.name, turnkeyPath(it.slug))))
+        }
       />
-      <TurnkeyListPage {...shown} />
+      <TurnkeyListPage {...content} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { CategoryIndex } from '../home/CategoryIndex.tsx'
+import { CategoryIndex } from '../category/CategoryIndex.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { Section } from '../ui/Section.tsx'
 import styles from './ResultGroup.module.css'

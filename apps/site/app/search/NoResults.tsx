@@ -4,17 +4,17 @@ import { ResultList } from './ResultList.tsx'
 import styles from './NoResults.module.css'
 
 /** Says that nothing was found (R8.19), and what comes close (R17.4). */
-export function NoResults({ near }: { near: readonly Hit[] }) {
+export function NoResults({ fuzzyMatches }: { fuzzyMatches: readonly Hit[] }) {
   const text = useText()
   return (
-    <div className={styles.nothing}>
+    <div className={styles.empty}>
       <p className={styles.text} role="status">
         {text('search.none')}
       </p>
-      {near.length > 0 && (
+      {fuzzyMatches.length > 0 && (
         <>
-          <h2 className={styles.title}>{text('search.near')}</h2>
-          <ResultList hits={near} />
+          <h2 className={styles.title}>{text('search.fuzzyMatches')}</h2>
+          <ResultList hits={fuzzyMatches} />
         </>
       )}
     </div>

@@ -10,25 +10,25 @@ import { kindName, resultsPath } from '../../shared/search/search-kinds.ts'
 type ResultGroupProps = {
   group: ResultGroup
   query: string
-  /** Whether this is the kind's own page: otherwise it leads there when there is more. */
-  whole: boolean
+  /** Whether this is the kind's own page; otherwise there is a link to it where there is more. */
+  isOwnPage: boolean
 }
 
 /** What was found of one kind. */
-export function ResultGroup({ group: { kind, total, hits }, query, whole }: ResultGroupProps) {
+export function ResultGroup({ group: { kind, total, hits }, query, isOwnPage }: ResultGroupProps) {
   const text = useText()
-  const more = total > hits.length
+  const hasMore = total > hits.length
   return (
     <Section
       title={text(kindName(kind))}
-      lead={whole ? undefined : text('search.found', { count: total })}
+      lead={isOwnPage ? undefined : text('search.found', { count: total })}
       className={styles.group}
       split
     >
       <ResultList hits={hits} />
-      {more && (
+      {hasMore && (
         <p className={styles.more}>
-          {whole ? (
+          {isOwnPage ? (
             text('search.firstShown', { shown: hits.length })
           ) : (
             <MoreLink to={withQuery(resultsPath(kind), query)}>{text('search.seeAll')}</MoreLink>

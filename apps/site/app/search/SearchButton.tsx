@@ -4,13 +4,14 @@ import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useLazyModule } from '../ui/use-lazy-module.ts'
+import iconButton from '../shell/header/icon-button.module.css'
 import styles from './SearchButton.module.css'
 import { ALL_RESULTS } from '../../shared/search/search-kinds.ts'
 
 const loadDialog = () => import('./SearchDialog.tsx')
 
 /** Opens the search over the page, whose program is fetched then. Without script, or without that, it leads to the search page. */
-export function SearchButton({ className }: { className?: string | undefined }) {
+export function SearchButton() {
   const text = useText()
   const page = localizedPath(ALL_RESULTS, useLanguage())
   const [open, setOpen] = useState(false)
@@ -23,7 +24,7 @@ export function SearchButton({ className }: { className?: string | undefined }) 
     <>
       <form action={page} onSubmit={show} className={styles.form}>
         <button
-          className={className}
+          className={iconButton.button}
           aria-label={text('header.search')}
           aria-haspopup="dialog"
           onPointerEnter={preload}

@@ -11,27 +11,27 @@ import { DEFAULT_KIND, type SearchKind } from '../../shared/search/search-kinds.
 import { useCombobox } from './use-combobox.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** The search over the whole screen (R2.30 to R2.32): where to search, what for, and what is likely meant. */
+/** The search over the whole screen (R2.30 to R2.32): where to search, what for, and suggestions. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const [kind, setKind] = useState<SearchKind>(DEFAULT_KIND)
   const [typed, setTyped] = useState('')
   const query = typed.trim()
-  const hints = useSuggestions(kind, query)
-  const combobox = useCombobox(hints?.hits ?? [])
+  const suggestions = useSuggestions(kind, query)
+  const combobox = useCombobox(suggestions?.hits ?? [])
   useCloseAfterNavigation(onClose)
   return (
     <ModalDialog label={text('search.title')} onClose={onClose} size="screen">
       <div className={styles.search}>
         <SearchBox kind={kind} typed={typed} onType={setTyped} combobox={combobox} />
         <KindChoice kind={kind} onChoose={setKind} />
-        {query === '' ? <CategoryHints /> : hints && <Suggestions hints={hints} combobox={combobox} />}
+        {query === '' ? <CategoryHints /> : suggestions && <Suggestions {...suggestions} combobox={combobox} />}
       </div>
     </ModalDialog>
   )
 }
 
-/** What was found is behind the dialog. */
+/** The page that a link in the dialog leads to is behind it. */
 function useCloseAfterNavigation(onClose: () => void) {
   const { key } = useLocation()
   const opened = useRef(key)

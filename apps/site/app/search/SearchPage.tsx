@@ -1,6 +1,6 @@
 import { useText } from '../i18n/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
-import type { PageMeta } from '../seo/page-meta.ts'
+import type { PageMeta } from '../../shared/page-meta.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { KindTabs } from './KindTabs.tsx'
@@ -12,7 +12,7 @@ import { SearchForm } from './SearchForm.tsx'
 import styles from './SearchPage.module.css'
 import { ALL_RESULTS, resultsPath } from '../../shared/search/search-kinds.ts'
 
-/** The results of a search: everything by kind, or one kind (R2.4). Search engines are to keep out. */
+/** The results of a search: everything by kind, or one kind (R2.4). Search engines are not to list it. */
 export function SearchPage({ meta, query, kind, groups }: SearchData & { meta: PageMeta }) {
   const text = useText()
   const title = query === '' ? text('search.title') : text('search.results', { query: isolate(query) })
@@ -31,14 +31,14 @@ export function SearchPage({ meta, query, kind, groups }: SearchData & { meta: P
         )}
       </div>
       {query === '' && <EmptyQuery />}
-      {query !== '' && count === 0 && <NoResults near={groups.flatMap((group) => group.near)} />}
+      {query !== '' && count === 0 && <NoResults fuzzyMatches={groups.flatMap((group) => group.fuzzyMatches)} />}
       {groups.map(
         (group) =>
-          group.total > 0 && <ResultGroup key={group.kind} group={group} query={query} whole={kind !== null} />,
+          group.total > 0 && <ResultGroup key={group.kind} group={group} query={query} isOwnPage={kind !== null} />,
       )}
     </>
   )
 }
 
-/** What was typed may run the other way than the sentence around it: FSI and PDI keep them apart. */
+/** The query may have another direction than the sentence around it: FSI and PDI isolate it. */
 const isolate = (query: string) => `\u2068${query}\u2069`

@@ -8,21 +8,17 @@ import { resultsPath } from '../../shared/search/search-kinds.ts'
 import type { Combobox } from './use-combobox.ts'
 import type { ShownSuggestions } from './use-suggestions.ts'
 
-/** What is likely meant, to be chosen by arrow keys or pressed. */
-export function Suggestions({
-  hints: { kind, query, total, hits },
-  combobox,
-}: {
-  hints: ShownSuggestions
-  combobox: Combobox
-}) {
+type SuggestionsProps = ShownSuggestions & { combobox: Combobox }
+
+/** Suggestions while somebody types, chosen by arrow keys or pressed. */
+export function Suggestions({ kind, query, total, hits, combobox }: SuggestionsProps) {
   const text = useText()
   return (
     <div className={styles.panel}>
       <p className={styles.head} role="status">
         {total > 0 ? text('search.found', { count: total }) : text('search.none')}
       </p>
-      {total === 0 && hits.length > 0 && <p className={styles.near}>{text('search.near')}</p>}
+      {total === 0 && hits.length > 0 && <p className={styles.fuzzy}>{text('search.fuzzyMatches')}</p>}
       {hits.length > 0 && (
         <div id={combobox.listId} role="listbox" className={styles.list} aria-label={text('search.title')}>
           {hits.map((hit) => (
@@ -33,7 +29,7 @@ export function Suggestions({
               role="option"
               aria-selected={hit === combobox.active}
               tabIndex={-1}
-              className={styles.hint}
+              className={styles.suggestion}
             >
               <ResultText hit={hit} />
             </LocalizedLink>

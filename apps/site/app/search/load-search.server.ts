@@ -9,9 +9,9 @@ import { posts, products, turnkeys } from '../../shared/search/hit.ts'
 import { readQuery } from '../../shared/search/query.ts'
 import { ALL_RESULTS, resultsPath, type SearchKind, searchKinds } from '../../shared/search/search-kinds.ts'
 
-/** So many are shown of each kind on the page of all, and on its own page. No requirement gives these figures. */
-const SHOWN_OF_ALL = 6
-const SHOWN_OF_ONE = 48
+/** Hits of each kind on the page of all kinds, and on the kind's own page. No requirement gives these figures. */
+const MAX_HITS_PER_KIND = 6
+const MAX_HITS = 48
 
 type Arguments = {
   request: Request
@@ -19,17 +19,17 @@ type Arguments = {
   params: { lang?: string | undefined }
 }
 
-/** What a results page shows: what was searched for and what was found, kind by kind. Nothing is searched for without a query. */
+/** Loads a results page: the query and what was found, by kind. Without a query nothing is searched. */
 export function loadSearch(args: Arguments, kind: SearchKind | null) {
   const { searchParams, pathname } = new URL(args.request.url)
   const query = readQuery(searchParams)
   const kinds = kind ? [kind] : searchKinds
-  return loadPage(args, kind ? resultsPath(kind) : ALL_RESULTS, async (content) => {
-    const most = kind ? SHOWN_OF_ONE : SHOWN_OF_ALL
-    const groups = query === '' ? [] : await Promise.all(kinds.map((it) => load(content, it, query, most)))
+  return loadPage(args, kind ? resultsPath(kind) : ALL_RESULTS, async (api) => {
+    const limit = kind ? MAX_HITS : MAX_HITS_PER_KIND
+    const groups = query === '' ? [] : await Promise.all(kinds.map((it) => searchKind(api, it, query, limit)))
     if (query !== '' && groups.every(({ total }) => total === 0) && !searchParams.has(SUGGESTIONS_PARAM)) {
       const { language } = splitLanguage(pathname)
-      args.context.get(siteContext).noteSearchMiss({ query, language, kind: kind ?? 'all' })
+      args.context.get(siteContext).logSearchWithoutResults({ query, language, kind: kind ?? 'all' })
     }
     return { query, kind, groups }
   })
@@ -37,13 +37,13 @@ export function loadSearch(args: Arguments, kind: SearchKind | null) {
 
 export type SearchData = Omit<Awaited<ReturnType<typeof loadSearch>>, 'meta'>
 
-async function load(content: PageApi, kind: SearchKind, query: string, most: number): Promise<ResultGroup> {
+async function searchKind(api: PageApi, kind: SearchKind, query: string, limit: number): Promise<ResultGroup> {
   switch (kind) {
     case 'products':
-      return findGroup(kind, await content.need('listProducts'), products, query, most)
-    case 'articles':
-      return findGroup(kind, await content.want('listPosts', []), posts, query, most)
+      return findGroup(kind, await api.required('listProducts'), products, query, limit)
+    case 'posts':
+      return findGroup(kind, await api.optional('listPosts', []), posts, query, limit)
     case 'turnkeys':
-      return findGroup(kind, await content.want('listTurnkeys', []), turnkeys, query, most)
+      return findGroup(kind, await api.optional('listTurnkeys', []), turnkeys, query, limit)
   }
 }

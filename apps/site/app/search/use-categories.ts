@@ -1,7 +1,6 @@
-import { useRouteLoaderData } from 'react-router'
-import type { loader } from '../root.tsx'
+import { useRootData } from '../shell/use-root-data.ts'
 
-/** The categories of the main menu; none where the frame could not be loaded. */
+/** The categories of the main menu; none where the layout could not be loaded. */
 export function useCategories() {
-  return useRouteLoaderData<typeof loader>('root')?.layout.categories ?? []
+  return useRootData()?.layout.categories ?? []
 }

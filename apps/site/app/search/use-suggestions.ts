@@ -8,38 +8,38 @@ import { suggestionsPath } from '../../shared/search/suggestions-request.ts'
 import type { SearchData } from './load-search.server.ts'
 import type { SearchKind } from '../../shared/search/search-kinds.ts'
 
-/** The likeliest are enough for the list; the results page has the rest. No requirement gives this figure. */
-const HINTS_SHOWN = 10
+/** The best are enough for the list; the results page has the rest. No requirement gives this figure. */
+const MAX_SUGGESTIONS = 10
 
 export type ShownSuggestions = {
   kind: SearchKind
   query: string
-  /** How many things have the query in them. With none, the hits are what comes close. */
+  /** How many contain the query. With none, the hits are fuzzy matches. */
   total: number
   hits: Hit[]
 }
 
 /**
- * What is likely meant by what is typed, asked for when the fingers have rested. While the next answer is on its way the last one
- * of the same kind stays; null where there is none.
+ * Suggestions for what is typed, requested when nothing was typed for a moment. While the next response is on its way the last one
+ * of the same kind is shown; null where there is none.
  */
 export function useSuggestions(kind: SearchKind, query: string): ShownSuggestions | null {
   const { data, load } = useFetcher<SearchData | null>()
   const language = useLanguage()
-  const [asked, setAsked] = useState<string | null>(null)
-  const wanted = localizedPath(suggestionsPath(kind, query), language)
+  const [requested, setRequested] = useState<string | null>(null)
+  const path = localizedPath(suggestionsPath(kind, query), language)
 
   useEffect(() => {
-    if (query === '' || asked === wanted) return
+    if (query === '' || requested === path) return
     const timer = setTimeout(() => {
-      setAsked(wanted)
-      void load(wanted)
+      setRequested(path)
+      void load(path)
     }, SEARCH_SUGGESTIONS_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [query, wanted, asked, load])
+  }, [query, path, requested, load])
 
   const group = data?.groups[0]
   if (!data || !group || group.kind !== kind) return null
-  const hits = group.total > 0 ? group.hits : group.near
-  return { kind, query: data.query, total: group.total, hits: hits.slice(0, HINTS_SHOWN) }
+  const hits = group.total > 0 ? group.hits : group.fuzzyMatches
+  return { kind, query: data.query, total: group.total, hits: hits.slice(0, MAX_SUGGESTIONS) }
 }

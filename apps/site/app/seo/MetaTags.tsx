@@ -2,7 +2,7 @@ import { tagOf } from '@vitrine/locales/languages'
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
 import { ogLocale } from './og-locale.ts'
-import type { PageMeta } from './page-meta.ts'
+import type { PageMeta } from '../../shared/page-meta.ts'
 
 const SHARE_IMAGE = '/image/meta_banner.jpg'
 
@@ -13,7 +13,7 @@ type MetaTagsProps = {
   name: string
   /** The absolute address of the page's own picture, for share buttons. */
   image?: string | undefined
-  /** Search engines are to keep out. */
+  /** Search engines are not to list the page. */
   hidden?: boolean | undefined
   children?: ReactNode
 }
@@ -42,18 +42,18 @@ export function MetaTags({ meta, siteName, name, image, hidden = false, children
   )
 }
 
-/** The page's own address and those of its translations. A page that repeats another names that one alone. */
+/** The page's own address and those of its translations. A page that repeats another one names only that one. */
 function Addresses({ meta }: { meta: PageMeta }) {
   const language = useLanguage()
   const others = meta.isOwn ? meta.alternates : []
-  const unmatched = others.find((it) => it.language === 'en') ?? others[0]
+  const fallback = others.find((it) => it.language === 'en') ?? others[0]
   return (
     <>
       <link rel="canonical" href={meta.canonical} />
       {others.map((alternate) => (
         <link key={alternate.language} rel="alternate" hrefLang={tagOf(alternate.language)} href={alternate.href} />
       ))}
-      {unmatched && <link rel="alternate" hrefLang="x-default" href={unmatched.href} />}
+      {fallback && <link rel="alternate" hrefLang="x-default" href={fallback.href} />}
       <meta property="og:locale" content={ogLocale(language)} />
       {others.map(
         (alternate) =>

@@ -1,6 +1,7 @@
 import { isLanguageCode, type LanguageCode } from '@vitrine/locales/languages'
 import type { RouterContextProvider } from 'react-router'
-import { loadPageMeta, type PageMeta } from './page-meta.ts'
+import { loadPageMeta } from './load-page-meta.server.ts'
+import type { PageMeta } from '../../shared/page-meta.ts'
 import { type PageApi, type SiteContext, siteContext } from '../../shared/site-context.ts'
 
 type Arguments = {
@@ -12,25 +13,25 @@ type Arguments = {
 /**
  * Loads a page: its content and, beside it, its metadata.
  * @param path the page's address without language prefix
- * @param load gives what the page shows, and in which languages its own text exists if not in all
+ * @param load gives the page's content, and in which languages its own text exists if not in all
  */
-export async function loadPage<Shown extends object>(
+export async function loadPage<Content extends object>(
   { request, context, params }: Arguments,
   path: string,
   load: (
-    content: PageApi,
+    api: PageApi,
     site: SiteContext,
     language: LanguageCode,
-  ) => Promise<Shown & { languages?: readonly LanguageCode[] }>,
-): Promise<Shown & { meta: PageMeta }> {
+  ) => Promise<Content & { languages?: readonly LanguageCode[] }>,
+): Promise<Content & { meta: PageMeta }> {
   const site = context.get(siteContext)
   const language = params.lang && isLanguageCode(params.lang) ? params.lang : 'en'
-  const { languages, ...shown } = await load(site.content, site, language)
+  const { languages, ...content } = await load(site.api, site, language)
   const meta = await loadPageMeta(site, {
     path,
     language,
-    asked: new URL(request.url).pathname,
+    requestedPath: new URL(request.url).pathname,
     ...(languages && { languages }),
   })
-  return { ...(shown as unknown as Shown), meta }
+  return { ...(content as unknown as Content), meta }
 }

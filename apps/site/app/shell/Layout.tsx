@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useText } from '../i18n/LanguageContext.tsx'
 import '../ui/tokens.css'
 import '../ui/fonts.css'
-import { EnquiryDialogs } from '../enquiry/EnquiryDialogs.tsx'
 import { useIdlePrefetch } from './prefetch/use-idle-prefetch.ts'
 import { ThirdPartyScripts } from './third-parties/ThirdPartyScripts.tsx'
 import { ChatButton } from './ChatButton.tsx'
@@ -10,7 +9,7 @@ import { CookieBanner } from './CookieBanner.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
 import styles from './Layout.module.css'
-import type { LayoutData } from './layout-data.ts'
+import type { LayoutData, LayoutSlots } from './layout-data.ts'
 import { LanguageSuggestion } from './language-suggestion/LanguageSuggestion.tsx'
 import { LoadingBar } from './loading/LoadingBar.tsx'
 import { Logo } from './header/Logo.tsx'
@@ -19,8 +18,10 @@ import { MobileMenu } from './mobile/MobileMenu.tsx'
 import { ScrollToTop } from './ScrollToTop.tsx'
 import { Skeleton } from './loading/Skeleton.tsx'
 
+type LayoutProps = LayoutSlots & { data: LayoutData; children: ReactNode }
+
 /** The frame around every page. */
-export function Layout({ data, children }: { data: LayoutData; children: ReactNode }) {
+export function Layout({ data, searchButton, footerForm, dialogs, children }: LayoutProps) {
   const text = useText()
   useIdlePrefetch()
   return (
@@ -30,19 +31,19 @@ export function Layout({ data, children }: { data: LayoutData; children: ReactNo
       </a>
       <CookieBanner privacyUrl={data.privacyUrl} />
       <LoadingBar />
-      <Header {...data} />
+      <Header {...data} searchButton={searchButton} />
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
       <Skeleton />
-      <Footer data={data} />
+      <Footer data={data} form={footerForm} />
       <MobileBar />
-      <MobileMenu {...data} />
+      <MobileMenu {...data} searchButton={searchButton} />
       <aside className={styles.floating} aria-label={text('chat.open')}>
         <ScrollToTop />
         {data.chatUrl && <ChatButton url={data.chatUrl} />}
       </aside>
-      <EnquiryDialogs />
+      {dialogs}
       <LanguageSuggestion />
       <ThirdPartyScripts {...data.thirdParties} />
     </>

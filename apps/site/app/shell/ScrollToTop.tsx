@@ -3,6 +3,7 @@ import { useMatches } from 'react-router'
 import { SCROLL_TOP_AFTER_PX } from '../../shared/constants.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { prefersReducedMotion } from '../ui/reduced-motion.ts'
 import styles from './floating.module.css'
 
 /** Appears past 450 px, except on routes whose name contains product (R2.25). */
@@ -19,12 +20,11 @@ export function ScrollToTop() {
   }, [])
 
   if (!far || unwanted) return null
-  const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
     <button
       type="button"
       className={styles.button}
-      onClick={() => scrollTo({ top: 0, behavior: still() ? 'instant' : 'smooth' })}
+      onClick={() => scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })}
     >
       <Icon name="up" />
       <span className={styles.name}>{text('scrollToTop')}</span>

@@ -1,98 +1,49 @@
-import { useSyncExternalStore } from 'react'
+import { readItem, writeItem } from '../../shared/browser-storage.ts'
 import { type Basket, type BasketChange, changeBasket, emptyBasket, readBasket } from '../../shared/basket/basket.ts'
+import { createStore, useStore } from '../ui/create-store.ts'
 
 /** The storage key (R9.12). */
 const BASKET_KEY = 'basket'
 
-const listeners = new Set<() => void>()
-let basket = restore()
-let open = false
+const store = createStore(restore(), listenToOtherTabs)
 
-/** The basket of this browser. Every change is saved; other tabs hear of it by the storage event (R4.8, R19.8). */
+/** The basket of this browser. Every change is saved; other tabs take it over by the storage event (R4.8, R19.8). */
 export const basketStore = {
   get basket(): Basket {
-    return basket
+    return store.getSnapshot()
   },
   change(change: BasketChange) {
-    const changed = changeBasket(basket, change)
-    if (changed === basket) return
-    basket = changed
-    save()
-    tellAll()
+    const changed = changeBasket(store.getSnapshot(), change)
+    if (changed === store.getSnapshot()) return
+    // Where it cannot be saved the basket lives as long as the page.
+    writeItem('localStorage', BASKET_KEY, JSON.stringify(changed))
+    store.set(changed)
   },
-  toggle(wanted = !open) {
-    open = wanted
-    tellAll()
-  },
-  subscribe(listener: () => void) {
-    if (listeners.size === 0) listenToOthers()
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) stopListening()
-    }
-  },
+  subscribe: store.subscribe,
 }
 
-/** The basket's lines; on the server, and while the page's bytes are taken over, none. */
+/** The basket's lines; none on the server and until the page is hydrated. */
 export function useBasket(): Basket {
-  return useSyncExternalStore(
-    basketStore.subscribe,
-    () => basket,
-    () => emptyBasket,
-  )
-}
-
-/** Whether the visitor looks at the basket. */
-export function useBasketOpen(): boolean {
-  return useSyncExternalStore(
-    basketStore.subscribe,
-    () => open,
-    () => false,
-  )
-}
-
-function tellAll() {
-  for (const listener of listeners) listener()
+  return useStore(store, emptyBasket)
 }
 
 function restore(): Basket {
-  try {
-    return readBasket(localStorage.getItem(BASKET_KEY))
-  } catch {
-    return emptyBasket
+  return readBasket(readItem('localStorage', BASKET_KEY) ?? null)
+}
+
+function listenToOtherTabs() {
+  const handleStorage = ({ key }: StorageEvent) => {
+    // No key: the whole storage was cleared.
+    if (key === BASKET_KEY || key === null) store.set(restore())
   }
-}
-
-function save() {
-  try {
-    localStorage.setItem(BASKET_KEY, JSON.stringify(basket))
-  } catch {
-    // Storage may be forbidden or full: the basket then lives as long as the page.
+  // A page that the browser had frozen has missed the changes of other tabs.
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) store.set(restore())
   }
-}
-
-function restoreAndTell() {
-  basket = restore()
-  tellAll()
-}
-
-function hearOtherTab({ key }: StorageEvent) {
-  // No key: the whole storage was cleared.
-  if (key === BASKET_KEY || key === null) restoreAndTell()
-}
-
-/** A page that the browser had put to sleep has heard nothing of other tabs. */
-function wakeUp({ persisted }: PageTransitionEvent) {
-  if (persisted) restoreAndTell()
-}
-
-function listenToOthers() {
-  addEventListener('storage', hearOtherTab)
-  addEventListener('pageshow', wakeUp)
-}
-
-function stopListening() {
-  removeEventListener('storage', hearOtherTab)
-  removeEventListener('pageshow', wakeUp)
+  addEventListener('storage', handleStorage)
+  addEventListener('pageshow', handlePageShow)
+  return () => {
+    removeEventListener('storage', handleStorage)
+    removeEventListener('pageshow', handlePageShow)
+  }
 }

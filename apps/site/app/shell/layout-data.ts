@@ -1,5 +1,6 @@
 import type { Company } from '@vitrine/contract/shapes/editorial'
 import type { CategoryCard } from '@vitrine/contract/shapes/shop'
+import type { ReactNode } from 'react'
 import type { ThirdParties } from '../../shared/third-parties.ts'
 
 /** What the frame around every page shows. */
@@ -13,4 +14,15 @@ export type LayoutData = {
   chatUrl: string | null
   thirdParties: ThirdParties
   year: number
+}
+
+/** What features put into the frame, which knows none of them. */
+export type LayoutSlots = { searchButton: ReactNode; footerForm: ReactNode; dialogs: ReactNode }
+
+/** What the root route loads, once a visit. */
+export type RootData = {
+  layout: LayoutData
+  /** The address of the texts of the page's language, to be fetched early. */
+  textsUrl: string | null
+  proofOfWork: boolean
 }

@@ -15,13 +15,13 @@ const nobody = {
 }
 
 /** What header and footer need. Any of it may be missing on a foreign backend; the page stands all the same. */
-export async function loadLayout({ content, chatUrl, thirdParties }: SiteContext): Promise<LayoutData> {
+export async function loadLayout({ api, chatUrl, thirdParties }: SiteContext): Promise<LayoutData> {
   const [categories, company, posts, catalogue, privacy] = await Promise.all([
-    content.want('listCategories', []),
-    content.want('getCompany', nobody),
-    content.want('listPosts', []),
-    content.want('getCatalogueFile', null),
-    content.want('getPrivacyPolicyFile', null),
+    api.optional('listCategories', []),
+    api.optional('getCompany', nobody),
+    api.optional('listPosts', []),
+    api.optional('getCatalogueFile', null),
+    api.optional('getPrivacyPolicyFile', null),
   ])
   return {
     categories: categories.filter((category) => category.show_in_menu),

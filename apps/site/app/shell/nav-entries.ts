@@ -1,4 +1,4 @@
-import type { TextKey } from '../i18n/texts.ts'
+import type { TextKey } from '@vitrine/locales/text-key'
 
 export type NavEntry = { name: TextKey; to: string }
 

@@ -48,8 +48,8 @@ export function TurnkeyPage({ turnkey }: { turnkey: Turnkey }) {
         </Section>
       )}
       {products.length > 0 && (
-        <Section title={text('turnkey.machines')} lead={text('category.machineCount', { count: products.length })}>
-          <TurnkeyProducts plant={turnkey.slug} products={products} />
+        <Section title={text('turnkey.products')} lead={text('category.productCount', { count: products.length })}>
+          <TurnkeyProducts slug={turnkey.slug} products={products} />
         </Section>
       )}
     </>

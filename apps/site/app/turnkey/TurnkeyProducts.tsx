@@ -9,18 +9,19 @@ import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { toQuantity } from '../../shared/basket/basket.ts'
 import { basketStore } from '../shell/basket-store.ts'
+import { basketDialog } from '../shell/dialog-store.ts'
 import styles from './TurnkeyProducts.module.css'
 import { QuantityCounter } from '../basket/QuantityCounter.tsx'
 import { toBasketLine } from '../../shared/basket/to-basket-line.ts'
 
-type PlantProduct = Turnkey['products'][number]
+type TurnkeyProduct = Turnkey['products'][number]
 
-/** The machines of a plant: how many of each can be changed, and all of them go into the basket at once (R2.45, R4.5). */
-export function TurnkeyProducts({ plant, products }: { plant: string; products: readonly PlantProduct[] }) {
+/** The products of a turnkey: the quantity of each can be changed, and all are added to the basket at once (R2.45, R4.5). */
+export function TurnkeyProducts({ slug, products }: { slug: string; products: readonly TurnkeyProduct[] }) {
   const text = useText()
-  const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({})
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
   const [added, setAdded] = useState(false)
-  const countOf = ({ id, cnt }: PlantProduct) => wanted[id] ?? cnt
+  const countOf = ({ id, cnt }: TurnkeyProduct) => counts[id] ?? cnt
 
   function addAll() {
     basketStore.change({ kind: 'addAll', lines: products.map((it) => toBasketLine(it, countOf(it))) })
@@ -35,12 +36,12 @@ export function TurnkeyProducts({ plant, products }: { plant: string; products: 
             <ProductCard
               product={product}
               figures
-              badge={text('turnkey.machineTimes', { count: product.cnt })}
+              badge={text('turnkey.productQuantity', { count: product.cnt })}
               action={
                 <QuantityCounter
                   name={product.model}
                   cnt={countOf(product)}
-                  onChange={(cnt) => setWanted({ ...wanted, [product.id]: toQuantity(cnt) })}
+                  onChange={(cnt) => setCounts({ ...counts, [product.id]: toQuantity(cnt) })}
                 />
               }
             />
@@ -56,17 +57,17 @@ export function TurnkeyProducts({ plant, products }: { plant: string; products: 
           {added && (
             <>
               <Icon name="check" />
-              {text('cart.added')}
+              {text('basket.added')}
             </>
           )}
         </p>
         {added && (
-          <button type="button" className={styles.show} onClick={() => basketStore.toggle(true)}>
-            {text('cart.show')}
+          <button type="button" className={styles.show} onClick={basketDialog.open}>
+            {text('basket.show')}
           </button>
         )}
       </div>
-      <NoScriptOrderLink of="plant" slug={plant} words="turnkey.addAll" />
+      <NoScriptOrderLink parameter="turnkey" slug={slug} label="turnkey.addAll" />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { TurnkeyCard } from '@vitrine/contract/shapes/shop'
-import type { Text } from '../i18n/texts.ts'
+import type { Text } from '../../shared/texts/texts.ts'
 
 type Filtered = Pick<TurnkeyCard, 'filter_specifications'>
 

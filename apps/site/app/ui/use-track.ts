@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { prefersReducedMotion } from './reduced-motion.ts'
 import { toTrackState, type TrackState } from './track-state.ts'
 
 export type Track<E extends HTMLElement> = TrackState & {
@@ -56,6 +57,5 @@ function stepOf(track: HTMLElement): number {
 /** In right-to-left text the browser counts scrolling downwards from 0. */
 function scroll(track: HTMLElement, distance: number, behavior: ScrollBehavior = 'smooth') {
   const flow = getComputedStyle(track).direction === 'rtl' ? -1 : 1
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  track.scrollTo({ left: distance * flow, behavior: still ? 'instant' : behavior })
+  track.scrollTo({ left: distance * flow, behavior: prefersReducedMotion() ? 'instant' : behavior })
 }

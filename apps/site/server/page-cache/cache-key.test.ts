@@ -10,9 +10,9 @@ describe('toCacheKey', () => {
     ['/turnkey.data?_routes=root,turnkey&utm_source=x', 'data /turnkey.data?_routes=root%2Cturnkey'],
     ['/search-result?q=saw&utm_source=x', 'html /search-result?q=saw'],
     ['/search-result?q=', 'html /search-result'],
-    ['/de/contact?machine=nv-450&utm_source=x', 'html /de/contact?machine=nv-450'],
-    ['/contact?plant=line-1&machine=%3Cscript%3E', 'html /contact?plant=line-1'],
-    ['/about?machine=nv-450', 'html /about'],
+    ['/de/contact?product=nv-450&utm_source=x', 'html /de/contact?product=nv-450'],
+    ['/contact?turnkey=line-1&product=%3Cscript%3E', 'html /contact?turnkey=line-1'],
+    ['/about?product=nv-450', 'html /about'],
     [
       '/ru/search-result-products?q=+%D0%BF%D0%B8%D0%BB%D0%B0%20',
       'html /ru/search-result-products?q=%D0%BF%D0%B8%D0%BB%D0%B0',

@@ -1,4 +1,4 @@
-import { readRequested } from '../../app/enquiry/no-script/load-requested-products.server.ts'
+import { readRequested } from '../../shared/enquiries/requested-products.ts'
 import { splitLanguage } from '../../shared/languages/localized-path.ts'
 import { SUGGESTIONS_PARAM } from '../../shared/search/suggestions-request.ts'
 import { readQuery } from '../../shared/search/query.ts'
@@ -35,7 +35,7 @@ const contactPage = /^(\/[a-z]{2})?\/contact\/?$/
 const resultsPage = /^(\/[a-z]{2})?\/search-result(-products|-articles|-turnkeys)?\/?$/
 
 /** The query keys that a page's answer depends on: `q` on the pages of search results, what is asked for on the contact page. */
-function declaredBy(path: string, given: URLSearchParams): { q?: string; machine?: string; plant?: string } {
+function declaredBy(path: string, given: URLSearchParams): { q?: string; product?: string; turnkey?: string } {
   if (contactPage.test(path)) return readRequested(given) ?? {}
   const q = resultsPage.test(path) ? readQuery(given) : ''
   return q === '' ? {} : { q }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import english from '@vitrine/locales/texts/en.json' with { type: 'json' }
 import german from '@vitrine/locales/texts/de.json' with { type: 'json' }
-import { registerTexts } from '../../app/i18n/loaded-texts.ts'
+import { registerTexts } from '../../shared/texts/loaded-texts.ts'
 import { errorPageFallback, orErrorPageFallback } from './error-page-fallback.ts'
 
 test('the last resort is a page in the language of its address, with a link home [R2.53]', () => {

@@ -1,5 +1,5 @@
 import { languageOf } from '@vitrine/locales/languages'
-import { fallbackTexts } from '../../app/shell/errors/ErrorPageFallback.tsx'
+import { fallbackTexts } from '../../shared/errors/fallback-texts.ts'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
 import { languageOfPath } from '../page-cache/cache-key.ts'
 

@@ -17,11 +17,11 @@ describe('changeBasket', () => {
     expect(changeBasket([welder], { kind: 'add', line: saw })).toEqual([welder, saw])
   })
 
-  it('ignores a machine that is already there [R4.4]', () => {
+  it('ignores a product that is already there [R4.4]', () => {
     expect(changeBasket(basket, { kind: 'add', line: { ...saw, cnt: 9 } })).toBe(basket)
   })
 
-  it('adds all machines of a plant: what is there grows, the rest is appended [R4.5]', () => {
+  it('adds all products of a turnkey: existing lines grow, the rest is appended [R4.5]', () => {
     const lines = [
       { ...saw, cnt: 3 },
       { ...welder, id: 'new' },
@@ -63,17 +63,17 @@ describe('readBasket', () => {
   it('reads what was saved [R3.1, R4.8]', () => expect(readBasket(JSON.stringify(basket))).toEqual(basket))
 
   it.each([null, '', '{', 'null', '{}', '"basket"', '[1, null, "x", {}]', '[{"id": 5, "name": "x"}]'])(
-    'takes %s for an empty basket [R4.8]',
+    'reads %s as an empty basket [R4.8]',
     (saved) => {
       expect(readBasket(saved)).toEqual([])
     },
   )
 
-  it('mends what can be mended [R3.1, R4.8]', () => {
+  it('repairs what can be repaired [R3.1, R4.8]', () => {
     expect(readBasket(JSON.stringify([{ ...saw, cnt: -1, image: 7 }, saw]))).toEqual([{ ...saw, cnt: 1, image: null }])
   })
 })
 
-it('makes a count of what was typed [R4.7]', () => {
+it('makes a quantity of what was typed [R4.7]', () => {
   expect(['12', '', 'x', '-4', '3.7'].map(toQuantity)).toEqual([12, 1, 1, 1, 3])
 })

@@ -1,7 +1,7 @@
 import { MAX_URL_LENGTH, MAX_LINE_LENGTH, MAX_BASKET_LINES, MAX_QUANTITY } from '@vitrine/contract/submission-limits'
 import { BASKET_MIN_QUANTITY } from '../constants.ts'
 
-/** A line of the enquiry basket (R3.1): a machine and how many of it. `image` is the address of a small picture. */
+/** A line of the enquiry basket (R3.1): a product and its quantity. `image` is the address of a small picture. */
 export type BasketLine = { id: string; name: string; model: string; slug: string; image: string | null; cnt: number }
 export type Basket = readonly BasketLine[]
 
@@ -15,7 +15,7 @@ export type BasketChange =
 
 export const emptyBasket: Basket = []
 
-/** What a change makes of the basket (R4.4 to R4.7). The basket itself is given back where nothing changes. */
+/** The basket after a change (R4.4 to R4.7); the same object where nothing changes. */
 export function changeBasket(basket: Basket, change: BasketChange): Basket {
   switch (change.kind) {
     case 'add':
@@ -35,30 +35,30 @@ export function changeBasket(basket: Basket, change: BasketChange): Basket {
   }
 }
 
-function addOrIncrease(basket: Basket, more: BasketLine): Basket {
-  if (!basket.some(({ id }) => id === more.id)) return [...basket, withCount(more, more.cnt)]
-  return basket.map((line) => (line.id === more.id ? withCount(line, line.cnt + more.cnt) : line))
+function addOrIncrease(basket: Basket, added: BasketLine): Basket {
+  if (!basket.some(({ id }) => id === added.id)) return [...basket, withCount(added, added.cnt)]
+  return basket.map((line) => (line.id === added.id ? withCount(line, line.cnt + added.cnt) : line))
 }
 
 function withCount(line: BasketLine, cnt: number): BasketLine {
   return { ...line, cnt: toQuantity(cnt) }
 }
 
-/** A quantity that an enquiry can carry: whole, at least 1. */
-export function toQuantity(wanted: unknown): number {
-  const whole = Math.trunc(Number(wanted))
-  if (Number.isNaN(whole)) return BASKET_MIN_QUANTITY
-  return Math.min(Math.max(whole, BASKET_MIN_QUANTITY), MAX_QUANTITY)
+/** A valid quantity: an integer from 1 to `MAX_QUANTITY`. */
+export function toQuantity(value: unknown): number {
+  const quantity = Math.trunc(Number(value))
+  if (Number.isNaN(quantity)) return BASKET_MIN_QUANTITY
+  return Math.min(Math.max(quantity, BASKET_MIN_QUANTITY), MAX_QUANTITY)
 }
 
-/** Reads a basket that was saved as JSON. Whatever in it is not a line is left out: storage may be damaged, or written by others. */
+/** Reads a basket that was saved as JSON. Invalid lines are left out: storage may be damaged, or written by others. */
 export function readBasket(saved: string | null): Basket {
   try {
     const lines: unknown = JSON.parse(saved ?? '[]')
     if (!Array.isArray(lines)) return emptyBasket
     const all = lines.flatMap((line) => toLine(line) ?? [])
-    const once = all.filter(({ id }, position) => all.findIndex((other) => other.id === id) === position)
-    return once.slice(0, MAX_BASKET_LINES)
+    const unique = all.filter(({ id }, position) => all.findIndex((other) => other.id === id) === position)
+    return unique.slice(0, MAX_BASKET_LINES)
   } catch {
     return emptyBasket
   }
@@ -71,6 +71,6 @@ function toLine(saved: unknown): BasketLine | null {
   return { id, name, model, slug, image: isText(image, MAX_URL_LENGTH) ? image : null, cnt: toQuantity(cnt) }
 }
 
-function isText(value: unknown, longest = MAX_LINE_LENGTH): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= longest
+function isText(value: unknown, maxLength = MAX_LINE_LENGTH): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= maxLength
 }

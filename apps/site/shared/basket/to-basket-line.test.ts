@@ -3,7 +3,7 @@ import { smallestSource } from './to-basket-line.ts'
 
 const picture = { src: '/media/saw.webp', alt: 'Saw', width: 1280, height: 960 }
 
-it('takes the narrowest picture of the last kind', () => {
+it('takes the narrowest picture of the last type', () => {
   const sources = [
     { type: 'image/avif' as const, srcset: '/media/saw-320.avif 320w, /media/saw-640.avif 640w' },
     { type: 'image/webp' as const, srcset: '/media/saw-320.webp 320w, /media/saw-640.webp 640w' },

@@ -12,19 +12,19 @@ const TOO_LONG: ErrorKey = 'formField.errors.tooLong'
 /** Optional +, then 7 to 14 digits among spaces, hyphens and one bracketed area code. */
 const internationalPhone = /^\+?(?=(?:\D*\d){7,14}\D*$)[\d\s-]*(?:\(\d+\))?[\d\s-]+$/
 
-const required = (longest: number) =>
-  z.string(REQUIRE).check(z.trim(), z.minLength(1, REQUIRE), z.maxLength(longest, TOO_LONG))
+const required = (maxLength: number) =>
+  z.string(REQUIRE).check(z.trim(), z.minLength(1, REQUIRE), z.maxLength(maxLength, TOO_LONG))
 
 export const line = required(MAX_LINE_LENGTH)
 export const message = required(MAX_MESSAGE_LENGTH)
 export const email = line.check(z.regex(z.regexes.email, EMAIL))
 
-const dialled = line.check(z.overwrite(toLatinDigits))
-export const numericPhone = dialled.check(z.regex(/^\d*$/, PHONE))
+const phoneLine = line.check(z.overwrite(toLatinDigits))
+export const numericPhone = phoneLine.check(z.regex(/^\d*$/, PHONE))
 /** The popup says only that the field is required (R5.8). */
-export const anyPhone = dialled.check(z.regex(internationalPhone, REQUIRE))
+export const anyPhone = phoneLine.check(z.regex(internationalPhone, REQUIRE))
 
-/** Arabic and Persian keyboards write digits of their own: the same numbers. */
+/** Arabic and Persian keyboards have digits of their own. */
 function toLatinDigits(text: string): string {
   return text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
 }

@@ -1,8 +1,8 @@
 import type { Basket } from '../basket/basket.ts'
-import type { TextKey } from '../../app/i18n/texts.ts'
+import type { TextKey } from '@vitrine/locales/text-key'
 import type { SubmitError } from './submit-error.ts'
 
-/** The three forms: the order in the cart dialog, the contact popup, and the form at the foot of pages (R2.33 to R2.35, R5.9). */
+/** The three forms: the order in the basket dialog, the contact popup, and the form at the foot of pages (R2.33 to R2.35, R5.9). */
 export type FormName = 'order' | 'popup' | 'footer'
 
 /** Fields are named as the payloads name them (R3.16, R3.17). */
@@ -12,28 +12,28 @@ export type ErrorKey = Extract<TextKey, `formField.errors.${string}`>
 export type FieldErrors = Partial<Record<FieldName, ErrorKey>>
 export type FieldValues = Partial<Record<FieldName, string>>
 
-/** What the server made of a form that was posted without script. */
-export type PostedForm = {
+/** What came of a form that was posted without script. */
+export type PostedFormResult = {
   form: FormName
   sent: boolean
-  trouble: SubmitError | null
+  submitError: SubmitError | null
   errors: FieldErrors
   values: FieldValues
-  /** What was to be ordered, where that did not get through. */
-  cart?: Basket
+  /** The basket of an order that was not sent. */
+  basket?: Basket
 }
 
-const whole = ['full_name', 'company_name', 'phone', 'email', 'country', 'message'] as const satisfies FieldName[]
+const allFields = ['full_name', 'company_name', 'phone', 'email', 'country', 'message'] as const satisfies FieldName[]
 
 export const fieldsOf: Record<FormName, readonly FieldName[]> = {
-  order: whole,
-  popup: whole,
+  order: allFields,
+  popup: allFields,
   footer: ['full_name', 'phone', 'email', 'contact_message'],
 }
 
-type FieldLook = { label: TextKey; type?: 'tel' | 'email'; autoComplete?: string; long?: true }
+type FieldAttributes = { label: TextKey; type?: 'tel' | 'email'; autoComplete?: string; long?: true }
 
-export const fieldAttributes: Record<FieldName, FieldLook> = {
+export const fieldAttributes: Record<FieldName, FieldAttributes> = {
   full_name: { label: 'formField.fullName', autoComplete: 'name' },
   phone: { label: 'formField.phone', type: 'tel', autoComplete: 'tel' },
   email: { label: 'formField.email', type: 'email', autoComplete: 'email' },
@@ -43,11 +43,11 @@ export const fieldAttributes: Record<FieldName, FieldLook> = {
   contact_message: { label: 'formField.message', long: true },
 }
 
-/** What stands in a form now. */
-export function readValues(form: FormName, entered: FormData): FieldValues {
+/** The values of a form's fields; empty where a field is missing. */
+export function readValues(form: FormName, data: FormData): FieldValues {
   return Object.fromEntries(
     fieldsOf[form].map((name) => {
-      const value = entered.get(name)
+      const value = data.get(name)
       return [name, typeof value === 'string' ? value : '']
     }),
   )

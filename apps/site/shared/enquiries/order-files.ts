@@ -1,12 +1,12 @@
 import { endingsOf, type FileType, fileTypeOf, fileTypes } from '@vitrine/contract/order-files'
 import { MAX_FILE_BYTES } from '@vitrine/contract/submission-limits'
 
-/** Why a file cannot go with an order. `wrongKind`: it is nothing that an order may carry, or not what its name says. */
+/** Why a file cannot go with an order. `wrongKind`: no kind of file that an order may have, or not the kind that its name says. */
 export type FileProblem = { reason: 'wrongKind' | 'tooLarge' | 'tooMany'; name: string }
 
-const LONGEST_NAME = 120
+const MAX_NAME_LENGTH = 120
 
-/** Checks a file by what it is, not by what its sender calls it. Browser and server check alike. @param head its first `HEAD_BYTES` */
+/** Checks a file by its content, not by what its sender calls it. The same in browser and server. @param head its first `HEAD_BYTES` */
 export function checkFile(name: string, size: number, head: Uint8Array): { type: FileType } | { problem: FileProblem } {
   if (size > MAX_FILE_BYTES) return { problem: { reason: 'tooLarge', name } }
   const type = fileTypeOf(head)
@@ -14,7 +14,7 @@ export function checkFile(name: string, size: number, head: Uint8Array): { type:
   return { type }
 }
 
-/** A name without an ending says nothing, and so nothing wrong. */
+/** A name without an ending cannot contradict the content. */
 function isNamedAs(type: FileType, name: string): boolean {
   const ending = /\.[^.]+$/.exec(name)?.[0].toLowerCase()
   return ending === undefined || endingsOf[type].includes(ending)
@@ -22,16 +22,16 @@ function isNamedAs(type: FileType, name: string): boolean {
 
 /** A file's name as it may be shown and stored: no path, nothing that cannot be seen, the ending kept. */
 export function cleanFileName(name: string): string {
-  const bare = name
+  const clean = name
     .normalize('NFC')
     .replaceAll(/^.*[/\\]/g, '')
     // Control characters, and marks that turn the direction of what follows: `exe.gpj` must not read as `jpg.exe`.
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}<>:"|?*]/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  if (bare.length <= LONGEST_NAME) return bare || 'file'
-  const ending = /\.[a-z0-9]{1,5}$/i.exec(bare)?.[0] ?? ''
-  return bare.slice(0, LONGEST_NAME - ending.length).trim() + ending
+  if (clean.length <= MAX_NAME_LENGTH) return clean || 'file'
+  const ending = /\.[a-z0-9]{1,5}$/i.exec(clean)?.[0] ?? ''
+  return clean.slice(0, MAX_NAME_LENGTH - ending.length).trim() + ending
 }
 
 /** For a form's file picker: what the browser offers first. */

@@ -6,7 +6,7 @@ import type { footerForm } from './footer-form.ts'
 import type { orderForm } from './order-form.ts'
 import type { popupForm } from './popup-form.ts'
 
-/** Where a form was filled. @property location the page's path, such as `/ru/turnkey` */
+/** Where a form was filled in. @property location the page's path, such as `/ru/turnkey` */
 export type SubmissionContext = { language: LanguageCode; location: string }
 
 /** The payloads of an order and of a contact request (R3.16, R3.17). */
@@ -14,9 +14,9 @@ export type SubmissionContext = { language: LanguageCode; location: string }
 export function toOrder(
   values: z.infer<typeof orderForm>,
   { language, location }: SubmissionContext,
-  cart: Basket,
+  basket: Basket,
 ): OrderRequest {
-  return { ...values, country: toCountryName(values.country), language, action_location: location, cart: [...cart] }
+  return { ...values, country: toCountryName(values.country), language, action_location: location, cart: [...basket] }
 }
 
 export function toPopupContact(
@@ -26,7 +26,7 @@ export function toPopupContact(
   return { ...values, country: toCountryName(values.country), language, action_location: location }
 }
 
-/** This form asks for neither company nor country; a backend finds both fields all the same. */
+/** This form asks for neither company nor country, but a backend expects both fields. */
 export function toFooterContact(
   values: z.infer<typeof footerForm>,
   { language, location }: SubmissionContext,

@@ -1,12 +1,12 @@
 import { type Basket, toQuantity } from '../basket/basket.ts'
 
-/** The field of a plain form that says how many of the machine in a line of its basket are wanted. */
+/** The name of the field for the quantity of a basket line in the no-script form. */
 export const quantityField = (position: number) => `cnt-${position}`
 
-/** The basket of a plain form with the quantities that stand beside it. */
-export function withPostedQuantities(basket: Basket, entered: FormData): Basket {
+/** The basket with the quantities that were typed into the no-script form. */
+export function withPostedQuantities(basket: Basket, data: FormData): Basket {
   return basket.map((line, position) => {
-    const typed = entered.get(quantityField(position))
+    const typed = data.get(quantityField(position))
     return typeof typed === 'string' ? { ...line, cnt: toQuantity(typed) } : line
   })
 }

@@ -1,34 +1,37 @@
 import type { Basket } from '../basket/basket.ts'
-import { type FormValidation, validateForm } from './validate-form.ts'
 import { footerForm } from './footer-form.ts'
 import type { FieldValues, FormName } from './form-fields.ts'
 import { orderForm } from './order-form.ts'
 import { type SubmissionContext, toFooterContact, toOrder, toPopupContact } from './payloads.ts'
 import { popupForm } from './popup-form.ts'
-import type { Submission } from '../../app/enquiry/sending/send-enquiry.ts'
+import type { EnquiryPayload } from './submission.ts'
+import { type FormValidation, validateForm } from './validate-form.ts'
 
-/** An enquiry without the id that it will have. */
-type Ready = { kind: 'order' | 'contact'; payload: Submission['payload'] }
-
-/** What a form would send. Browser and server ask alike. */
+/** Checks a form and gives what it would send, or what is wrong with its fields. The same in browser and server. */
 export function toSubmission(
   form: FormName,
-  typed: FieldValues,
-  filled: SubmissionContext & { cart: Basket },
-): FormValidation<Ready> {
+  values: FieldValues,
+  context: SubmissionContext & { basket: Basket },
+): FormValidation<EnquiryPayload> {
   switch (form) {
     case 'order':
-      return then(validateForm(orderForm, typed), (it) => ({
+      return mapValid(validateForm(orderForm, values), (it) => ({
         kind: 'order',
-        payload: toOrder(it, filled, filled.cart),
+        payload: toOrder(it, context, context.basket),
       }))
     case 'popup':
-      return then(validateForm(popupForm, typed), (it) => ({ kind: 'contact', payload: toPopupContact(it, filled) }))
+      return mapValid(validateForm(popupForm, values), (it) => ({
+        kind: 'contact',
+        payload: toPopupContact(it, context),
+      }))
     case 'footer':
-      return then(validateForm(footerForm, typed), (it) => ({ kind: 'contact', payload: toFooterContact(it, filled) }))
+      return mapValid(validateForm(footerForm, values), (it) => ({
+        kind: 'contact',
+        payload: toFooterContact(it, context),
+      }))
   }
 }
 
-function then<From, To>(checked: FormValidation<From>, turn: (values: From) => To): FormValidation<To> {
-  return checked.errors ? checked : { values: turn(checked.values) }
+function mapValid<From, To>(validation: FormValidation<From>, map: (values: From) => To): FormValidation<To> {
+  return validation.errors ? validation : { values: map(validation.values) }
 }

@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import type { LanguageCode } from '@vitrine/locales/languages'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { dismissSuggestion, shouldSuggestLanguage, decideSuggestion } from './language-suggestion.ts'
 
 const alternates = (['en', 'de', 'cn'] as const).map((language) => ({
@@ -22,27 +23,17 @@ it.each([
   },
 )
 
-it('asks people, once [R11.7]', () => {
-  const kept = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  }
+it('is made to people, once [R11.7]', () => {
+  localStorage.clear()
   const person = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', webdriver: false }
-  expect(shouldSuggestLanguage(person, () => storage)).toBe(true)
-  expect(
-    shouldSuggestLanguage({ ...person, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, () => storage),
-  ).toBe(false)
-  expect(shouldSuggestLanguage({ ...person, webdriver: true }, () => storage)).toBe(false)
-  dismissSuggestion(() => storage)
-  expect(shouldSuggestLanguage(person, () => storage)).toBe(false)
+  expect(shouldSuggestLanguage(person)).toBe(true)
+  expect(shouldSuggestLanguage({ ...person, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).toBe(false)
+  expect(shouldSuggestLanguage({ ...person, webdriver: true })).toBe(false)
+  dismissSuggestion()
+  expect(shouldSuggestLanguage(person)).toBe(false)
 })
 
-it('asks nobody where nothing can be remembered', () => {
-  const storage = {
-    getItem: () => {
-      throw new Error('forbidden')
-    },
-  }
-  expect(shouldSuggestLanguage({ userAgent: '', webdriver: false }, () => storage)).toBe(false)
+it('is not made where the answer cannot be stored', () => {
+  vi.stubGlobal('localStorage', undefined)
+  expect(shouldSuggestLanguage({ userAgent: '', webdriver: false })).toBe(false)
 })

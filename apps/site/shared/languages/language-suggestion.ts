@@ -1,34 +1,23 @@
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { tagOf } from '@vitrine/locales/languages'
 import { toLanguageCode } from '@vitrine/locales/negotiate'
+import { readItem, writeItem } from '../browser-storage.ts'
 
-/** Local storage: the visitor has answered the offer, or chosen a language. */
-const CLOSED_KEY = 'language_offer'
+/** Local storage: the visitor has answered the suggestion, or chosen a language. */
+const DISMISSED_KEY = 'language_offer'
 
-const programs = /bot|crawl|spider|slurp|preview|lighthouse|headless|facebookexternalhit|whatsapp|embedly/i
+const robots = /bot|crawl|spider|slurp|preview|lighthouse|headless|facebookexternalhit|whatsapp|embedly/i
 
 type Browser = Pick<Navigator, 'userAgent' | 'webdriver'>
 
-/** Whether there is somebody to ask, who has not answered before. Where nothing can be remembered nobody is asked: even to name the storage may throw. */
-export function shouldSuggestLanguage(
-  { userAgent, webdriver }: Browser,
-  storage: () => Pick<Storage, 'getItem'>,
-): boolean {
-  if (webdriver || programs.test(userAgent)) return false
-  try {
-    return storage().getItem(CLOSED_KEY) === null
-  } catch {
-    return false
-  }
+/** Whether a person is there who has not answered before. Where the answer could not be stored nothing is suggested. */
+export function shouldSuggestLanguage({ userAgent, webdriver }: Browser): boolean {
+  return !webdriver && !robots.test(userAgent) && readItem('localStorage', DISMISSED_KEY) === null
 }
 
-/** The visitor does not want to be asked again. */
-export function dismissSuggestion(storage: () => Pick<Storage, 'setItem'>) {
-  try {
-    storage().setItem(CLOSED_KEY, 'closed')
-  } catch {
-    // Storage may be forbidden or full; then the visitor is asked once more.
-  }
+/** The suggestion is not made again in this browser. */
+export function dismissSuggestion() {
+  writeItem('localStorage', DISMISSED_KEY, 'closed')
 }
 
 type Alternate = { language: LanguageCode; href: string }

@@ -1,5 +1,5 @@
 import { fold } from './fold.ts'
-import type { Hit, Searched } from './hit.ts'
+import type { Hit, Searchable } from './hit.ts'
 import { findFuzzyMatches } from './fuzzy-matches.ts'
 import type { SearchKind } from './search-kinds.ts'
 import { searchList } from './search-list.ts'
@@ -10,22 +10,22 @@ export type ResultGroup = {
   total: number
   /** The best of them. */
   hits: Hit[]
-  /** What comes close, where there is none. */
-  near: Hit[]
+  /** What comes close, where nothing was found. */
+  fuzzyMatches: Hit[]
 }
 
-const NEAR_OFFERED = 6
+const MAX_FUZZY_MATCHES = 6
 
-/** Searches one list. @param most how many hits are shown of it */
-export function findGroup<Thing extends object>(
+/** Searches one list. @param limit how many hits are given at most */
+export function findGroup<Item extends object>(
   kind: SearchKind,
-  list: readonly Thing[],
-  { read, toHit }: Searched<Thing>,
+  list: readonly Item[],
+  { read, toHit }: Searchable<Item>,
   query: string,
-  most: number,
+  limit: number,
 ): ResultGroup {
   const folded = fold(query)
-  const { total, found } = searchList(list, read, query, most)
-  const near = total === 0 ? findFuzzyMatches(list, read, query, NEAR_OFFERED) : []
-  return { kind, total, hits: found.map((it) => toHit(it, folded)), near: near.map((it) => toHit(it, folded)) }
+  const { total, found } = searchList(list, read, query, limit)
+  const close = total === 0 ? findFuzzyMatches(list, read, query, MAX_FUZZY_MATCHES) : []
+  return { kind, total, hits: found.map((it) => toHit(it, folded)), fuzzyMatches: close.map((it) => toHit(it, folded)) }
 }

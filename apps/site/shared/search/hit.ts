@@ -6,24 +6,24 @@ import type { Folded } from './fold.ts'
 import type { Fields } from './folded-list.ts'
 import { highlightText, type HighlightedText } from './highlight.ts'
 
-/** A text that may stand in English. */
+/** A text that may be an English fallback. */
 type Line = { pieces: HighlightedText; isFallback: boolean }
 
-/** Something found, as a line of results or of the autocomplete list shows it. */
+/** A result, as a line of results or of the suggestions shows it. */
 export type Hit = {
   /** Without language prefix. */
   path: string
-  /** A machine's model. */
+  /** A product's model. */
   model: HighlightedText | null
   title: Line
   note: { text: string; isFallback: boolean }
   picture: Picture | null
 }
 
-/** How one kind of things is searched: by which fields (R5.10), and what is shown of what is found. */
-export type Searched<Thing> = { read(thing: Thing): Fields; toHit(thing: Thing, query: Folded): Hit }
+/** How one kind is searched: by which fields (R5.10), and what a hit shows. */
+export type Searchable<Item> = { read(item: Item): Fields; toHit(item: Item, query: Folded): Hit }
 
-export const products: Searched<ProductCard> = {
+export const products: Searchable<ProductCard> = {
   read: ({ model, name, slug }) => ({ names: [model, name], slug }),
   toHit: (product, query) => ({
     path: productPath(product.slug),
@@ -34,7 +34,7 @@ export const products: Searched<ProductCard> = {
   }),
 }
 
-export const turnkeys: Searched<TurnkeyCard> = {
+export const turnkeys: Searchable<TurnkeyCard> = {
   read: ({ name, slug }) => ({ names: [name], slug }),
   toHit: (turnkey, query) => ({
     path: turnkeyPath(turnkey.slug),
@@ -45,8 +45,8 @@ export const turnkeys: Searched<TurnkeyCard> = {
   }),
 }
 
-/** Articles exist in the asked language or not at all: nothing of them is a fallback. */
-export const posts: Searched<PostCard> = {
+/** Posts exist in the requested language or not at all: nothing of them is a fallback. */
+export const posts: Searchable<PostCard> = {
   read: ({ title }) => ({ names: [title], slug: null }),
   toHit: (post, query) => ({
     path: postPath(post.slug),

@@ -13,26 +13,26 @@ import field from './FormField.module.css'
 import { fieldsOf } from '../../../shared/enquiries/form-fields.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
-type WholeFormProps = Pick<FormActionsProps, 'name' | 'children'> & {
+type EnquiryFormProps = Pick<FormActionsProps, 'name' | 'children'> & {
   form: 'order' | 'popup'
   label: string
-  cart?: Basket
+  basket?: Basket
   onDone: () => void
 }
 
 /**
- * The form with all the fields, as the cart dialog and the contact popup have it (R5.2, R5.7). It exists only in the browser,
- * and is a plain form all the same: where the program that sends it cannot be fetched, the browser posts it to the contact page.
+ * The form with all the fields, for the basket dialog and the contact popup (R5.2, R5.7). It is rendered only in the browser, but
+ * has an action all the same: where the code that sends it cannot be loaded, the browser posts it to the contact page.
  */
-export function EnquiryForm({ form, label, cart, onDone, name, children }: WholeFormProps) {
+export function EnquiryForm({ form, label, basket, onDone, name, children }: EnquiryFormProps) {
   const text = useText()
   const contact = localizedPath('/contact', useLanguage())
   const { pathname } = useLocation()
   const [draft] = useState(() => readDraft(form).values)
-  const { handlers, errors, busy, trouble } = useEnquiryForm(form, {
+  const { handlers, errors, busy, submitError } = useEnquiryForm(form, {
     onDone,
     eager: form === 'popup',
-    ...(cart && { cart }),
+    ...(basket && { basket }),
   })
   return (
     <form
@@ -44,7 +44,7 @@ export function EnquiryForm({ form, label, cart, onDone, name, children }: Whole
     >
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="action_location" value={pathname} />
-      {cart && <input type="hidden" name="cart" value={JSON.stringify(cart)} />}
+      {basket && <input type="hidden" name="cart" value={JSON.stringify(basket)} />}
       <div className={field.fields}>
         {fieldsOf[form].map((it) => {
           if (it === 'country') return <CountryPicker key={it} error={errors.country} value={draft.country} />
@@ -53,7 +53,7 @@ export function EnquiryForm({ form, label, cart, onDone, name, children }: Whole
         })}
         {form === 'order' && <FileField />}
       </div>
-      <FormActions busy={busy} trouble={trouble} name={name}>
+      <FormActions busy={busy} submitError={submitError} name={name}>
         {children}
       </FormActions>
     </form>

@@ -65,7 +65,7 @@ export function FileField() {
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={text('cart.remove', { name: file.name })}
+                aria-label={text('basket.remove', { name: file.name })}
                 onClick={() => become(files.filter((_, other) => other !== position))}
               >
                 <Icon name="close" />

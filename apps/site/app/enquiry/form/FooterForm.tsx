@@ -7,56 +7,58 @@ import { classNames } from '../../ui/class-names.ts'
 import { FormActions } from './FormActions.tsx'
 import { FormFields } from './FormFields.tsx'
 import styles from './FooterForm.module.css'
-import type { PostedForm } from '../../../shared/enquiries/form-fields.ts'
+import type { PostedFormResult } from '../../../shared/enquiries/form-fields.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
-/** Where the form stands on the contact page. */
+/** The anchor of the form on the contact page. */
 export const CONTACT_FORM_ANCHOR = 'ask'
 
-/** Form, sent message, and back to the form (R4.18). A plain form that posts to the contact page; with script it stays here. */
-export function FooterForm({ posted }: { posted?: PostedForm | undefined }) {
+/** Form, sent message, and back to the form (R4.18). Without script it is posted to the contact page. */
+export function FooterForm({ postedForm }: { postedForm?: PostedFormResult | undefined }) {
   const text = useText()
-  const [sent, setSent] = useState(posted?.sent ?? false)
+  const [isSent, setIsSent] = useState(postedForm?.sent ?? false)
   const message = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
-    if (sent) message.current?.focus()
-  }, [sent])
+    if (isSent) message.current?.focus()
+  }, [isSent])
 
-  if (!sent)
-    return <Fields posted={posted?.sent ? undefined : posted && asFooter(posted)} onDone={() => setSent(true)} />
-  const order = posted?.sent && posted.form === 'order'
+  if (!isSent) {
+    const failed = postedForm?.sent ? undefined : postedForm && toFooterForm(postedForm)
+    return <Form postedForm={failed} onDone={() => setIsSent(true)} />
+  }
+  const isOrder = postedForm?.sent && postedForm.form === 'order'
   return (
     <div className={styles.sent}>
       <p ref={message} tabIndex={-1} className={styles.message}>
-        {text(order ? 'cart.placed' : 'form.sent')}
+        {text(isOrder ? 'basket.placed' : 'form.sent')}
       </p>
-      <button type="button" className={classNames(button.button, button.outline)} onClick={() => setSent(false)}>
+      <button type="button" className={classNames(button.button, button.outline)} onClick={() => setIsSent(false)}>
         {text('form.back')}
       </button>
     </div>
   )
 }
 
-/** Whatever form was posted, this one stands here and has the words. */
-function asFooter(posted: PostedForm): PostedForm {
-  const { message: error, ...errors } = posted.errors
-  const { message: value, ...values } = posted.values
+/** The contact page shows this form whichever was posted: its message goes into the field of this one. */
+function toFooterForm(postedForm: PostedFormResult): PostedFormResult {
+  const { message: error, ...errors } = postedForm.errors
+  const { message: value, ...values } = postedForm.values
   return {
-    ...posted,
+    ...postedForm,
     errors: error ? { ...errors, contact_message: error } : errors,
     values: value === undefined ? values : { ...values, contact_message: value },
   }
 }
 
-function Fields({ posted, onDone }: { posted: PostedForm | undefined; onDone: () => void }) {
+function Form({ postedForm, onDone }: { postedForm: PostedFormResult | undefined; onDone: () => void }) {
   const text = useText()
   const language = useLanguage()
   const { pathname } = useLocation()
-  const { handlers, errors, busy, trouble } = useEnquiryForm('footer', {
+  const { handlers, errors, busy, submitError } = useEnquiryForm('footer', {
     onDone,
-    errors: posted?.errors,
-    trouble: posted?.trouble,
+    errors: postedForm?.errors,
+    submitError: postedForm?.submitError,
   })
   return (
     <form
@@ -67,8 +69,8 @@ function Fields({ posted, onDone }: { posted: PostedForm | undefined; onDone: ()
       {...handlers}
     >
       <input type="hidden" name="action_location" value={pathname} />
-      <FormFields form="footer" errors={errors} posted={posted} />
-      <FormActions busy={busy} trouble={trouble} />
+      <FormFields form="footer" errors={errors} postedForm={postedForm} />
+      <FormActions busy={busy} submitError={submitError} />
     </form>
   )
 }

@@ -9,18 +9,18 @@ import { SubmitErrorText } from './SubmitErrorText.tsx'
 
 export type FormActionsProps = {
   busy: boolean
-  trouble: SubmitError | null
+  submitError: SubmitError | null
   name?: string | undefined
   children?: ReactNode
 }
 
-/** The end of a form: what went wrong with sending, and the button that sends; it rests while that is under way. */
-export function FormActions({ busy, trouble, name, children }: FormActionsProps) {
+/** The end of a form: why it could not be sent, and the button that sends it, disabled while that is under way. */
+export function FormActions({ busy, submitError, name, children }: FormActionsProps) {
   const text = useText()
   return (
     <div className={styles.end}>
-      <p className={styles.lost} role="status">
-        {trouble && <SubmitErrorText trouble={trouble} />}
+      <p className={styles.error} role="status">
+        {submitError && <SubmitErrorText error={submitError} />}
       </p>
       <Honeypot />
       {children}

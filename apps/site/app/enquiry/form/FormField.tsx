@@ -12,7 +12,7 @@ type FormFieldProps = {
   hint?: string | undefined
 }
 
-/** A cell of a form: what is asked, what was answered, what is wrong with it. The browser keeps what is typed. */
+/** A field of a form with its label, and its error or hint. Uncontrolled: the browser keeps what is typed. */
 export function FormField({ name, error, value, hint }: FormFieldProps) {
   const text = useText()
   const id = useId()

@@ -2,12 +2,22 @@ import type { ReactNode } from 'react'
 import { useText } from '../../i18n/LanguageContext.tsx'
 import { FormField } from './FormField.tsx'
 import field from './FormField.module.css'
-import { type FieldErrors, fieldsOf, type FormName, type PostedForm } from '../../../shared/enquiries/form-fields.ts'
+import {
+  type FieldErrors,
+  fieldsOf,
+  type FormName,
+  type PostedFormResult,
+} from '../../../shared/enquiries/form-fields.ts'
 
-type FormFieldsProps = { form: FormName; errors: FieldErrors; posted: PostedForm | undefined; children?: ReactNode }
+type FormFieldsProps = {
+  form: FormName
+  errors: FieldErrors
+  postedForm: PostedFormResult | undefined
+  children?: ReactNode
+}
 
-/** The fields of a form that is part of a page, with what came without script; `children` are further cells. */
-export function FormFields({ form, errors, posted, children }: FormFieldsProps) {
+/** The fields of a form that is part of a page, with the values that were posted without script; `children` are further cells. */
+export function FormFields({ form, errors, postedForm, children }: FormFieldsProps) {
   const text = useText()
   return (
     <div className={field.fields}>
@@ -16,7 +26,7 @@ export function FormFields({ form, errors, posted, children }: FormFieldsProps) 
           key={name}
           name={name}
           error={errors[name]}
-          value={posted?.values[name]}
+          value={postedForm?.values[name]}
           hint={name === 'phone' ? text('formField.digitsOnly') : undefined}
         />
       ))}

@@ -1,19 +1,19 @@
 import { MAX_FILE_BYTES, MAX_FILES } from '@vitrine/contract/submission-limits'
 import { useText } from '../../i18n/LanguageContext.tsx'
-import type { Text } from '../../i18n/texts.ts'
+import type { Text } from '../../../shared/texts/texts.ts'
 import type { FileProblem } from '../../../shared/enquiries/order-files.ts'
 import type { SubmitError } from '../../../shared/enquiries/submit-error.ts'
 
-/** Says what keeps a form from being sent; nothing that was typed is lost by it. */
-export function SubmitErrorText({ trouble }: { trouble: SubmitError }) {
+/** Why a form could not be sent. What was typed is still there. */
+export function SubmitErrorText({ error }: { error: SubmitError }) {
   const text = useText()
-  switch (trouble.kind) {
-    case 'lost':
+  switch (error.kind) {
+    case 'not-sent':
       return text('form.notSent')
-    case 'limited':
-      return text('form.limited', { minutes: trouble.minutes })
+    case 'rate-limited':
+      return text('form.rateLimited', { minutes: error.minutes })
     case 'files':
-      return [...new Set(trouble.problems.map((it) => fileProblemText(it, text)))].join(' ')
+      return [...new Set(error.problems.map((it) => fileProblemText(it, text)))].join(' ')
   }
 }
 

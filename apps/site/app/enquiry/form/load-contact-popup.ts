@@ -1,2 +1,2 @@
-/** The popup is fetched when it is about to be used. */
+/** The code of the popup is loaded when it is about to be used. */
 export const loadContactPopup = () => import('./ContactPopup.tsx')

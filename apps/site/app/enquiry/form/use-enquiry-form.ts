@@ -13,67 +13,73 @@ import {
 } from '../../../shared/enquiries/form-fields.ts'
 import type { SubmitError } from '../../../shared/enquiries/submit-error.ts'
 
-const loadSubmit = () => import('../sending/submit.ts')
+const loadSubmit = () => import('../sending/submit-form.ts')
 
 type Options = {
   onDone: () => void
-  cart?: Basket
-  /** Says what is wrong as soon as a field is left, not only when the form is sent (R5.7, the popup). */
+  basket?: Basket
+  /** Fields are checked as soon as they are left, not only when the form is sent (R5.7, the popup). */
   eager?: boolean
-  /** What the server found wrong with a form that came without script. */
+  /** What the server found wrong with the form when it was posted without script. */
   errors?: FieldErrors | undefined
-  trouble?: SubmitError | null | undefined
+  submitError?: SubmitError | null | undefined
 }
 
-/** A form's behaviour: keeps a draft, checks, sends. */
+/** The behaviour of a form: keeps a draft, checks the fields, sends. */
 export function useEnquiryForm(
   form: FormName,
-  { onDone, cart = emptyBasket, eager = false, errors: given = {}, trouble: told = null }: Options,
+  {
+    onDone,
+    basket = emptyBasket,
+    eager = false,
+    errors: initialErrors = {},
+    submitError: initialError = null,
+  }: Options,
 ) {
   const ref = useRef<HTMLFormElement>(null)
-  const touched = useRef(new Set<FieldName>(Object.keys(given) as FieldName[]))
+  const touched = useRef(new Set<FieldName>(Object.keys(initialErrors) as FieldName[]))
   const language = useLanguage()
   const { pathname: location } = useLocation()
-  const [errors, setErrors] = useState<FieldErrors>(given)
+  const [errors, setErrors] = useState<FieldErrors>(initialErrors)
   const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<SubmitError | null>(told)
+  const [submitError, setSubmitError] = useState<SubmitError | null>(initialError)
   const shownAt = useRef(0)
 
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    // Without script the browser checks; with it the site's own words stand beside the fields.
+    // Without script the browser checks; with script the site's own messages are shown beside the fields.
     element.noValidate = true
     shownAt.current = Date.now()
-    fillIn(element, form)
+    restoreDraft(element, form)
   }, [form])
 
-  const typed = () => readValues(form, new FormData(ref.current ?? undefined))
+  const currentValues = () => readValues(form, new FormData(ref.current ?? undefined))
 
   async function recheck() {
     const { findErrors } = await loadSubmit()
-    const found = findErrors(form, typed())
+    const found = findErrors(form, currentValues())
     setErrors(Object.fromEntries([...touched.current].map((name) => [name, found[name]])))
   }
 
   async function send(element: HTMLFormElement) {
     setBusy(true)
-    setTrouble(null)
+    setSubmitError(null)
     try {
       const { submitForm } = await loadSubmit()
-      const entered = new FormData(element)
-      const filling = readFormMetadata(entered, Math.min(shownAt.current, readDraft(form).since))
-      const files = entered.getAll('file').filter((it) => it instanceof File && it.name !== '') as File[]
-      const submitted = await submitForm(form, typed(), { language, location, cart, files, filling })
-      if (submitted.kind === 'done') return onDone()
-      if (submitted.kind === 'trouble') setTrouble(submitted.trouble)
-      if (submitted.kind === 'wrong') {
+      const data = new FormData(element)
+      const metadata = readFormMetadata(data, Math.min(shownAt.current, readDraft(form).since))
+      const files = data.getAll('file').filter((it) => it instanceof File && it.name !== '') as File[]
+      const result = await submitForm(form, currentValues(), { language, location, basket, files, metadata })
+      if (result.kind === 'done') return onDone()
+      if (result.kind === 'failed') setSubmitError(result.submitError)
+      if (result.kind === 'invalid') {
         touched.current = new Set(fieldsOf[form])
-        setErrors(submitted.errors)
-        focusFirst(element, form, submitted.errors)
+        setErrors(result.errors)
+        focusFirstError(element, form, result.errors)
       }
     } catch (error) {
-      // Its program could not be loaded. The form then goes the way that it goes without script.
+      // The code that sends could not be loaded: the form is posted as without script.
       console.error(error)
       element.submit()
     } finally {
@@ -88,7 +94,7 @@ export function useEnquiryForm(
       if (!busy) void send(event.currentTarget)
     },
     onInput() {
-      saveDraft(form, typed())
+      saveDraft(form, currentValues())
       if (touched.current.size > 0) recheck().catch(console.error)
     },
     onFocus: () => void loadSubmit().catch(() => undefined),
@@ -99,18 +105,18 @@ export function useEnquiryForm(
       recheck().catch(console.error)
     },
   }
-  return { handlers, errors, busy, trouble }
+  return { handlers, errors, busy, submitError }
 }
 
-function fillIn(element: HTMLFormElement, form: FormName) {
+function restoreDraft(element: HTMLFormElement, form: FormName) {
   for (const [name, value = ''] of Object.entries(readDraft(form).values)) {
     const field = element.elements.namedItem(name)
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value ||= value
   }
 }
 
-/** Waits for the words beside the fields, so that a screen reader reads them with the field. */
-function focusFirst(element: HTMLFormElement, form: FormName, errors: FieldErrors) {
+/** Waits for the messages beside the fields, so that a screen reader reads them with the field. */
+function focusFirstError(element: HTMLFormElement, form: FormName, errors: FieldErrors) {
   const first = fieldsOf[form].find((name) => errors[name])
   requestAnimationFrame(() => element.querySelector<HTMLElement>(`[name="${first}"], [data-field="${first}"]`)?.focus())
 }

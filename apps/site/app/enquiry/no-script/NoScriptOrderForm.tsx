@@ -8,43 +8,43 @@ import { FileField } from '../form/FileField.tsx'
 import { CONTACT_FORM_ANCHOR } from '../form/FooterForm.tsx'
 import { FormActions } from '../form/FormActions.tsx'
 import { FormFields } from '../form/FormFields.tsx'
-import type { PostedForm } from '../../../shared/enquiries/form-fields.ts'
+import type { PostedFormResult } from '../../../shared/enquiries/form-fields.ts'
 import styles from './NoScriptOrderForm.module.css'
 import { quantityField } from '../../../shared/enquiries/posted-quantities.ts'
 import { useEnquiryForm } from '../form/use-enquiry-form.ts'
 
-type PlainOrderProps = { lines: Basket; posted: PostedForm | undefined; onDone: () => void }
+type NoScriptOrderFormProps = { lines: Basket; postedForm: PostedFormResult | undefined; onDone: () => void }
 
 /**
- * The order form (R5.2) as part of a page, for the machines that its address names. Without script it posts to that page,
+ * The order form (R5.2) as part of a page, for the products that the page's address names. Without script it is posted to that page,
  * and the country is typed; with script it is sent like the other forms.
  */
-export function NoScriptOrderForm({ lines, posted, onDone }: PlainOrderProps) {
+export function NoScriptOrderForm({ lines, postedForm, onDone }: NoScriptOrderFormProps) {
   const text = useText()
   const { pathname, search } = useLocation()
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>(() =>
-    Object.fromEntries((posted?.cart ?? []).map(({ id, cnt }) => [id, cnt])),
+    Object.fromEntries((postedForm?.basket ?? []).map(({ id, cnt }) => [id, cnt])),
   )
-  const cart = lines.map((line) => ({ ...line, cnt: counts[line.id] ?? line.cnt }))
-  const { handlers, errors, busy, trouble } = useEnquiryForm('order', {
-    cart,
+  const basket = lines.map((line) => ({ ...line, cnt: counts[line.id] ?? line.cnt }))
+  const { handlers, errors, busy, submitError } = useEnquiryForm('order', {
+    basket,
     onDone,
-    errors: posted?.errors,
-    trouble: posted?.trouble,
+    errors: postedForm?.errors,
+    submitError: postedForm?.submitError,
   })
   return (
     <form
       method="post"
       action={`${pathname}${search}#${CONTACT_FORM_ANCHOR}`}
       encType="multipart/form-data"
-      aria-label={text('cart.title')}
+      aria-label={text('basket.title')}
       {...handlers}
     >
       <input type="hidden" name="form" value="order" />
       <input type="hidden" name="action_location" value={pathname} />
       <input type="hidden" name="cart" value={JSON.stringify(lines)} />
       <ul className={styles.lines}>
-        {cart.map(({ id, model, name, cnt }, position) => (
+        {basket.map(({ id, model, name, cnt }, position) => (
           <li key={id} className={styles.line}>
             <span>
               <bdi className={styles.model}>{model}</bdi> <bdi className={styles.name}>{name}</bdi>
@@ -57,16 +57,16 @@ export function NoScriptOrderForm({ lines, posted, onDone }: PlainOrderProps) {
               min={BASKET_MIN_QUANTITY}
               max={MAX_QUANTITY}
               required
-              aria-label={text('cart.quantity', { name: model })}
+              aria-label={text('basket.quantity', { name: model })}
               onChange={({ target }) => setCounts({ ...counts, [id]: toQuantity(target.value) })}
             />
           </li>
         ))}
       </ul>
-      <FormFields form="order" errors={errors} posted={posted}>
+      <FormFields form="order" errors={errors} postedForm={postedForm}>
         <FileField />
       </FormFields>
-      <FormActions busy={busy} trouble={trouble} name={text('cart.complete')} />
+      <FormActions busy={busy} submitError={submitError} name={text('basket.complete')} />
     </form>
   )
 }

@@ -1,21 +1,21 @@
 import { useLanguage, useText } from '../../i18n/LanguageContext.tsx'
 import { localizedPath } from '../../../shared/languages/localized-path.ts'
-import type { TextKey } from '../../i18n/texts.ts'
+import type { TextKey } from '@vitrine/locales/text-key'
 import button from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { CONTACT_FORM_ANCHOR } from '../form/FooterForm.tsx'
 import styles from './NoScriptOrderLink.module.css'
 
-type ScriptlessOrderProps = { of: 'machine' | 'plant'; slug: string; words: TextKey }
+type NoScriptOrderLinkProps = { parameter: 'product' | 'turnkey'; slug: string; label: TextKey }
 
-/** What a browser without script has in place of the basket, which is kept by script: the way to an order form (PlainOrder). */
-export function NoScriptOrderLink({ of, slug, words }: ScriptlessOrderProps) {
+/** Shown without script in place of the basket, which needs script: leads to `NoScriptOrderForm`. */
+export function NoScriptOrderLink({ parameter, slug, label }: NoScriptOrderLinkProps) {
   const text = useText()
   const contact = localizedPath('/contact', useLanguage())
   return (
     <form method="get" action={`${contact}#${CONTACT_FORM_ANCHOR}`} className={styles.form}>
-      <input type="hidden" name={of} value={slug} />
-      <button className={classNames(button.button, button.accent)}>{text(words)}</button>
+      <input type="hidden" name={parameter} value={slug} />
+      <button className={classNames(button.button, button.accent)}>{text(label)}</button>
     </form>
   )
 }

@@ -7,69 +7,73 @@ import {
   type FieldErrors,
   type FieldValues,
   type FormName,
-  type PostedForm,
+  type PostedFormResult,
   readValues,
 } from '../../../shared/enquiries/form-fields.ts'
 import { withPostedQuantities } from '../../../shared/enquiries/posted-quantities.ts'
 import { toSubmission } from '../../../shared/enquiries/to-submission.ts'
 import { toRateLimitError, type SubmitError } from '../../../shared/enquiries/submit-error.ts'
 
-type Door = Pick<SiteContext, 'takeEnquiry' | 'fileProblems' | 'fileHashes'>
+type EnquirySite = Pick<SiteContext, 'acceptEnquiry' | 'fileProblems' | 'fileHashes'>
 
-/** A form as it comes without script: checked by the same schema, taken in by the same spool. Runs on the server only. */
-export async function acceptPostedForm(entered: FormData, language: LanguageCode, door: Door): Promise<PostedForm> {
-  const form = readFormName(entered)
-  const values = readValues(form, entered)
-  const cart = withPostedQuantities(readBasket(readText(entered, 'cart') || null), entered)
-  const stopped = (trouble: SubmitError | null, errors: FieldErrors = {}): PostedForm => ({
+/** Handles a form that was posted without script: checked by the same schema and accepted into the same spool as any other. */
+export async function acceptPostedForm(
+  data: FormData,
+  language: LanguageCode,
+  site: EnquirySite,
+): Promise<PostedFormResult> {
+  const form = readFormName(data)
+  const values = readValues(form, data)
+  const basket = withPostedQuantities(readBasket(readText(data, 'cart') || null), data)
+  const fail = (submitError: SubmitError | null, errors: FieldErrors = {}): PostedFormResult => ({
     form,
     sent: false,
-    trouble,
+    submitError,
     errors,
     values,
-    ...(cart.length > 0 && { cart }),
+    ...(basket.length > 0 && { basket }),
   })
-  const ready = toSubmission(form, values, { language, location: readLocation(entered), cart })
-  if (ready.errors) return stopped(null, ready.errors)
-  if (door.fileProblems.length > 0) return stopped({ kind: 'files', problems: door.fileProblems })
-  const id = await toId([ready.values.payload, door.fileHashes])
-  const trap = readText(entered, HONEYPOT_FIELD) !== ''
-  const taken = await door.takeEnquiry({ ...ready.values, id, trap })
-  if (taken.kind === 'taken') return { form, sent: true, trouble: null, errors: {}, values: {} }
-  const errors = toErrors(taken, values)
-  return stopped(Object.keys(errors).length > 0 ? null : toTrouble(taken), errors)
+  const submission = toSubmission(form, values, { language, location: readLocation(data), basket })
+  if (submission.errors) return fail(null, submission.errors)
+  if (site.fileProblems.length > 0) return fail({ kind: 'files', problems: site.fileProblems })
+  const id = await toId([submission.values.payload, site.fileHashes])
+  const honeypot = readText(data, HONEYPOT_FIELD) !== ''
+  const outcome = await site.acceptEnquiry({ ...submission.values, id, honeypot })
+  if (outcome.kind === 'accepted') return { form, sent: true, submitError: null, errors: {}, values: {} }
+  const errors = toErrors(outcome, values)
+  return fail(Object.keys(errors).length > 0 ? null : toSubmitError(outcome), errors)
 }
 
-function toTrouble(taken: EnquiryOutcome): SubmitError {
-  return taken.kind === 'limited' ? toRateLimitError(taken.seconds) : { kind: 'lost' }
+function toSubmitError(outcome: EnquiryOutcome): SubmitError {
+  return outcome.kind === 'rate-limited' ? toRateLimitError(outcome.seconds) : { kind: 'not-sent' }
 }
 
-function toErrors(taken: EnquiryOutcome, values: FieldValues): FieldErrors {
+function toErrors(outcome: EnquiryOutcome, values: FieldValues): FieldErrors {
   const errors: FieldErrors = {}
-  if (taken.kind !== 'wrong') return errors
-  for (const { field } of taken.errors)
+  if (outcome.kind !== 'invalid') return errors
+  for (const { field } of outcome.errors)
     if (field in values) errors[field as keyof FieldErrors] = 'formField.errors.require'
   return errors
 }
 
-/** The form at the foot of pages needs no name: it stood here first. */
-function readFormName(entered: FormData): FormName {
-  const name = readText(entered, 'form')
+/** The form at the foot of pages does not name itself. */
+function readFormName(data: FormData): FormName {
+  const name = readText(data, 'form')
   return name === 'order' || name === 'popup' ? name : 'footer'
 }
 
-function readText(entered: FormData, name: string): string {
-  const value = entered.get(name)
+function readText(data: FormData, name: string): string {
+  const value = data.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-/** The page that the form stood on; anybody may write anything into a form. */
-function readLocation(entered: FormData): string {
-  const path = readText(entered, 'action_location')
+/** The page that the form was on. It is input like any other, so only a path is accepted. */
+function readLocation(data: FormData): string {
+  const path = readText(data, 'action_location')
   return /^\/(?!\/)\P{Cc}*$/u.test(path) ? path.slice(0, MAX_URL_LENGTH) : '/contact'
 }
 
-/** The same enquiry has the same id: reloading the answer, which posts again, does not send it twice. */
+/** The same enquiry has the same id: reloading the response, which posts again, does not send it twice. */
 async function toId(content: readonly unknown[]): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)))
   const hex = Buffer.from(digest).toString('hex').slice(0, 32)

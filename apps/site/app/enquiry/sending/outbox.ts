@@ -1,106 +1,102 @@
+import { retryDelay } from '@vitrine/platform/retry-delay'
+import { readItem, writeItem } from '../../../shared/browser-storage.ts'
+import type { Submission } from '../../../shared/enquiries/submission.ts'
 import { newId } from '../form/drafts.ts'
-import { deleteFiles, saveFiles, outboxFilesKey, readFiles } from './file-store.ts'
+import { deleteFiles, outboxFilesKey, readFiles, saveFiles } from './file-store.ts'
 import { OUTBOX_KEY } from './outbox-key.ts'
-import { type Submission, type SendResult, sendEnquiry } from './send-enquiry.ts'
+import { type SendResult, sendEnquiry } from './send-enquiry.ts'
 
-const FIRST_PAUSE_MS = 5000
-const LONGEST_PAUSE_MS = 10 * 60 * 1000
+/** From 5 s to ten minutes, half of it random. */
+const RETRY = { firstMs: 5000, maxMs: 10 * 60 * 1000, jitter: 0.5 }
 
-let attempts = 0
+let failures = 0
 let timer: ReturnType<typeof setTimeout> | undefined
-let underWay: Promise<void> | undefined
+let sending: Promise<void> | undefined
 
-/** Keeps an enquiry until the site has it. @returns false where this browser keeps nothing */
+/** Keeps an enquiry until the site has it. @returns false where this browser cannot keep it */
 export async function addToOutbox(enquiry: Submission, files: readonly File[] = []): Promise<boolean> {
   try {
     if (files.length > 0) await saveFiles(outboxFilesKey(enquiry.id), files)
   } catch {
     return false
   }
-  const kept = write([...read().filter(({ id }) => id !== enquiry.id), { ...enquiry, files: files.length }])
-  if (kept) tryLater()
-  return kept
+  const others = readOutbox().filter(({ id }) => id !== enquiry.id)
+  const isKept = writeOutbox([...others, { ...enquiry, files: files.length }])
+  if (isKept) retryLater()
+  return isKept
 }
 
-/** Sends what waits, now; what still cannot be sent is tried again later and later. */
+/** Sends what waits, now; what still cannot be sent is tried again at growing intervals. */
 export function sendOutbox(): Promise<void> {
   clearTimeout(timer)
-  underWay ??= alone(sendAll).finally(() => (underWay = undefined))
-  return underWay
+  sending ??= withLock(sendAll).finally(() => (sending = undefined))
+  return sending
 }
 
-/** How long to wait after so many attempts, in ms: doubling, at most ten minutes, half of it by chance. */
-export function decideRetryDelay(attempts: number, chance: number): number {
-  return Math.round(Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS) * (0.5 + chance / 2))
-}
-
-/** One tab at a time: a second would find an enquiry still listed whose files the first has sent and dropped. */
-function alone(work: () => Promise<void>): Promise<void> {
+/** One tab at a time: a second one would still read an enquiry whose files the first has sent and deleted. */
+function withLock(work: () => Promise<void>): Promise<void> {
   return navigator.locks ? navigator.locks.request('enquiries', work) : work()
 }
 
 async function sendAll() {
-  let waiting = false
-  for (const enquiry of read()) {
+  let isWaiting = false
+  for (const enquiry of readOutbox()) {
     const files = enquiry.files ? await readFiles(outboxFilesKey(enquiry.id)).catch(() => null) : []
-    // Out of reach is not lost: another time, with its files.
-    const sent: SendResult = files ? await sendEnquiry(withMissing(enquiry, files), files) : { kind: 'later' }
-    if (sent.kind === 'taken') {
+    // A database that cannot be read now is not empty: the enquiry is sent later, with its files.
+    const result: SendResult = files
+      ? await sendEnquiry(withMissingFiles(enquiry, files), files)
+      : { kind: 'retry-later' }
+    if (result.kind === 'accepted') {
       replace(enquiry.id)
       await deleteFiles(outboxFilesKey(enquiry.id))
     }
-    // Whatever has this id, it is not this enquiry.
-    else if (sent.kind === 'used') await rename(enquiry, files ?? [])
-    // A refused one stays, and is tried when a page is loaded the next time: the site may have been wrong.
-    waiting ||= sent.kind !== 'taken' && sent.kind !== 'wrong'
+    // Another enquiry has this id.
+    else if (result.kind === 'id-reused') await changeId(enquiry, files ?? [])
+    // An invalid one stays, and is tried again when a page is loaded the next time: the site may have been wrong.
+    isWaiting ||= result.kind !== 'accepted' && result.kind !== 'invalid'
   }
-  if (waiting) tryLater()
-  else attempts = 0
+  if (isWaiting) retryLater()
+  else failures = 0
 }
 
-async function rename(enquiry: Submission, files: readonly File[]) {
+async function changeId(enquiry: Submission, files: readonly File[]) {
   const id = newId()
   await saveFiles(outboxFilesKey(id), files).catch(console.warn)
   replace(enquiry.id, { ...enquiry, id })
   await deleteFiles(outboxFilesKey(enquiry.id))
 }
 
-/** Browsers clear their databases when the disk is full: the order then goes without its files, and says so to whoever reads it. */
-function withMissing(enquiry: Submission, files: readonly File[]): Submission {
+/** Browsers clear their databases when the disk is full: the order is then sent without its files, and tells its reader so. */
+function withMissingFiles(enquiry: Submission, files: readonly File[]): Submission {
   const missing = (enquiry.files ?? 0) - files.length
   if (missing <= 0 || enquiry.kind !== 'order') return enquiry
   const message = `${enquiry.payload.message}\n\n[The browser has lost ${missing} files that were to come with it.]`
   return { ...enquiry, payload: { ...enquiry.payload, message } }
 }
 
-function tryLater() {
+function retryLater() {
   clearTimeout(timer)
-  timer = setTimeout(() => void sendOutbox(), decideRetryDelay(attempts++, Math.random()))
+  timer = setTimeout(() => void sendOutbox(), retryDelay(failures++, RETRY))
 }
 
-/** Other tabs write here too: each change begins with what is there now. */
+/** Other tabs write here too, so each change starts from what is stored now. */
 function replace(id: string, by?: Submission) {
-  write(read().flatMap((it) => (it.id === id ? (by ?? []) : it)))
+  writeOutbox(readOutbox().flatMap((it) => (it.id === id ? (by ?? []) : it)))
 }
 
-function read(): Submission[] {
+function readOutbox(): Submission[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(OUTBOX_KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isOutgoing) : []
+    const stored: unknown = JSON.parse(readItem('localStorage', OUTBOX_KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isSubmission) : []
   } catch {
     return []
   }
 }
 
-function write(enquiries: Submission[]): boolean {
-  try {
-    localStorage.setItem(OUTBOX_KEY, JSON.stringify(enquiries))
-    return true
-  } catch {
-    return false
-  }
+function writeOutbox(enquiries: Submission[]): boolean {
+  return writeItem('localStorage', OUTBOX_KEY, JSON.stringify(enquiries))
 }
 
-function isOutgoing(it: Partial<Submission> | null): it is Submission {
+function isSubmission(it: Partial<Submission> | null): it is Submission {
   return typeof it?.id === 'string' && (it.kind === 'order' || it.kind === 'contact') && typeof it.payload === 'object'
 }

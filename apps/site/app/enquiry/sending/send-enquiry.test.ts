@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { decideSendResult, type Submission, sendEnquiry } from './send-enquiry.ts'
+import type { Submission } from '../../../shared/enquiries/submission.ts'
+import { decideSendResult, sendEnquiry } from './send-enquiry.ts'
 
 const payload = {
   full_name: 'Ada',
@@ -17,59 +18,59 @@ beforeEach(() => void vi.stubGlobal('document', { querySelector: () => null }))
 afterEach(() => vi.unstubAllGlobals())
 
 it.each([
-  [200, 'taken'],
-  [201, 'taken'],
-  [400, 'wrong'],
-  [413, 'wrong'],
-  [409, 'used'],
-  [403, 'later'],
-  [404, 'later'],
-  [429, 'limited'],
-  [500, 'later'],
-  [503, 'later'],
-] as const)('an answer of %i means %s [R10.2, R10.10]', (status, kind) => expect(decideSendResult(status)).toBe(kind))
+  [200, 'accepted'],
+  [201, 'accepted'],
+  [400, 'invalid'],
+  [413, 'invalid'],
+  [409, 'id-reused'],
+  [403, 'retry-later'],
+  [404, 'retry-later'],
+  [429, 'rate-limited'],
+  [500, 'retry-later'],
+  [503, 'retry-later'],
+] as const)('status %i means %s [R10.2, R10.10]', (status, kind) => expect(decideSendResult(status)).toBe(kind))
 
 describe('sendEnquiry', () => {
   it('posts to the address of its kind, in its language, under the id [R7.16, R10.2]', async () => {
     const post = vi.fn<typeof fetch>(async () => new Response('{}', { status: 201 }))
     vi.stubGlobal('fetch', post)
-    expect(await sendEnquiry(enquiry)).toEqual({ kind: 'taken' })
+    expect(await sendEnquiry(enquiry)).toEqual({ kind: 'accepted' })
     const [address, init] = post.mock.calls[0] ?? []
     expect(address).toBe('/api/contactme/')
     expect(init).toMatchObject({ method: 'POST', headers: { 'accept-language': 'tr', 'idempotency-key': enquiry.id } })
     expect(JSON.parse(String(init?.body))).toEqual(payload)
   })
 
-  it('names the fields that the site refuses', async () => {
+  it('returns the fields that the site refuses', async () => {
     const body = JSON.stringify({ detail: 'no', errors: [{ field: 'email', message: 'no' }] })
     vi.stubGlobal('fetch', async () => new Response(body, { status: 400 }))
-    expect(await sendEnquiry(enquiry)).toEqual({ kind: 'wrong', fields: ['email'], problems: [] })
+    expect(await sendEnquiry(enquiry)).toEqual({ kind: 'invalid', fields: ['email'], problems: [] })
     vi.stubGlobal('fetch', async () => new Response('<html>', { status: 413 }))
-    expect(await sendEnquiry(enquiry)).toEqual({ kind: 'wrong', fields: [], problems: [] })
+    expect(await sendEnquiry(enquiry)).toEqual({ kind: 'invalid', fields: [], problems: [] })
   })
 
-  it('takes no answer for later [R10.10]', async () => {
+  it('may be repeated where no response came [R10.10]', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await sendEnquiry(enquiry)).toEqual({ kind: 'later' })
+    expect(await sendEnquiry(enquiry)).toEqual({ kind: 'retry-later' })
   })
 
-  it('sends files beside the words, and how the form was filled [R10.2]', async () => {
+  it('sends files beside the payload, and the form metadata [R10.2]', async () => {
     const post = vi.fn<typeof fetch>(async () => new Response('{}', { status: 201 }))
     vi.stubGlobal('fetch', post)
-    const filling = { trap: true, ageMs: 1200 }
-    await sendEnquiry({ ...enquiry, filling }, [new File(['%PDF-1.7'], 'saw.pdf')])
+    const metadata = { honeypot: true, ageMs: 1200 }
+    await sendEnquiry({ ...enquiry, metadata }, [new File(['%PDF-1.7'], 'saw.pdf')])
     const init = post.mock.calls[0]?.[1]
     const body = init?.body as FormData
     expect([JSON.parse(String(body.get('payload'))), (body.get('file') as File).name]).toEqual([payload, 'saw.pdf'])
-    expect(init?.headers).toMatchObject({ 'x-form-trap': '1', 'x-form-age': '1200', 'idempotency-key': enquiry.id })
+    expect(init?.headers).toMatchObject({ 'x-form-honeypot': '1', 'x-form-age': '1200', 'idempotency-key': enquiry.id })
     expect(init?.headers).not.toHaveProperty('content-type')
   })
 
-  it('says which files the site refuses, and how long to wait [R10.7]', async () => {
+  it('returns which files the site refuses, and how long to wait [R10.7]', async () => {
     const errors = [{ field: 'files', message: 'wrongKind', name: 'saw.pdf' }]
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ errors }), { status: 400 }))
     expect(await sendEnquiry(enquiry)).toMatchObject({ problems: [{ reason: 'wrongKind', name: 'saw.pdf' }] })
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 429, headers: { 'retry-after': '90' } }))
-    expect(await sendEnquiry(enquiry)).toEqual({ kind: 'limited', seconds: 90 })
+    expect(await sendEnquiry(enquiry)).toEqual({ kind: 'rate-limited', seconds: 90 })
   })
 })

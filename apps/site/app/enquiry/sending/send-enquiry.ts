@@ -1,36 +1,29 @@
-import type { ContactMe, OrderRequest } from '@vitrine/contract/shapes/submission'
-import type { LanguageCode } from '@vitrine/locales/languages'
 import type { FileProblem } from '../../../shared/enquiries/order-files.ts'
-import type { FormMetadata } from '../../../shared/enquiries/form-metadata.ts'
-
-/** An enquiry on its way to the site, under the id that makes every repetition of it the same enquiry. */
-export type Submission = { id: string; language: LanguageCode; filling?: FormMetadata; files?: number } & (
-  { kind: 'order'; payload: OrderRequest } | { kind: 'contact'; payload: ContactMe }
-)
+import type { Submission } from '../../../shared/enquiries/submission.ts'
 
 /**
- * `used`: the id belongs to another enquiry. `later`: nothing is wrong with the enquiry, it may be sent again.
- * `limited`: the same, but the site has had too many from here.
+ * `id-reused`: the id belongs to an enquiry with other content. `retry-later`: nothing is wrong with the enquiry, it may be sent again.
+ * `rate-limited`: the same, but the site has had too many from here.
  */
 export type SendResult =
-  | { kind: 'taken' | 'used' | 'later' }
-  | { kind: 'limited'; seconds: number }
-  | { kind: 'wrong'; fields: string[]; problems: FileProblem[] }
+  | { kind: 'accepted' | 'id-reused' | 'retry-later' }
+  | { kind: 'rate-limited'; seconds: number }
+  | { kind: 'invalid'; fields: string[]; problems: FileProblem[] }
 
 const TIMEOUT_MS = 15_000
-/** Ten megabytes over a workshop's telephone line. */
+/** Long enough for ten megabytes over a slow line. */
 const TIMEOUT_WITH_FILES_MS = 5 * 60_000
 const addresses = { order: '/api/order_request/', contact: '/api/contactme/' }
 
-/** What an answer of the site means for an enquiry: whatever is not clearly a mistake in it may pass. */
+/** What the status of the site's response means for an enquiry: only what is clearly invalid is not sent again. */
 export function decideSendResult(status: number): SendResult['kind'] {
-  if (status >= 200 && status < 300) return 'taken'
-  if (status === 409) return 'used'
-  if (status === 429) return 'limited'
-  return [400, 413, 415, 422].includes(status) ? 'wrong' : 'later'
+  if (status >= 200 && status < 300) return 'accepted'
+  if (status === 409) return 'id-reused'
+  if (status === 429) return 'rate-limited'
+  return [400, 413, 415, 422].includes(status) ? 'invalid' : 'retry-later'
 }
 
-/** Posts an enquiry (R7.16). It never throws: no answer means later. */
+/** Posts an enquiry (R7.16). It never throws: without a response the result is `retry-later`. */
 export async function sendEnquiry(enquiry: Submission, files: readonly File[] = []): Promise<SendResult> {
   try {
     const proof = await makeProof()
@@ -42,15 +35,15 @@ export async function sendEnquiry(enquiry: Submission, files: readonly File[] = 
       ...toBody(enquiry, files, headers),
     })
     const kind = decideSendResult(response.status)
-    if (kind === 'wrong') return { kind, ...(await readProblems(response)) }
-    if (kind === 'limited') return { kind, seconds: Number(response.headers.get('retry-after')) || 60 }
+    if (kind === 'invalid') return { kind, ...(await readProblems(response)) }
+    if (kind === 'rate-limited') return { kind, seconds: Number(response.headers.get('retry-after')) || 60 }
     return { kind }
   } catch {
-    return { kind: 'later' }
+    return { kind: 'retry-later' }
   }
 }
 
-/** The browser itself writes the head of a body with files. */
+/** For a body with files the browser itself sets the content type, with its boundary. */
 function toBody({ payload }: Submission, files: readonly File[], headers: Record<string, string>): RequestInit {
   const json = JSON.stringify(payload)
   if (files.length === 0) return { headers: { ...headers, 'content-type': 'application/json' }, body: json }
@@ -60,13 +53,13 @@ function toBody({ payload }: Submission, files: readonly File[], headers: Record
   return { headers, body }
 }
 
-function headersOf({ id, language, filling }: Submission): Record<string, string> {
+function headersOf({ id, language, metadata }: Submission): Record<string, string> {
   const headers = { accept: 'application/json', 'accept-language': language, 'idempotency-key': id }
-  if (!filling) return headers
-  return { ...headers, 'x-form-age': String(filling.ageMs), 'x-form-trap': filling.trap ? '1' : '0' }
+  if (!metadata) return headers
+  return { ...headers, 'x-form-age': String(metadata.ageMs), 'x-form-honeypot': metadata.honeypot ? '1' : '0' }
 }
 
-/** Only where the site asks for work; without its program the enquiry goes without proof. */
+/** Only where the site requires it; if its code cannot be loaded the enquiry is sent without a proof. */
 async function makeProof(): Promise<string | undefined> {
   if (!document.querySelector('meta[name="proof-of-work"]')) return undefined
   try {

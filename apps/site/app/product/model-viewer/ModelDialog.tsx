@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { ModalDialog } from '../../ui/ModalDialog.tsx'
 import styles from './ModelDialog.module.css'
 import { PartList } from './PartList.tsx'
-import { viewerStep } from './step-of.ts'
+import { viewerStep } from './viewer-step.ts'
 import { useModelView } from './use-model-view.ts'
 
 type ModelDialogProps = { model: Model3d; name: string; onClose: () => void }

@@ -14,7 +14,7 @@ import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment
 import { frameModel } from './frame-model.ts'
 import { loadModel } from './load-model.ts'
 import { createPartMarker } from './mark-part.ts'
-import type { ViewerStep } from './step-of.ts'
+import type { ViewerStep } from './viewer-step.ts'
 
 type ModelViewOptions = {
   src: string

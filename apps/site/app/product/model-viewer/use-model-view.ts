@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useReducedMotion } from '../../ui/use-reduced-motion.ts'
+import { useReducedMotion } from '../../ui/reduced-motion.ts'
 import { createModelView, type ModelView } from './model-view.ts'
 
 type State = 'loading' | 'shown' | 'failed'

@@ -2,7 +2,7 @@ import type { Node } from './node.ts'
 
 export type Breadcrumb = { name: string; url: string }
 
-/** Where a page lies, from the home page to itself. */
+/** The way to a page, from the home page to itself. */
 export function toBreadcrumbList(steps: readonly Breadcrumb[]): Node {
   return {
     '@type': 'BreadcrumbList',
@@ -10,7 +10,7 @@ export function toBreadcrumbList(steps: readonly Breadcrumb[]): Node {
   }
 }
 
-/** The things that a page lists, in their order. */
+/** What a page lists, in its order. */
 export function toItemList(items: readonly Breadcrumb[]): Node[] {
   if (items.length === 0) return []
   const itemListElement = items.map(({ name, url }, i) => ({ '@type': 'ListItem', position: i + 1, name, url }))

@@ -1,8 +1,8 @@
 import type { Company } from '@vitrine/contract/shapes/editorial'
-import { ifAny, type Node, organizationId, type BreadcrumbContext } from './node.ts'
+import { ifAny, type Node, organizationId, type PageContext } from './node.ts'
 
-/** Who the site belongs to. */
-export function toOrganization(company: Company, { siteUrl }: BreadcrumbContext): Node {
+/** The company that the site belongs to. */
+export function toOrganization(company: Company, { siteUrl }: PageContext): Node {
   return {
     '@type': 'Organization',
     '@id': organizationId(siteUrl),
@@ -19,7 +19,7 @@ export function toOrganization(company: Company, { siteUrl }: BreadcrumbContext)
 }
 
 /** The site, and how it is searched. */
-export function toWebSite(company: Company, { siteUrl, url, language }: BreadcrumbContext): Node {
+export function toWebSite(company: Company, { siteUrl, url, language }: PageContext): Node {
   return {
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,

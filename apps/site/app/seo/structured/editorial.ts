@@ -1,11 +1,11 @@
 import type { Post } from '@vitrine/contract/shapes/editorial'
 import type { Video } from '@vitrine/contract/shapes/media'
-import { ifAny, imageUrl, type Node, organizationId, type BreadcrumbContext } from './node.ts'
+import { ifAny, imageUrl, type Node, organizationId, type PageContext } from './node.ts'
 
-/** An article, and the event that it announces where it does. */
-export function toArticleNode(post: Post, { siteUrl, url, language }: BreadcrumbContext): Node[] {
+/** A post, and the event that it announces if it does. */
+export function toPostNodes(post: Post, { siteUrl, url, language }: PageContext): Node[] {
   const image = imageUrl(post.image, siteUrl)
-  const article: Node = {
+  const posting: Node = {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
     headline: post.title,
@@ -18,7 +18,7 @@ export function toArticleNode(post: Post, { siteUrl, url, language }: Breadcrumb
     author: { '@id': organizationId(siteUrl) },
     publisher: { '@id': organizationId(siteUrl) },
   }
-  if (!post.event?.place) return [article]
+  if (!post.event?.place) return [posting]
   const event: Node = {
     '@type': 'Event',
     '@id': `${url}#event`,
@@ -31,7 +31,7 @@ export function toArticleNode(post: Post, { siteUrl, url, language }: Breadcrumb
     location: { '@type': 'Place', name: post.event.place, address: post.event.place },
     url,
   }
-  return [article, event]
+  return [posting, event]
 }
 
 /** Questions and answers that the page shows. */
@@ -45,12 +45,8 @@ export function toFaqPage(questions: readonly { question: string; answer: string
   return [{ '@type': 'FAQPage', mainEntity }]
 }
 
-/** A film that the page shows; search engines want its picture and day, and without them it is not told of. */
-export function toVideoObject(
-  video: Video | null,
-  description: string,
-  { siteUrl, language }: BreadcrumbContext,
-): Node[] {
+/** A video that the page shows. Search engines require its poster and its date: without them there is none. */
+export function toVideoObject(video: Video | null, description: string, { siteUrl, language }: PageContext): Node[] {
   const [source] = video?.sources ?? []
   if (!video?.poster || !video.uploaded_at || !source) return []
   return [

@@ -4,51 +4,48 @@ import type { Node } from './node.ts'
 const CONTEXT = 'https://schema.org'
 
 /**
- * What a page says of itself, with what an editor wrote for it (`/seo/get-micro-layout-json/`). A thing of the editor's that is of the
- * same type or has the same `@id` as one of ours wins over it property by property, and takes away what it gives as null; any other
- * thing stands beside ours. What starts with a slash is an address of the site. Null where there is nothing to say.
+ * Merges the page's own structured data with an editor's (`/seo/get-micro-layout-json/`). An editor's node with the type or the
+ * `@id` of one of ours overrides it property by property, and removes a property by null; any other node is added.
+ * What starts with a slash is an address of the site. Null where there is neither.
  */
-export function mergeStructure(
-  ours: readonly Node[],
-  written: MicroLayout | null,
+export function mergeStructuredData(
+  own: readonly Node[],
+  edited: MicroLayout | null,
   siteUrl: string,
 ): Record<string, unknown> | null {
   const graph = new Map<string, Record<string, unknown>>()
-  for (const node of ours) graph.set(keyOf(node), node)
-  for (const thing of listThings(written).map((it) => resolve(it, siteUrl) as Record<string, unknown>)) {
-    const { '@context': _, ...properties } = thing
+  for (const node of own) graph.set(keyOf(node), node)
+  for (const node of listNodes(edited).map((it) => resolveUrls(it, siteUrl) as Record<string, unknown>)) {
+    const { '@context': _, ...properties } = node
     const known = [...graph].find(([, node]) => isSame(node, properties))
-    graph.set(
-      known?.[0] ?? `written ${graph.size}`,
-      withoutNulls({ ...known?.[1], ...properties, ...idOf(known?.[1]) }),
-    )
+    graph.set(known?.[0] ?? `edited ${graph.size}`, withoutNulls({ ...known?.[1], ...properties, ...idOf(known?.[1]) }))
   }
   return graph.size > 0 ? { '@context': CONTEXT, '@graph': [...graph.values()] } : null
 }
 
-/** Other things of the page refer to ours by its id, which therefore stays. */
-const idOf = (ours: Record<string, unknown> | undefined) => (ours?.['@id'] === undefined ? {} : { '@id': ours['@id'] })
+/** Other nodes of the page refer to ours by its id, which therefore is kept. */
+const idOf = (own: Record<string, unknown> | undefined) => (own?.['@id'] === undefined ? {} : { '@id': own['@id'] })
 
 const keyOf = (node: Record<string, unknown>) => `${String(node['@type'])} ${String(node['@id'] ?? '')}`
 
-function isSame(ours: Record<string, unknown>, written: Record<string, unknown>): boolean {
-  return ours['@type'] === written['@type'] || (written['@id'] !== undefined && ours['@id'] === written['@id'])
+function isSame(own: Record<string, unknown>, edited: Record<string, unknown>): boolean {
+  return own['@type'] === edited['@type'] || (edited['@id'] !== undefined && own['@id'] === edited['@id'])
 }
 
-function listThings(written: MicroLayout | null): Record<string, unknown>[] {
-  const things = written === null ? [] : Array.isArray(written) ? written : [written]
-  return things.flatMap((thing) => {
-    const graph = thing['@graph']
-    return Array.isArray(graph) ? (graph as Record<string, unknown>[]) : [thing]
+function listNodes(edited: MicroLayout | null): Record<string, unknown>[] {
+  const nodes = edited === null ? [] : Array.isArray(edited) ? edited : [edited]
+  return nodes.flatMap((node) => {
+    const graph = node['@graph']
+    return Array.isArray(graph) ? (graph as Record<string, unknown>[]) : [node]
   })
 }
 
-/** An editor does not know under which address the site runs. */
-function resolve(value: unknown, siteUrl: string): unknown {
+/** Makes paths absolute: an editor does not know under which address the site runs. */
+function resolveUrls(value: unknown, siteUrl: string): unknown {
   if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? siteUrl + value : value
-  if (Array.isArray(value)) return value.map((it) => resolve(it, siteUrl))
+  if (Array.isArray(value)) return value.map((it) => resolveUrls(it, siteUrl))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, it]) => [name, resolve(it, siteUrl)]))
+  return Object.fromEntries(Object.entries(value).map(([name, it]) => [name, resolveUrls(it, siteUrl)]))
 }
 
 function withoutNulls(node: Record<string, unknown>): Record<string, unknown> {
@@ -56,6 +53,6 @@ function withoutNulls(node: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** JSON for a script element. `<` is escaped so that no text can end the element. */
-export function writeStructure(structure: Record<string, unknown>): string {
-  return JSON.stringify(structure).replaceAll('<', '\\u003c')
+export function serializeStructuredData(graph: Record<string, unknown>): string {
+  return JSON.stringify(graph).replaceAll('<', '\\u003c')
 }

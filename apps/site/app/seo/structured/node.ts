@@ -1,10 +1,10 @@
 import type { Picture } from '@vitrine/contract/shapes/media'
 
-/** A thing of schema.org. Properties that are undefined are left out when it is written. */
+/** A node of schema.org. Properties that are undefined are left out when it is serialized. */
 export type Node = { '@type': string; '@id'?: string } & Record<string, unknown>
 
-/** Where the page stands that speaks of a thing. */
-export type BreadcrumbContext = {
+/** The page that a node is on. */
+export type PageContext = {
   /** The public address without a slash at the end. */
   siteUrl: string
   /** The page's canonical address. */

@@ -1,8 +1,8 @@
 import type { Product, Specification, Turnkey } from '@vitrine/contract/shapes/shop'
-import { ifAny, imageUrl, type Node, organizationId, type BreadcrumbContext } from './node.ts'
+import { ifAny, imageUrl, type Node, organizationId, type PageContext } from './node.ts'
 
-/** A machine. There is no price and no rating: none is shown, so none is told. */
-export function toProductNode(product: Product, { siteUrl, url }: BreadcrumbContext): Node {
+/** A product. The page shows neither price nor rating, so the node has none. */
+export function toProductNode(product: Product, { siteUrl, url }: PageContext): Node {
   const pictures = product.images.length > 0 ? product.images : [product.image]
   return {
     '@type': 'Product',
@@ -23,18 +23,18 @@ function toPropertyValue({ name, value, unit, number, max }: Specification): Nod
   return { '@type': 'PropertyValue', name, ...range, unitText: unit ?? undefined }
 }
 
-/** A production line. */
-export function toTurnkeyNode(plant: Turnkey, { siteUrl, url }: BreadcrumbContext): Node {
+/** A turnkey. */
+export function toTurnkeyNode(turnkey: Turnkey, { siteUrl, url }: PageContext): Node {
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
-    name: plant.name,
-    description: ifAny(plant.summary),
+    name: turnkey.name,
+    description: ifAny(turnkey.summary),
     url,
-    image: ifAny([...plant.images, plant.image].flatMap((picture) => imageUrl(picture, siteUrl) ?? [])),
+    image: ifAny([...turnkey.images, turnkey.image].flatMap((picture) => imageUrl(picture, siteUrl) ?? [])),
     manufacturer: { '@id': organizationId(siteUrl) },
     additionalProperty: ifAny(
-      plant.filter_specifications.map(({ key, value }) => ({ '@type': 'PropertyValue', name: key, value })),
+      turnkey.filter_specifications.map(({ key, value }) => ({ '@type': 'PropertyValue', name: key, value })),
     ),
   }
 }

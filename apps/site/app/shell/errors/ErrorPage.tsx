@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useText } from '../../i18n/LanguageContext.tsx'
-import type { TextKey } from '../../i18n/texts.ts'
+import type { TextKey } from '@vitrine/locales/text-key'
 import { loadingBar } from '../loading/loading-bar-store.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import styles from './ErrorPage.module.css'

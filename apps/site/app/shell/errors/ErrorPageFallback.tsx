@@ -1,15 +1,15 @@
 import { Component, type ReactNode } from 'react'
 import type { LanguageCode } from '@vitrine/locales/languages'
-import { getText } from '../../i18n/loaded-texts.ts'
+import { fallbackTexts } from '../../../shared/errors/fallback-texts.ts'
 import { localizedPath } from '../../../shared/languages/localized-path.ts'
 
-type LastResortProps = { language: LanguageCode; children: ReactNode }
+type ErrorPageFallbackProps = { language: LanguageCode; children: ReactNode }
 
 /**
  * Stands where the error page itself fails: one sentence and a link home (R2.53). It needs nothing that may have failed.
  * A class, because React has no other way to catch an error of rendering.
  */
-export class ErrorPageFallback extends Component<LastResortProps, { failed: boolean }> {
+export class ErrorPageFallback extends Component<ErrorPageFallbackProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -28,15 +28,5 @@ export class ErrorPageFallback extends Component<LastResortProps, { failed: bool
         </p>
       </main>
     )
-  }
-}
-
-/** What is said in the end, in the page's language or, where even that is missing, in English. */
-export function fallbackTexts(language: LanguageCode): { message: string; home: string } {
-  try {
-    const text = getText(language)
-    return { message: text('error.showingError'), home: text('error.goHome') }
-  } catch {
-    return { message: 'An error occurred while showing the error page', home: 'Go homepage' }
   }
 }

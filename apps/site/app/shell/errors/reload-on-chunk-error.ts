@@ -1,52 +1,48 @@
+import { readItem, writeItem } from '../../../shared/browser-storage.ts'
 import { CHUNK_RELOAD_GUARD_MS } from '../../../shared/constants.ts'
 
+/** Session storage: when the page was reloaded, in ms since 1970. */
 const RELOADED_AT = 'chunk_reloaded_at'
 
-/** After a new version was put up, a page's old chunks are gone; a reload brings the new ones. More than once a minute it does not help. */
+/** After a deployment the chunks of an open page are gone, and a reload brings the new ones; more than once a minute it does not help. */
 export function decideReload(lastAt: number | null, now: number): boolean {
   return lastAt === null || now - lastAt >= CHUNK_RELOAD_GUARD_MS
 }
 
 /** Where the visitor was going when a chunk failed: the last link that was clicked. A whole document needs no chunk. */
-let wanted: string | null = null
+let target: string | null = null
 
-function noteWanted(event: Event) {
+function noteTarget(event: Event) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  wanted = event.type === 'click' ? (link?.href ?? wanted) : null
+  target = event.type === 'click' ? (link?.href ?? target) : null
 }
 
 /**
- * Sees to it that a failure to load a chunk reloads the page at most once in 60 s (R8.1, R9.3), and that a visitor who was
- * on the way to another page gets there. Vite tells of failures of our own imports; the router reloads by itself where a screen's code
- * fails, which only the Navigation API lets us hold back.
+ * When a chunk cannot be loaded, reloads the page at most once in 60 s (R8.1, R9.3), or loads the page that the visitor was going to.
+ * Vite reports failures of our own imports; the router itself reloads where the code of a route fails, which only the Navigation API
+ * lets us prevent.
  */
 export function guardReloads() {
   const navigation = navigationApi()
-  addEventListener('click', noteWanted, { capture: true })
-  addEventListener('popstate', noteWanted)
+  addEventListener('click', noteTarget, { capture: true })
+  addEventListener('popstate', noteTarget)
   addEventListener('vite:preloadError', (event) => {
     event.preventDefault()
     if (navigation || mayReload()) location.reload()
   })
   navigation?.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'reload' || event.userInitiated) return
-    if (!wanted && mayReload()) return
+    if (!target && mayReload()) return
     event.preventDefault()
-    if (wanted) location.assign(wanted)
+    if (target) location.assign(target)
   })
 }
 
 function mayReload(): boolean {
-  try {
-    const kept = sessionStorage.getItem(RELOADED_AT)
-    const now = Date.now()
-    if (!decideReload(kept === null ? null : Number(kept), now)) return false
-    sessionStorage.setItem(RELOADED_AT, String(now))
-    return true
-  } catch {
-    // Without storage nothing would stop the next reload.
-    return false
-  }
+  const lastAt = readItem('sessionStorage', RELOADED_AT)
+  const now = Date.now()
+  // Without storage nothing would stop the next reload.
+  return decideReload(lastAt ? Number(lastAt) : null, now) && writeItem('sessionStorage', RELOADED_AT, String(now))
 }
 
 type NavigateEvent = Event & { navigationType: string; userInitiated: boolean }

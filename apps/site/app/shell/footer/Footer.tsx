@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
-import { FooterForm } from '../../enquiry/form/FooterForm.tsx'
 import { useText } from '../../i18n/LanguageContext.tsx'
 import { CompanyAddress } from './CompanyAddress.tsx'
 import styles from './Footer.module.css'
@@ -7,22 +7,20 @@ import { FooterLinks } from './FooterLinks.tsx'
 import type { LayoutData } from '../layout-data.ts'
 
 /** The end of every page: an invitation to ask, the whole site in links, the address, the downloads. */
-export function Footer({ data }: { data: LayoutData }) {
+export function Footer({ data, form }: { data: LayoutData; form: ReactNode }) {
   const text = useText()
-  const asking = useMatches().at(-1)?.id === 'contact'
+  const isContactPage = useMatches().at(-1)?.id === 'contact'
   const { company, catalogueUrl, privacyUrl, year } = data
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        {!asking && (
+        {!isContactPage && (
           <div className={styles.ask}>
             <div className={styles.words}>
               <p className={styles.title}>{text('form.title')}</p>
               <p className={styles.lead}>{text('form.lead')}</p>
             </div>
-            <div className={styles.form}>
-              <FooterForm />
-            </div>
+            <div className={styles.form}>{form}</div>
           </div>
         )}
         <FooterLinks {...data} />

@@ -2,23 +2,22 @@ import { useText } from '../../i18n/LanguageContext.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './BasketButton.module.css'
-import { basketStore, useBasket } from '../basket-store.ts'
-import { loadBasketDialog } from '../../basket/load-basket-dialogs.ts'
+import { useBasket } from '../basket-store.ts'
+import { basketDialog } from '../dialog-store.ts'
 
 /** Opens the basket and counts its lines (R4.9, R4.10). The page's bytes know no basket: the browser fills the count in. */
 export function BasketButton({ className }: { className?: string | undefined }) {
   const text = useText()
   const count = useBasket().length
-  const prepare = () => void loadBasketDialog().catch(() => undefined)
   return (
     <button
       type="button"
       className={classNames(styles.button, className)}
       aria-haspopup="dialog"
       aria-label={count > 0 ? text('header.basketCount', { count }) : text('header.basket')}
-      onClick={() => basketStore.toggle(true)}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onClick={basketDialog.open}
+      onPointerEnter={basketDialog.prefetch}
+      onFocus={basketDialog.prefetch}
     >
       <Icon name="basket" />
       {count > 0 && <span className={styles.count}>{count}</span>}

@@ -3,11 +3,11 @@ import { useLocation, useMatches } from 'react-router'
 import { useLanguage, useText } from '../../i18n/LanguageContext.tsx'
 import { dismissSuggestion } from '../../../shared/languages/language-suggestion.ts'
 import { localizedPath, splitLanguage } from '../../../shared/languages/localized-path.ts'
-import type { PageMeta } from '../../seo/page-meta.ts'
+import type { PageMeta } from '../../../shared/page-meta.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './LanguagePicker.module.css'
-import tool from './icon-button.module.css'
+import iconButton from './icon-button.module.css'
 import { writeCookie } from '../../i18n/write-cookie.ts'
 
 const LANGUAGE_MENU = 'language-menu'
@@ -39,7 +39,7 @@ export function LanguagePicker() {
     <>
       <button
         type="button"
-        className={classNames(tool.tool, styles.button)}
+        className={classNames(iconButton.button, styles.button)}
         popoverTarget={LANGUAGE_MENU}
         aria-label={`${text('header.language')}: ${languageOf(current).name}`}
       >
@@ -64,7 +64,7 @@ export function LanguagePicker() {
                 aria-current={code === current ? 'true' : undefined}
                 onClick={() => {
                   writeCookie('language', code)
-                  dismissSuggestion(() => localStorage)
+                  dismissSuggestion()
                 }}
               >
                 {name}

@@ -2,7 +2,7 @@ import { useText } from '../../i18n/LanguageContext.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './NightSwitch.module.css'
-import tool from './icon-button.module.css'
+import iconButton from './icon-button.module.css'
 import { writeCookie } from '../../i18n/write-cookie.ts'
 
 function switchTheme() {
@@ -17,7 +17,7 @@ function switchTheme() {
 export function NightSwitch() {
   const text = useText()
   return (
-    <button type="button" className={classNames(tool.tool, styles.switch)} onClick={switchTheme}>
+    <button type="button" className={classNames(iconButton.button, styles.switch)} onClick={switchTheme}>
       <span className={styles.byDay}>
         <Icon name="moon" />
         <span className={styles.name}>{text('header.night')}</span>

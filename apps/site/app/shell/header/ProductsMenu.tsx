@@ -33,7 +33,7 @@ export function ProductsMenu({ categories }: { categories: readonly CategoryCard
                 <span className={styles.name}>
                   <TranslatedField of={category} name="name" />
                 </span>
-                <span className={styles.count}>{text('category.machineCount', { count: category.product_count })}</span>
+                <span className={styles.count}>{text('category.productCount', { count: category.product_count })}</span>
               </span>
             </LocalizedLink>
           </li>

@@ -2,37 +2,37 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
 import { useLanguage } from '../../i18n/LanguageContext.tsx'
 import { shouldSuggestLanguage, decideSuggestion } from '../../../shared/languages/language-suggestion.ts'
-import type { PageMeta } from '../../seo/page-meta.ts'
+import type { PageMeta } from '../../../shared/page-meta.ts'
 import type { LanguageSuggestionCardProps } from './LanguageSuggestionCard.tsx'
 
 const Card: ComponentType<LanguageSuggestionCardProps> = lazy(async () => ({
   default: (await import('./LanguageSuggestionCard.tsx')).LanguageSuggestionCard,
 }))
 
-/** When the page has come to rest. No requirement gives this figure. */
-const OFFER_AFTER_MS = 1000
+/** When the page has settled. No requirement gives this figure. */
+const SUGGESTION_AFTER_MS = 1000
 
 /**
- * Offers the page in the visitor's own language where it exists in it; nobody is sent there (R11.7; by R2.3 only the root looks at
- * the browser's language). It comes after hydration and beside the page, so that programs never see it and nothing moves.
+ * Suggests the page in the visitor's own language where it exists in it, without redirecting (R11.7; by R2.3 only the root looks at
+ * the browser's language). It is shown after hydration and over the page, so that crawlers do not see it and nothing moves.
  */
 export function LanguageSuggestion() {
   const current = useLanguage()
   const meta = (useMatches().at(-1)?.loaderData as { meta?: PageMeta } | undefined)?.meta
-  const [closed, setClosed] = useState(true)
+  const [isOpen, setIsOpen] = useState(false)
 
   useEffect(() => {
-    if (!shouldSuggestLanguage(navigator, () => localStorage)) return
-    const timer = setTimeout(() => setClosed(false), OFFER_AFTER_MS)
+    if (!shouldSuggestLanguage(navigator)) return
+    const timer = setTimeout(() => setIsOpen(true), SUGGESTION_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
 
-  if (closed || !meta) return null
-  const offered = decideSuggestion(navigator.languages, current, meta.alternates)
-  if (!offered) return null
+  if (!isOpen || !meta) return null
+  const suggested = decideSuggestion(navigator.languages, current, meta.alternates)
+  if (!suggested) return null
   return (
     <Suspense fallback={null}>
-      <Card language={offered.language} href={new URL(offered.href).pathname} onClose={() => setClosed(true)} />
+      <Card language={suggested.language} href={new URL(suggested.href).pathname} onClose={() => setIsOpen(false)} />
     </Suspense>
   )
 }

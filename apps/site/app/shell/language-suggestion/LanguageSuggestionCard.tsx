@@ -1,7 +1,7 @@
 import { type LanguageCode, languageOf } from '@vitrine/locales/languages'
 import { useEffect, useState } from 'react'
 import { dismissSuggestion } from '../../../shared/languages/language-suggestion.ts'
-import { createText, loadTexts, type Text } from '../../i18n/texts.ts'
+import { createText, loadTexts, type Text } from '../../../shared/texts/texts.ts'
 import button from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './LanguageSuggestionCard.module.css'
@@ -9,43 +9,43 @@ import { writeCookie } from '../../i18n/write-cookie.ts'
 
 export type LanguageSuggestionCardProps = { language: LanguageCode; href: string; onClose: () => void }
 
-/** The offer in words of the language that it offers. */
+/** The suggestion, in the language that it suggests. */
 export function LanguageSuggestionCard({ language, href, onClose }: LanguageSuggestionCardProps) {
   const [text, setText] = useState<Text | null>(null)
   const { tag, dir, name } = languageOf(language)
 
   useEffect(() => {
-    let wanted = true
+    let isMounted = true
     loadTexts(language).then(
-      (texts) => wanted && setText(() => createText(language, texts)),
+      (texts) => isMounted && setText(() => createText(language, texts)),
       () => undefined,
     )
-    return () => void (wanted = false)
+    return () => void (isMounted = false)
   }, [language])
 
   function decline() {
-    dismissSuggestion(() => localStorage)
+    dismissSuggestion()
     onClose()
   }
 
   if (!text) return null
   return (
-    <section className={styles.offer} lang={tag} dir={dir} aria-label={name}>
-      <p className={styles.text}>{text('offer.text')}</p>
+    <section className={styles.card} lang={tag} dir={dir} aria-label={name}>
+      <p className={styles.text}>{text('languageSuggestion.text')}</p>
       <div className={styles.answers}>
         <a
           className={classNames(button.button, button.accent, button.small)}
           href={href}
           hrefLang={tag}
           onClick={() => {
-            dismissSuggestion(() => localStorage)
+            dismissSuggestion()
             writeCookie('language', language)
           }}
         >
-          {text('offer.accept')}
+          {text('languageSuggestion.accept')}
         </a>
         <button type="button" className={classNames(button.button, button.outline, button.small)} onClick={decline}>
-          {text('offer.decline')}
+          {text('languageSuggestion.decline')}
         </button>
       </div>
     </section>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
+import { useStore } from '../../ui/create-store.ts'
 import styles from './LoadingBar.module.css'
 import { loadingBar } from './loading-bar-store.ts'
 import { idleProgress } from './loading-progress.ts'
@@ -7,7 +8,7 @@ import { idleProgress } from './loading-progress.ts'
 /** A line along the top while the next page is fetched; red where it could not be (R4.1, R4.2). */
 export function LoadingBar() {
   const line = useRef<HTMLDivElement>(null)
-  const { shown, percent, failed } = useSyncExternalStore(loadingBar.subscribe, loadingBar.read, () => idleProgress)
+  const { shown, percent, failed } = useStore(loadingBar, idleProgress)
   const loading = useNavigation().state === 'loading'
 
   useEffect(() => {

@@ -1,35 +1,31 @@
 import { LOADING_BAR_HIDE_AFTER_MS, LOADING_BAR_THROTTLE_MS, LOADING_BAR_TICK_MS } from '../../../shared/constants.ts'
+import { createStore } from '../../ui/create-store.ts'
 import { decideProgress, type LoadingEvent, type LoadingProgress, idleProgress } from './loading-progress.ts'
 
 /**
- * The loading bar's clock. It lives outside of the page, because a page that fails is replaced as a whole and the bar must still say so.
+ * The state of the loading bar over time. It is kept outside of the page, because a page that fails is replaced as a whole and the bar must still show it.
  * Its times are those of R9.1.
  */
 export class LoadingBarStore {
-  #progress = idleProgress
-  #running = false
+  readonly #progress = createStore<LoadingProgress>(idleProgress)
+  #isRunning = false
   #timers: ReturnType<typeof setTimeout>[] = []
-  readonly #watchers = new Set<() => void>()
 
-  readonly read = (): LoadingProgress => this.#progress
-
-  readonly subscribe = (watcher: () => void) => {
-    this.#watchers.add(watcher)
-    return () => this.#watchers.delete(watcher)
-  }
+  readonly getSnapshot = this.#progress.getSnapshot
+  readonly subscribe = this.#progress.subscribe
 
   start() {
-    this.#stopClocks()
-    this.#running = true
+    this.#clearTimers()
+    this.#isRunning = true
     this.#after(LOADING_BAR_THROTTLE_MS, () => {
-      this.#be('show')
-      this.#timers.push(setInterval(() => this.#be('tick'), LOADING_BAR_TICK_MS))
+      this.#apply('show')
+      this.#timers.push(setInterval(() => this.#apply('tick'), LOADING_BAR_TICK_MS))
     })
   }
 
-  /** Nothing happens where nothing was loading. */
+  /** Does nothing where nothing was loading. */
   finish() {
-    if (this.#running) this.#end('finish')
+    if (this.#isRunning) this.#end('finish')
   }
 
   fail() {
@@ -37,22 +33,21 @@ export class LoadingBarStore {
   }
 
   #end(event: 'finish' | 'fail') {
-    this.#stopClocks()
-    this.#running = false
-    this.#be(event)
-    this.#after(LOADING_BAR_HIDE_AFTER_MS, () => this.#be('hide'))
+    this.#clearTimers()
+    this.#isRunning = false
+    this.#apply(event)
+    this.#after(LOADING_BAR_HIDE_AFTER_MS, () => this.#apply('hide'))
   }
 
-  #be(event: LoadingEvent) {
-    this.#progress = decideProgress(this.#progress, event)
-    for (const watcher of this.#watchers) watcher()
+  #apply(event: LoadingEvent) {
+    this.#progress.set(decideProgress(this.#progress.getSnapshot(), event))
   }
 
-  #after(milliseconds: number, then: () => void) {
-    this.#timers.push(setTimeout(then, milliseconds))
+  #after(delayMs: number, callback: () => void) {
+    this.#timers.push(setTimeout(callback, delayMs))
   }
 
-  #stopClocks() {
+  #clearTimers() {
     for (const timer of this.#timers) clearTimeout(timer)
     this.#timers = []
   }

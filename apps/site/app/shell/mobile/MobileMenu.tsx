@@ -1,20 +1,20 @@
 import { useText } from '../../i18n/LanguageContext.tsx'
 import { categoryPath } from '../../../shared/paths.ts'
-import { SearchButton } from '../../search/SearchButton.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { TranslatedField } from '../../ui/FallbackText.tsx'
-import type { LayoutData } from '../layout-data.ts'
+import type { LayoutData, LayoutSlots } from '../layout-data.ts'
 import styles from './MobileMenu.module.css'
 import { NavLink } from '../NavLink.tsx'
 import { mobileMenuEntries } from '../nav-entries.ts'
-import tool from '../header/icon-button.module.css'
+import iconButton from '../header/icon-button.module.css'
 import { useAutoclose } from './use-autoclose.ts'
 import { useCloseOnNavigation } from '../use-close-on-navigation.ts'
 import { useSwipeDown } from './use-swipe-down.ts'
 
 const MOBILE_MENU = 'mobile-menu'
 
+type MobileMenuProps = Pick<LayoutData, 'categories' | 'hasPosts'> & Pick<LayoutSlots, 'searchButton'>
 type MenuButtonProps = { className?: string | undefined; named?: boolean }
 
 /** Opens the menu of narrow screens. */
@@ -24,7 +24,7 @@ export function MenuButton({ className, named = false }: MenuButtonProps) {
   return (
     <button
       type="button"
-      className={classNames(!named && tool.tool, styles.opener, className)}
+      className={classNames(!named && iconButton.button, styles.opener, className)}
       aria-haspopup="dialog"
       onClick={open}
       aria-label={named ? undefined : text('header.menu')}
@@ -36,7 +36,7 @@ export function MenuButton({ className, named = false }: MenuButtonProps) {
 }
 
 /** Everything that the site has, over the whole screen. A swipe down closes it, and so does an entry that was chosen. */
-export function MobileMenu({ categories, hasPosts }: Pick<LayoutData, 'categories' | 'hasPosts'>) {
+export function MobileMenu({ categories, hasPosts, searchButton }: MobileMenuProps) {
   const text = useText()
   const dialog = useCloseOnNavigation<HTMLDialogElement>()
   useSwipeDown(dialog, () => dialog.current?.close())
@@ -44,9 +44,9 @@ export function MobileMenu({ categories, hasPosts }: Pick<LayoutData, 'categorie
   return (
     <dialog ref={dialog} id={MOBILE_MENU} className={styles.menu} aria-label={text('header.menu')}>
       <div className={styles.head}>
-        <SearchButton className={tool.tool} />
+        {searchButton}
         <form method="dialog">
-          <button className={tool.tool} aria-label={text('header.closeMenu')}>
+          <button className={iconButton.button} aria-label={text('header.closeMenu')}>
             <Icon name="close" />
           </button>
         </form>

@@ -1,27 +1,23 @@
-const KEY = 'cookies_accept'
-const ACCEPTED_EVENT = 'cookiesaccepted'
+import { readItem, writeItem } from '../../../shared/browser-storage.ts'
+import { createStore } from '../../ui/create-store.ts'
+
+const COOKIES_KEY = 'cookies_accept'
+
+/** Whether the notice was accepted since this page was loaded. */
+const acceptedHere = createStore(false)
 
 /** Whether the cookie notice was accepted, on this visit or an earlier one (R3.19). Without storage it never was. */
 export function hasAcceptedCookies(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'true'
-  } catch {
-    return false
-  }
+  return readItem('localStorage', COOKIES_KEY) === 'true'
 }
 
-/** Keeps the acceptance and tells whoever waits for it. */
+/** Stores the acceptance and calls those who wait for it. Without storage it lasts as long as the page. */
 export function acceptCookies() {
-  try {
-    localStorage.setItem(KEY, 'true')
-  } catch {
-    // Storage may be forbidden or full: it then holds for this page.
-  }
-  dispatchEvent(new Event(ACCEPTED_EVENT))
+  writeItem('localStorage', COOKIES_KEY, 'true')
+  acceptedHere.set(true)
 }
 
-/** @returns stops listening */
-export function onCookiesAccepted(then: () => void): () => void {
-  addEventListener(ACCEPTED_EVENT, then, { once: true })
-  return () => removeEventListener(ACCEPTED_EVENT, then)
+/** @returns ends the subscription */
+export function onCookiesAccepted(callback: () => void): () => void {
+  return acceptedHere.subscribe(callback)
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { HERO_SLIDE_MS } from '../../../shared/constants.ts'
-import { useReducedMotion } from '../use-reduced-motion.ts'
+import { useReducedMotion } from '../reduced-motion.ts'
 
 type Autoplay = {
   index: number

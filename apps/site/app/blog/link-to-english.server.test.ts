@@ -1,6 +1,6 @@
 import type { RichText } from '@vitrine/contract/shapes/text'
 import { expect, it } from 'vitest'
-import { linkToEnglish } from './link-to-english.ts'
+import { linkToEnglish } from './link-to-english.server.ts'
 
 it('leads from an article to the English one where the language has none', () => {
   const text: RichText = [

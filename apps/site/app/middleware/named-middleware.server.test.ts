@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decideStatus } from '../../shared/errors/decide-status.ts'
 import { followRedirects } from './follow-redirects.server.ts'
-import { middlewareNamed, UnknownMiddleware } from './named-middleware.ts'
+import { middlewareNamed, UnknownMiddleware } from './named-middleware.server.ts'
 
 test('what runs before a page is found by its name', () => {
   expect(middlewareNamed('redirects')).toEqual([followRedirects])

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ProductPart } from './product-parts.ts'
+import type { ProductPart } from './product-sections.ts'
 
 /** Which part of the page the visitor is reading: the one that crosses the upper third of the screen. */
 export function useVisiblePart(parts: readonly ProductPart[]): string | undefined {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BasketLine } from '../../../shared/basket/basket.ts'
 import { saveDraft, readDraft } from '../form/drafts.ts'
 import { sendOutbox } from './outbox.ts'
-import { findErrors, submitForm as submit } from './submit.ts'
+import { findErrors, submitForm as submit } from './submit-form.ts'
 
 type Key = string
 const idb = vi.hoisted(() => ({
@@ -13,7 +13,7 @@ const idb = vi.hoisted(() => ({
 }))
 vi.mock('idb-keyval', () => idb)
 
-const typed = {
+const values = {
   full_name: 'Ada',
   phone: '441234567',
   email: 'ada@example.com',
@@ -22,14 +22,14 @@ const typed = {
   message: 'A saw, please.',
 }
 const saw: BasketLine = { id: 'saw', name: 'Saw', model: 'NV 450', slug: 'nv-450-saw', image: null, cnt: 2 }
-const filled = { language: 'ru' as const, location: '/ru/turnkey', cart: [saw] }
-const kept = () => JSON.parse(localStorage.getItem('enquiries') ?? '[]') as { id: string; payload: object }[]
+const context = { language: 'ru' as const, location: '/ru/turnkey', basket: [saw] }
+const outbox = () => JSON.parse(localStorage.getItem('enquiries') ?? '[]') as { id: string; payload: object }[]
 const post = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 const answer = (status: number) => post.mockResolvedValueOnce(new Response('{}', { status }))
 const filesOf = (call: number) => (post.mock.calls[call]?.[1].body as FormData | undefined)?.getAll('file')
 const idOf = (call: number) => new Headers(post.mock.calls[call]?.[1].headers).get('idempotency-key')
 
-/** Submits while the clock goes on: an answer is shown after 200 ms at the earliest. */
+/** Submits while the clock runs: the result comes after 200 ms at the earliest. */
 async function submitForm(...form: Parameters<typeof submit>) {
   const submitted = submit(...form)
   await vi.advanceTimersByTimeAsync(1000)
@@ -49,83 +49,86 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('sends an order with all its fields and forgets the draft [R3.16, R10.9]', async () => {
-  saveDraft('order', typed)
+it('sends an order with all its fields and deletes the draft [R3.16, R10.9]', async () => {
+  saveDraft('order', values)
   const { id } = readDraft('order')
   answer(201)
-  expect(await submitForm('order', typed, filled)).toEqual({ kind: 'done' })
+  expect(await submitForm('order', values, context)).toEqual({ kind: 'done' })
   expect(post.mock.calls[0]?.[0]).toBe('/api/order_request/')
   const sent: unknown = JSON.parse(String(post.mock.calls[0]?.[1].body))
-  expect(sent).toEqual({ ...typed, country: 'Germany', language: 'ru', action_location: '/ru/turnkey', cart: [saw] })
+  expect(sent).toEqual({ ...values, country: 'Germany', language: 'ru', action_location: '/ru/turnkey', cart: [saw] })
   expect(idOf(0)).toBe(id)
   expect(readDraft('order').values).toEqual({})
 })
 
-it('sends nothing that is wrong [R5.6]', async () => {
-  const wrong = { ...typed, phone: 'call me', country: '' }
+it('sends nothing that is invalid [R5.6]', async () => {
+  const wrong = { ...values, phone: 'call me', country: '' }
   const errors = { phone: 'formField.errors.phone', country: 'formField.errors.require' }
-  expect(await submitForm('order', wrong, filled)).toEqual({ kind: 'wrong', errors })
+  expect(await submitForm('order', wrong, context)).toEqual({ kind: 'invalid', errors })
   expect(findErrors('order', wrong)).toEqual(errors)
   expect(post).not.toHaveBeenCalled()
 })
 
 it('keeps what cannot be sent and sends it later under the same id [R10.10]', async () => {
   post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  expect(await submitForm('popup', typed, filled)).toEqual({ kind: 'done' })
-  expect(kept()).toHaveLength(1)
+  expect(await submitForm('popup', values, context)).toEqual({ kind: 'done' })
+  expect(outbox()).toHaveLength(1)
   answer(503)
   await sendOutbox()
-  expect(kept()).toHaveLength(1)
+  expect(outbox()).toHaveLength(1)
   answer(201)
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(kept()).toEqual([])
+  expect(outbox()).toEqual([])
   expect([idOf(1), idOf(2)]).toEqual([idOf(0), idOf(0)])
 })
 
-it('says so when an enquiry can neither be sent nor kept, and keeps the draft under its id [R10.11]', async () => {
+it('reports an enquiry that can neither be sent nor kept, and keeps its draft under its id [R10.11]', async () => {
   answer(500)
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: full })
-  expect(await submitForm('popup', typed, filled)).toEqual({ kind: 'trouble', trouble: { kind: 'lost' } })
-  expect(readDraft('popup')).toMatchObject({ id: idOf(0), values: typed })
+  expect(await submitForm('popup', values, context)).toEqual({ kind: 'failed', submitError: { kind: 'not-sent' } })
+  expect(readDraft('popup')).toMatchObject({ id: idOf(0), values: values })
 })
 
-it('takes a new id where the old one has arrived with other words [R10.2]', async () => {
+it('takes a new id where the old one was used with other content [R10.2]', async () => {
   answer(409)
   answer(201)
-  expect(await submitForm('popup', typed, filled)).toEqual({ kind: 'done' })
+  expect(await submitForm('popup', values, context)).toEqual({ kind: 'done' })
   expect(idOf(1)).not.toBe(idOf(0))
 })
 
-it('shows at the fields what the site refuses', async () => {
+it('returns errors for the fields that the site refuses', async () => {
   const body = JSON.stringify({ errors: [{ field: 'email' }, { field: 'cart.0.cnt' }] })
   post.mockResolvedValueOnce(new Response(body, { status: 400 }))
-  expect(await submitForm('order', typed, filled)).toEqual({
-    kind: 'wrong',
+  expect(await submitForm('order', values, context)).toEqual({
+    kind: 'invalid',
     errors: { email: 'formField.errors.email' },
   })
   answer(400)
-  expect(await submitForm('order', typed, filled)).toEqual({ kind: 'trouble', trouble: { kind: 'lost' } })
+  expect(await submitForm('order', values, context)).toEqual({ kind: 'failed', submitError: { kind: 'not-sent' } })
 })
 
-it('keeps the form and says when to come again where too much has come from here [R10.11]', async () => {
-  saveDraft('order', typed)
+it('keeps the draft and returns when to try again where too many have come from here [R10.11]', async () => {
+  saveDraft('order', values)
   post.mockResolvedValueOnce(new Response('{}', { status: 429, headers: { 'retry-after': '130' } }))
-  expect(await submitForm('order', typed, filled)).toEqual({
-    kind: 'trouble',
-    trouble: { kind: 'limited', minutes: 3 },
+  expect(await submitForm('order', values, context)).toEqual({
+    kind: 'failed',
+    submitError: { kind: 'rate-limited', minutes: 3 },
   })
-  expect(readDraft('order').values).toEqual(typed)
-  expect(kept()).toEqual([])
+  expect(readDraft('order').values).toEqual(values)
+  expect(outbox()).toEqual([])
 })
 
-it('says which file the site does not take [R10.7]', async () => {
+it('returns which file the site refuses [R10.7]', async () => {
   const problems = [{ reason: 'wrongKind', name: 'saw.pdf' }]
   const body = JSON.stringify({ errors: [{ field: 'files', message: 'wrongKind', name: 'saw.pdf' }] })
   post.mockResolvedValueOnce(new Response(body, { status: 400 }))
-  expect(await submitForm('order', typed, filled)).toEqual({ kind: 'trouble', trouble: { kind: 'files', problems } })
+  expect(await submitForm('order', values, context)).toEqual({
+    kind: 'failed',
+    submitError: { kind: 'files', problems },
+  })
 })
 
 describe('files of an order that cannot be sent', () => {
@@ -138,37 +141,37 @@ describe('files of an order that cannot be sent', () => {
     idb.del.mockImplementation(async (key) => void store.delete(key))
   })
 
-  it('are kept with it, sent with it, and then forgotten [R10.10]', async () => {
+  it('are kept with it, sent with it, and then deleted [R10.10]', async () => {
     post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    expect(await submitForm('order', typed, { ...filled, files })).toEqual({ kind: 'done' })
+    expect(await submitForm('order', values, { ...context, files })).toEqual({ kind: 'done' })
     expect(store.size).toBe(1)
     answer(201)
     await sendOutbox()
     expect(filesOf(1)).toHaveLength(1)
-    expect([kept(), store.size]).toEqual([[], 0])
+    expect([outbox(), store.size]).toEqual([[], 0])
   })
 
-  it('that the browser cannot keep leave the form as it is [R10.11]', async () => {
+  it('that the browser cannot keep leave the draft as it is [R10.11]', async () => {
     idb.set.mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
     answer(503)
-    expect(await submitForm('order', typed, { ...filled, files })).toEqual({
-      kind: 'trouble',
-      trouble: { kind: 'lost' },
+    expect(await submitForm('order', values, { ...context, files })).toEqual({
+      kind: 'failed',
+      submitError: { kind: 'not-sent' },
     })
-    expect(kept()).toEqual([])
+    expect(outbox()).toEqual([])
   })
 
-  it('that are out of reach for the moment are waited for [R10.10]', async () => {
+  it('that cannot be read for the moment are waited for [R10.10]', async () => {
     post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    await submitForm('order', typed, { ...filled, files })
+    await submitForm('order', values, { ...context, files })
     idb.get.mockRejectedValueOnce(new DOMException('busy', 'UnknownError'))
     await sendOutbox()
-    expect([post.mock.calls.length, kept().length]).toEqual([1, 1])
+    expect([post.mock.calls.length, outbox().length]).toEqual([1, 1])
   })
 
-  it('that the browser has lost are told of in the order', async () => {
+  it('that the browser has lost are mentioned in the order', async () => {
     post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    await submitForm('order', typed, { ...filled, files })
+    await submitForm('order', values, { ...context, files })
     store.clear()
     answer(201)
     await sendOutbox()

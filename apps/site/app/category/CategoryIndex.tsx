@@ -22,7 +22,7 @@ export function CategoryIndex({ categories }: { categories: readonly CategoryCar
               <span className={styles.name}>
                 <TranslatedField of={category} name="name" />
               </span>
-              <span className={styles.count}>{text('category.machineCount', { count: category.product_count })}</span>
+              <span className={styles.count}>{text('category.productCount', { count: category.product_count })}</span>
             </span>
             <Icon name="arrow" />
           </LocalizedLink>

@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/contract/shapes/shop'
-import type { TextKey } from '../i18n/texts.ts'
+import type { TextKey } from '@vitrine/locales/text-key'
 
 export type ProductPart = { id: string; name: TextKey }
 

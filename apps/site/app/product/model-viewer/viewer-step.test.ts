@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { viewerStep } from './step-of.ts'
+import { viewerStep } from './viewer-step.ts'
 
 it('turns by ten degrees with the arrows, zooms with plus and minus, and leaves other keys alone [R19.6]', () => {
   expect(viewerStep('ArrowRight')).toEqual({ kind: 'turn', across: Math.PI / 18, up: 0 })

@@ -1,9 +1,8 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import type english from '@vitrine/locales/texts/en.json'
 import { type LanguageCode, formatTagOf } from '@vitrine/locales/languages'
 import type { CompiledText } from '@vitrine/locales/compile'
+import type { TextKey } from '@vitrine/locales/text-key'
 
-export type TextKey = keyof typeof english
 export type TextValues = Record<string, string | number>
 export type Texts = Record<TextKey, CompiledText>
 

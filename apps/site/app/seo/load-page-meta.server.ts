@@ -1,0 +1,38 @@
+import { type LanguageCode, languageCodes } from '@vitrine/locales/languages'
+import type { SiteContext } from '../../shared/site-context.ts'
+import { localizedPath } from '../../shared/languages/localized-path.ts'
+import type { PageMeta } from '../../shared/page-meta.ts'
+
+type Page = {
+  /** Without language prefix. */
+  path: string
+  language: LanguageCode
+  /** The path of the request: a page may answer at other addresses than its own. */
+  requestedPath: string
+  /** In which languages the page's own text exists; all of them where the interface texts make the page. */
+  languages?: readonly LanguageCode[]
+}
+
+/** Looks a page's metadata up by path and language; what is not found is null, and defaults are used. */
+export async function loadPageMeta({ api, siteUrl }: SiteContext, page: Page): Promise<PageMeta> {
+  const own = localizedPath(page.path, page.language)
+  const path = own.endsWith('/') ? own : `${own}/`
+  const [info, structuredData] = await Promise.all([
+    api.optional('getMetaInfo', null, { path }),
+    api.optional('getMicroLayout', null, { path }),
+  ])
+  const existing = page.languages && page.languages.length > 0 ? page.languages : languageCodes
+  const exists = existing.includes(page.language)
+  const original = existing.includes('en') ? 'en' : (existing[0] ?? 'en')
+  return {
+    title: info?.title || null,
+    description: info?.description || null,
+    keywords: info?.keywords || null,
+    image: info?.meta_image ? new URL(info.meta_image, siteUrl).href : null,
+    siteUrl,
+    isOwn: exists && page.requestedPath === own,
+    canonical: siteUrl + localizedPath(page.path, exists ? page.language : original),
+    alternates: existing.map((language) => ({ language, href: siteUrl + localizedPath(page.path, language) })),
+    structuredData,
+  }
+}

@@ -1,0 +1,39 @@
+import { createStore, useStore } from '../ui/create-store.ts'
+
+/** A dialog that the shell opens and a feature shows. */
+export type DialogStore = {
+  open(): void
+  close(): void
+  /** Fetches the dialog's code before it is opened, as soon as somebody seems about to. */
+  prefetch(): void
+  /** The feature says how its code is fetched. @returns takes it back */
+  setLoader(load: () => Promise<unknown>): () => void
+  subscribe(listener: () => void): () => void
+  getSnapshot(): boolean
+}
+
+export function createDialogStore(): DialogStore {
+  const { getSnapshot, subscribe, set } = createStore(false)
+  let loader: (() => Promise<unknown>) | undefined
+  return {
+    getSnapshot,
+    subscribe,
+    open: () => set(true),
+    close: () => set(false),
+    // What fails here is fetched again, and the failure handled, when the dialog is opened.
+    prefetch: () => void loader?.().catch(() => undefined),
+    setLoader(load) {
+      loader = load
+      return () => {
+        loader = undefined
+      }
+    },
+  }
+}
+
+export const basketDialog = createDialogStore()
+export const contactPopup = createDialogStore()
+
+export function useIsOpen(dialog: DialogStore): boolean {
+  return useStore(dialog, false)
+}

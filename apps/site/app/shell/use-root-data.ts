@@ -1,0 +1,7 @@
+import { useRouteLoaderData } from 'react-router'
+import type { RootData } from './layout-data.ts'
+
+/** What the root route has loaded; undefined where that has failed. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData<RootData>('root')
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(prefers-reduced-motion: reduce)'
+
+/** Whether the visitor's system asks for little motion, now. In the browser only. */
+export function prefersReducedMotion(): boolean {
+  return matchMedia(query).matches
+}
+
+/** The same, as it changes. The server does not know, and moves nothing. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => true)
+}
+
+function subscribe(onChange: () => void) {
+  const media = matchMedia(query)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
+}

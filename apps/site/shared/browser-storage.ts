@@ -1,0 +1,30 @@
+/** Access to the browser's storage that never throws: it may be forbidden, full or, on the server, missing. */
+
+type StorageName = 'localStorage' | 'sessionStorage'
+
+/** @returns null where there is no such key, undefined where storage cannot be used */
+export function readItem(storage: StorageName, key: string): string | null | undefined {
+  try {
+    return globalThis[storage].getItem(key)
+  } catch {
+    return undefined
+  }
+}
+
+/** @returns whether the value was kept */
+export function writeItem(storage: StorageName, key: string, value: string): boolean {
+  try {
+    globalThis[storage].setItem(key, value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function removeItem(storage: StorageName, key: string) {
+  try {
+    globalThis[storage].removeItem(key)
+  } catch {
+    // What cannot be reached was not kept either.
+  }
+}
