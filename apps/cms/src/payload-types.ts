@@ -2217,7 +2217,7 @@ export interface SearchMiss {
     | 'sr'
     | 'tr'
     | 'vn';
-  kind: 'all' | 'products' | 'articles' | 'turnkeys';
+  kind: 'all' | 'products' | 'posts' | 'turnkeys';
   count: number;
   lastSeen: string;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import * as figures from './constants.ts'
 
-const app = import.meta.dirname
+const app = join(import.meta.dirname, '../app')
 const tokens = readFileSync(join(app, 'ui/tokens.css'), 'utf8')
 
 it('every required size stands in the tokens [R9.4, R9.13, R9.14, R9.15, R9.16, R9.17]', () => {
@@ -63,7 +63,7 @@ it('the constants have the required values [R9.1, R9.2, R9.3, R9.5, R9.6, R9.7, 
     FETCH_MINIMUM_DELAY_MS: 200,
     PREFETCH_IDLE_TIMEOUT_MS: 2000,
     MOBILE_MENU_AUTOCLOSE_MS: 1000,
-    BASKET_LEAST_OF_A_MACHINE: 1,
+    BASKET_MIN_QUANTITY: 1,
   })
 })
 

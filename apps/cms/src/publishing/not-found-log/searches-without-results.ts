@@ -13,7 +13,7 @@ export const searchesWithoutResults = notFoundCollection({
     { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'query', type: 'text', required: true, label: 'Searched for' },
     { name: 'language', type: 'select', required: true, options: languageOptions },
-    { name: 'kind', type: 'select', required: true, options: ['all', 'products', 'articles', 'turnkeys'] },
+    { name: 'kind', type: 'select', required: true, options: ['all', 'products', 'posts', 'turnkeys'] },
   ],
   named: { count: 'How often', lastSeen: 'Last time' },
 })
