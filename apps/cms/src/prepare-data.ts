@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import { getPayload, type Payload } from 'payload'
-import { createUploadStore } from './content/media/upload-store.ts'
+import { createUploadStore } from './content/media/create-upload-store.ts'
 import config from './payload.config.ts'
 import { repositoryRoot } from '@vitrine/platform/repository-root'
 import { incrementAllRevisions } from './publishing/revision/revision.ts'
-import { revisionScopes } from './publishing/revision/scopes.ts'
-import { makeDemoFiles } from './seed/demo-files.ts'
+import { revisionScopes } from './publishing/revision/revision-scopes.ts'
 import { seed } from './seed/seed.ts'
 import { seedAnswerTemplates } from './seed/seed-answer-templates.ts'
 import { createWriter } from './seed/writer.ts'
@@ -14,13 +13,13 @@ import { prepareFirstAccount } from './platform/accounts/first-account.ts'
 import { inTransaction } from './platform/database/in-transaction.ts'
 import { migrate } from './migrations/migrate.ts'
 
-export type Prepared = { adminLink: string | null; seeded: boolean; documents: number }
+export type PreparedData = { adminLink: string | null; seeded: boolean; documents: number }
 
 /**
  * Makes the data fit for the server: schema, demo content where there is none, answer templates at the very first start, somebody who
  * can log in. `tell` hears what is going on.
  */
-export async function prepare(tell: (line: string) => void): Promise<Prepared> {
+export async function prepare(tell: (line: string) => void): Promise<PreparedData> {
   const payload = await getPayload({ config, disableOnInit: true })
   await migrate(payload)
   const { totalDocs } = await payload.count({ collection: 'categories' })
@@ -35,7 +34,7 @@ export async function prepare(tell: (line: string) => void): Promise<Prepared> {
     documents = await inTransaction(payload, (req) => seed({ payload, req, files, store: createUploadStore(), report }))
     tell(`Demo content: ${documents} documents in ${secondsSince(started)} s`)
   }
-  await prepareTemplates(payload)
+  await prepareAnswerTemplates(payload)
   await incrementAllRevisions(payload, revisionScopes(payload.config))
   return { adminLink: await prepareFirstAccount(payload, settings), seeded, documents }
 }
@@ -43,7 +42,7 @@ export async function prepare(tell: (line: string) => void): Promise<Prepared> {
 const secondsSince = (started: number) => ((performance.now() - started) / 1000).toFixed(1)
 
 /** An empty site has its answer templates too. Where somebody could log in before, there are those that people left there. */
-async function prepareTemplates(payload: Payload): Promise<void> {
+async function prepareAnswerTemplates(payload: Payload): Promise<void> {
   const counts = await Promise.all([
     payload.count({ collection: 'users' }),
     payload.count({ collection: 'answer-templates' }),

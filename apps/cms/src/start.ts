@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { runShutdownHooks } from './platform/on-shutdown.ts'
 
 /** How long requests in flight may take once the program is told to stop. */
-const STOP_WITHIN_MS = 5_000
+const SHUTDOWN_TIMEOUT_MS = 5_000
 const HOST = '127.0.0.1'
 
 // What is written holds personal data: for this user's eyes alone.
@@ -39,7 +39,7 @@ async function serve(port: number) {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     server.closeIdleConnections()
     void Promise.all([closed, runShutdownHooks()]).then(() => process.exit(0))
-    setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref()
+    setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref()
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

@@ -1,26 +1,9 @@
 import type { Category, CategoryCard, CategorySection } from '@vitrine/contract/shapes/shop'
 import type { LanguageCode } from '@vitrine/locales/languages'
-import { pictureOf, toVideo, type VideoGroup } from './pictures.ts'
-import { type Shop, toProductCard, toProductCards } from './products.ts'
-import {
-  asPlainTranslations,
-  decideRichText,
-  decideText,
-  decideTranslated,
-  type RichTextTranslations,
-  type Translations,
-} from './translations.ts'
-
-export type CategoryDocument = {
-  id: number
-  slug: string
-  name: Translations
-  position: number
-  showInMenu: boolean | null
-  summary: Translations
-  description: RichTextTranslations
-  picture: number | null
-}
+import { type Catalogue, type CategoryDocument, productsOf } from './catalogue.ts'
+import { findPicture, toVideo, type VideoGroup } from './pictures.ts'
+import { toProductCard, toProductCards } from './products.ts'
+import { asPlainTranslations, decideRichText, decideText, decideTranslated, type Translations } from './translations.ts'
 
 export type CategorySectionDocument = {
   id: number
@@ -35,7 +18,7 @@ export type CategorySectionDocument = {
   products: number[] | null
 }
 
-export function toCategoryCard(category: CategoryDocument, shop: Shop, language: LanguageCode): CategoryCard {
+export function toCategoryCard(category: CategoryDocument, catalogue: Catalogue, language: LanguageCode): CategoryCard {
   return {
     ...decideTranslated({ name: [category.name], summary: [category.summary] }, language),
     id: category.slug,
@@ -44,38 +27,38 @@ export function toCategoryCard(category: CategoryDocument, shop: Shop, language:
     summary: decideText(category.summary, language),
     show_in_menu: category.showInMenu === true,
     position: category.position,
-    image: pictureOf(category.picture, shop.uploads, language),
-    product_count: productsOf(category, shop).length,
+    image: findPicture(category.picture, catalogue.uploads, language),
+    product_count: productsOf(category, catalogue).length,
   }
 }
 
 export function toCategory(
   category: CategoryDocument,
   sections: readonly CategorySectionDocument[],
-  shop: Shop,
+  catalogue: Catalogue,
   language: LanguageCode,
 ): Category {
   return {
-    ...toCategoryCard(category, shop, language),
+    ...toCategoryCard(category, catalogue, language),
     ...decideTranslated(
       { name: [category.name], summary: [category.summary], description: [asPlainTranslations(category.description)] },
       language,
     ),
     description: decideRichText(category.description, language),
-    products: productsOf(category, shop).map((product) => toProductCard(product, shop, language)),
+    products: productsOf(category, catalogue).map((product) => toProductCard(product, catalogue, language)),
     sections: sections
       .filter((section) => section.category === category.id)
-      .flatMap((section) => toCategorySection(section, shop, language) ?? []),
+      .flatMap((section) => toCategorySection(section, catalogue, language) ?? []),
   }
 }
 
 /** A section whose category is not published has no page to lead to: null. */
 export function toCategorySection(
   section: CategorySectionDocument,
-  shop: Shop,
+  catalogue: Catalogue,
   language: LanguageCode,
 ): CategorySection | null {
-  const category = section.category === null ? undefined : shop.categories.get(section.category)
+  const category = section.category === null ? undefined : catalogue.categories.get(section.category)
   if (!category) return null
   return {
     ...decideTranslated({ name: [section.name], description: [section.description] }, language),
@@ -83,15 +66,11 @@ export function toCategorySection(
     category_slug: category.slug,
     name: decideText(section.name, language),
     description: decideText(section.description, language),
-    image: pictureOf(section.picture, shop.uploads, language),
-    video_preview: pictureOf(section.videoPreview, shop.uploads, language),
-    video: toVideo(section.video, shop.uploads, language),
-    products: toProductCards(section.products, shop, language),
+    image: findPicture(section.picture, catalogue.uploads, language),
+    video_preview: findPicture(section.videoPreview, catalogue.uploads, language),
+    video: toVideo(section.video, catalogue.uploads, language),
+    products: toProductCards(section.products, catalogue, language),
     show_on_homepage: section.showOnHomepage === true,
     position: section.position,
   }
-}
-
-function productsOf(category: CategoryDocument, shop: Shop) {
-  return [...shop.products.values()].filter((product) => product.category === category.id)
 }

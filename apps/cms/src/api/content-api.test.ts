@@ -34,7 +34,7 @@ describe('the content API on the demo content', () => {
       expect((await cms.ask(`${below}${slug}/`)).status).toBe(200)
   })
 
-  it('gives each machine its 3D model with what loading it costs [R18.8]', async () => {
+  it('gives each product its 3D model with its size in bytes [R18.8]', async () => {
     for (const { slug } of (await cms.get('/shop/products')) as { slug: string }[]) {
       const { model3d } = (await cms.get(`/shop/products/${slug}/`)) as { model3d: { src: string; bytes: number } }
       expect(model3d.src).toMatch(/^\/media\/files\/nv-.+\.glb$/)
@@ -42,19 +42,19 @@ describe('the content API on the demo content', () => {
     }
   })
 
-  it('gives each machine that was filmed its film in two kinds, and its category the film too', async () => {
-    type Filmed = { video: { sources: { type: string }[]; poster: object | null } | null }
-    const manifest = await readFile(new URL('../../../../content/videos/manifest.json', import.meta.url), 'utf8')
+  it('gives each product with a video two sources, and its category section the video too', async () => {
+    type WithVideo = { video: { sources: { type: string }[]; poster: object | null } | null }
+    const manifest = await readFile(new URL('../../../../content/films/manifest.json', import.meta.url), 'utf8')
     for (const slug of Object.keys(JSON.parse(manifest))) {
-      const { video } = (await cms.get(`/shop/products/${slug}/`)) as Filmed
+      const { video } = (await cms.get(`/shop/products/${slug}/`)) as WithVideo
       expect(video?.sources.map(({ type }) => type)).toEqual(['video/webm', 'video/mp4'])
       expect(video?.poster).not.toBeNull()
     }
-    const sections = (await cms.get('/main/categorysections/')) as Filmed[]
+    const sections = (await cms.get('/main/categorysections/')) as WithVideo[]
     expect(sections.filter(({ video }) => video !== null).length).toBeGreaterThan(0)
   })
 
-  it('says in which language it answers, and 304 to who has it already [R11.2, R13.6, R13.11]', async () => {
+  it('names the language of the answer, and answers 304 to a known ETag [R11.2, R13.6, R13.11]', async () => {
     const response = await cms.ask('/shop/categories', { headers: { 'accept-language': 'zh-CN,zh;q=0.9' } })
     expect(response.headers.get('content-language')).toBe('zh-Hans')
     expect(response.headers.get('vary')).toBe('Accept-Language')
@@ -68,9 +68,9 @@ describe('the content API on the demo content', () => {
     expect(await cms.get('/main/company/', 'xx')).toEqual(await cms.get('/main/company/', 'en'))
   })
 
-  it('refuses in the words of the contract [R7.4, R13.11]', async () => {
+  it('refuses with the errors of the contract [R7.4, R13.11]', async () => {
     const refusals: [string, RequestInit | undefined, number, unknown][] = [
-      ['/shop/products/no-such-machine/', undefined, 404, { detail: 'not found' }],
+      ['/shop/products/no-such-product/', undefined, 404, { detail: 'not found' }],
       ['/nothing/', undefined, 404, { detail: 'not found' }],
       ['/seo/get-meta-info/?path=/no/such/page', undefined, 404, { detail: 'not found' }],
       ['/main/qa/', { method: 'DELETE' }, 405, { detail: 'method not allowed' }],
@@ -128,7 +128,7 @@ describe('enquiries', () => {
     expect((await send(key, 'something else')).status).toBe(409)
   })
 
-  it('name the key that is no UUID [R10.2]', async () => {
+  it('name the header whose key is no UUID [R10.2]', async () => {
     const response = await send('not-a-uuid', 'hi')
     expect([response.status, await response.json()]).toEqual([
       400,

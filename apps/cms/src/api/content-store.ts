@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { type Revisions, readRevisions, GLOBAL_SCOPE } from '../publishing/revision/revision.ts'
-import { type Documents, type Globals, orders } from './documents.ts'
+import { type Documents, type Globals, sortOrders } from './documents.ts'
 
-type Kept = { revision: number | undefined; value: Promise<unknown> }
+type CacheEntry = { revision: number | undefined; value: Promise<unknown> }
 export type ById<T> = ReadonlyMap<number, T>
 
 /** The published content as one request sees it. */
@@ -14,43 +14,47 @@ export type ContentSnapshot = {
 }
 
 /**
- * Keeps the published documents of each collection in memory until its revision grows, whoever made it grow: the count is in the
- * database. So a page of many calls costs no query but the one for the counts, and one save reloads one collection. A catalogue is
- * some hundred documents; with ten thousands this is the place to change.
+ * Caches the published documents of each collection in memory until its revision grows. The revision is in the database, so a change
+ * made by another process counts too. A page of many calls costs one query, for the revisions, and one save reloads one collection.
+ * A catalogue is some hundred documents; with ten thousands this is the place to change.
+ * @returns reads what is published now
  */
 export function createContentStore(payload: Payload) {
-  const kept = new Map<string, Kept>()
+  const cache = new Map<string, CacheEntry>()
 
-  return async function contentNow(): Promise<ContentSnapshot> {
+  return async function readContent(): Promise<ContentSnapshot> {
     const revisions = await readRevisions(payload)
     return {
       revision: revisions.get(GLOBAL_SCOPE) ?? 0,
-      all: (collection) => keep(collection, revisions, () => load(payload, collection)),
-      global: (slug) => keep(slug, revisions, () => loadGlobal(payload, slug)),
+      all: (collection) => cached(collection, revisions, () => loadCollection(payload, collection)),
+      global: (slug) => cached(slug, revisions, () => loadGlobal(payload, slug)),
     }
   }
 
-  function keep<T>(name: string, revisions: Revisions, loadAnew: () => Promise<T>): Promise<T> {
+  function cached<T>(name: string, revisions: Revisions, load: () => Promise<T>): Promise<T> {
     const revision = revisions.get(name)
-    const known = kept.get(name)
-    if (known && known.revision === revision) return known.value as Promise<T>
-    const value = loadAnew()
-    kept.set(name, { revision, value })
-    // What could not be loaded is tried again by the next request.
-    value.catch(() => kept.delete(name))
+    const entry = cache.get(name)
+    if (entry && entry.revision === revision) return entry.value as Promise<T>
+    const value = load()
+    cache.set(name, { revision, value })
+    // After a failure the next request tries again.
+    value.catch(() => cache.delete(name))
     return value
   }
 }
 
-async function load<Name extends keyof Documents>(payload: Payload, collection: Name): Promise<ById<Documents[Name]>> {
+async function loadCollection<Name extends keyof Documents>(
+  payload: Payload,
+  collection: Name,
+): Promise<ById<Documents[Name]>> {
   const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts)
-  // The adapter's own find: no hook has anything to add, and with it goes most of the time.
+  // The adapter's own find: the hooks add nothing here and take most of the time.
   const { docs } = await payload.db.find({
     collection,
     locale: 'all',
     pagination: false,
     limit: 0,
-    sort: orders[collection],
+    sort: sortOrders[collection],
     where: hasDrafts ? { _status: { equals: 'published' } } : {},
   })
   const documents = docs as unknown as Documents[Name][]

@@ -1,4 +1,5 @@
-import type { CategoryDocument, CategorySectionDocument } from './categories.ts'
+import type { CategoryDocument, ProductDocument } from './catalogue.ts'
+import type { CategorySectionDocument } from './categories.ts'
 import type { CompanyDocument, CompanyFilesDocument } from './company.ts'
 import type { DealerDocument } from './dealers.ts'
 import type {
@@ -11,7 +12,6 @@ import type {
 } from './editorial.ts'
 import type { FileDocument, MediaDocument } from './pictures.ts'
 import type { PostDocument } from './posts.ts'
-import type { ProductDocument } from './products.ts'
 import type { ReviewDocument } from './reviews.ts'
 import type { RedirectDocument, SeoPageDocument, StructuredDataDocument } from './seo.ts'
 import type { ParameterDocument } from './specifications.ts'
@@ -43,8 +43,8 @@ export type Documents = {
 
 export type Globals = { company: CompanyDocument; 'company-files': CompanyFilesDocument }
 
-/** In which order visitors see them. Where two are equal, the older comes first. */
-export const orders: { [Name in keyof Documents]: string[] } = {
+/** The order in which visitors see them. Where two are equal, the older comes first. */
+export const sortOrders: { [Name in keyof Documents]: string[] } = {
   categories: ['position', 'id'],
   'category-sections': ['position', 'id'],
   parameters: ['position', 'id'],

@@ -7,7 +7,7 @@ import type {
   Slide,
 } from '@vitrine/contract/shapes/editorial'
 import type { LanguageCode } from '@vitrine/locales/languages'
-import { pictureOf, toVideo, type Uploads, type VideoGroup } from './pictures.ts'
+import { findPicture, toVideo, type Uploads, type VideoGroup } from './pictures.ts'
 import { localizeFigure } from './specification-text.ts'
 import {
   asPlainTranslations,
@@ -18,23 +18,27 @@ import {
   type Translations,
 } from './translations.ts'
 
-type Placed = { id: number; position: number }
-export type AdvantageDocument = Placed & { icon: string | null; title: Translations; text: Translations }
-export type ServiceDocument = Placed & {
+type PositionedDocument = { id: number; position: number }
+export type AdvantageDocument = PositionedDocument & { icon: string | null; title: Translations; text: Translations }
+export type ServiceDocument = PositionedDocument & {
   icon: string | null
   title: Translations
   text: RichTextTranslations
   picture: number | null
 }
-export type AboutSectionDocument = Placed & {
+export type AboutSectionDocument = PositionedDocument & {
   title: Translations
   text: RichTextTranslations
   picture: number | null
   facts: { value: string; label: Translations }[] | null
 }
-export type CertificateDocument = Placed & { title: Translations; text: Translations; picture: number | null }
-export type QuestionDocument = Placed & { question: Translations; answer: Translations }
-export type SlideDocument = Placed & {
+export type CertificateDocument = PositionedDocument & {
+  title: Translations
+  text: Translations
+  picture: number | null
+}
+export type QuestionDocument = PositionedDocument & { question: Translations; answer: Translations }
+export type SlideDocument = PositionedDocument & {
   slider: string
   title: Translations
   text: Translations
@@ -44,11 +48,11 @@ export type SlideDocument = Placed & {
   video: VideoGroup
 }
 
-const placed = ({ id, position }: Placed) => ({ id: String(id), position })
+const toPositioned = ({ id, position }: PositionedDocument) => ({ id: String(id), position })
 
 export function toAdvantage(it: AdvantageDocument, language: LanguageCode): Advantage {
   return {
-    ...placed(it),
+    ...toPositioned(it),
     ...decideTranslated({ title: [it.title], text: [it.text] }, language),
     icon: it.icon ?? '',
     title: decideText(it.title, language),
@@ -58,26 +62,26 @@ export function toAdvantage(it: AdvantageDocument, language: LanguageCode): Adva
 
 export function toService(it: ServiceDocument, uploads: Uploads, language: LanguageCode): Service {
   return {
-    ...placed(it),
+    ...toPositioned(it),
     ...decideTranslated({ title: [it.title], text: [asPlainTranslations(it.text)] }, language),
     title: decideText(it.title, language),
     text: decideRichText(it.text, language),
     icon: it.icon ?? '',
-    image: pictureOf(it.picture, uploads, language),
+    image: findPicture(it.picture, uploads, language),
   }
 }
 
 export function toAboutSection(it: AboutSectionDocument, uploads: Uploads, language: LanguageCode): AboutSection {
   const facts = it.facts ?? []
   return {
-    ...placed(it),
+    ...toPositioned(it),
     ...decideTranslated(
       { title: [it.title], text: [asPlainTranslations(it.text)], facts: facts.map((fact) => fact.label) },
       language,
     ),
     title: decideText(it.title, language),
     text: decideRichText(it.text, language),
-    image: pictureOf(it.picture, uploads, language),
+    image: findPicture(it.picture, uploads, language),
     facts: facts.map((fact) => ({
       value: localizeFigure(fact.value, language),
       label: decideText(fact.label, language),
@@ -87,17 +91,17 @@ export function toAboutSection(it: AboutSectionDocument, uploads: Uploads, langu
 
 export function toCertificate(it: CertificateDocument, uploads: Uploads, language: LanguageCode): Certificate {
   return {
-    ...placed(it),
+    ...toPositioned(it),
     ...decideTranslated({ title: [it.title], text: [it.text] }, language),
     title: decideText(it.title, language),
     text: decideText(it.text, language),
-    image: pictureOf(it.picture, uploads, language),
+    image: findPicture(it.picture, uploads, language),
   }
 }
 
 export function toQuestion(it: QuestionDocument, language: LanguageCode): QuestionAndAnswer {
   return {
-    ...placed(it),
+    ...toPositioned(it),
     ...decideTranslated({ question: [it.question], answer: [it.answer] }, language),
     question: decideText(it.question, language),
     answer: decideText(it.answer, language),
@@ -106,13 +110,13 @@ export function toQuestion(it: QuestionDocument, language: LanguageCode): Questi
 
 export function toSlide(it: SlideDocument, uploads: Uploads, language: LanguageCode): Slide {
   return {
-    ...placed(it),
+    ...toPositioned(it),
     ...decideTranslated({ title: [it.title], text: [it.text], link_text: [it.linkText] }, language),
     title: decideText(it.title, language),
     text: decideText(it.text, language),
     link: it.link || null,
     link_text: decideText(it.linkText, language) || null,
-    image: pictureOf(it.picture, uploads, language),
+    image: findPicture(it.picture, uploads, language),
     video: toVideo(it.video, uploads, language),
   }
 }

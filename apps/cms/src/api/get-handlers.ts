@@ -2,25 +2,29 @@ import type { InputOf, ResponseOf } from '@vitrine/contract/call'
 import type { CallName, Calls } from '@vitrine/contract/calls'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { findCountry, listCountries } from '../content/countries/countries.ts'
+import { sortByCategory } from './catalogue.ts'
 import { toCategory, toCategoryCard, toCategorySection } from './categories.ts'
 import { toCompany, toFile } from './company.ts'
 import type { ContentSnapshot } from './content-store.ts'
 import { toDealer } from './dealers.ts'
 import { toAboutSection, toAdvantage, toCertificate, toQuestion, toService } from './editorial.ts'
-import { bySlug, loadShop, loadUploads, slidesOf } from './load-documents.ts'
+import { findBySlug, loadCatalogue, loadUploads, loadSlides } from './load-documents.ts'
 import { toPost, toPostCard } from './posts.ts'
-import { sortByCategory, toProduct, toProductCard } from './products.ts'
+import { toProduct, toProductCard } from './products.ts'
 import { toReview } from './reviews.ts'
-import { listSitePages } from './site-pages.ts'
 import { toMetaInfo, toMicroLayout, toRedirect } from './seo.ts'
+import { listSitePages } from './site-pages.ts'
 import { toTurnkey, toTurnkeyCard, toTurnkeySection } from './turnkeys.ts'
 
 export type GetCallName = { [Name in CallName]: Calls[Name]['method'] extends 'GET' ? Name : never }[CallName]
-export type Context = { content: ContentSnapshot; language: LanguageCode }
+export type HandlerContext = { content: ContentSnapshot; language: LanguageCode }
 
 /** One function a call; null is a 404. */
 export type GetHandlers = {
-  [Name in GetCallName]: (input: InputOf<Calls[Name]>, context: Context) => Promise<ResponseOf<Calls[Name]> | null>
+  [Name in GetCallName]: (
+    input: InputOf<Calls[Name]>,
+    context: HandlerContext,
+  ) => Promise<ResponseOf<Calls[Name]> | null>
 }
 
 export const getHandlers: GetHandlers = {
@@ -58,11 +62,11 @@ export const getHandlers: GetHandlers = {
     return [...(await content.all('about-sections')).values()].map((it) => toAboutSection(it, uploads, language))
   },
 
-  listAboutSlides: (_, context) => slidesOf('about-us-slider', context),
-  listCategorySlides: (_, context) => slidesOf('header-category', context),
-  listHomeSlides: (_, context) => slidesOf('home-page-header', context),
-  listServiceSlides: (_, context) => slidesOf('service-slider', context),
-  listTurnkeySlides: (_, context) => slidesOf('header-turnkey', context),
+  listAboutSlides: (_, { content, language }) => loadSlides('about-us-slider', content, language),
+  listCategorySlides: (_, { content, language }) => loadSlides('header-category', content, language),
+  listHomeSlides: (_, { content, language }) => loadSlides('home-page-header', content, language),
+  listServiceSlides: (_, { content, language }) => loadSlides('service-slider', content, language),
+  listTurnkeySlides: (_, { content, language }) => loadSlides('header-turnkey', content, language),
 
   listAdvantages: async (_, { content, language }) =>
     [...(await content.all('advantages')).values()].map((it) => toAdvantage(it, language)),
@@ -73,27 +77,27 @@ export const getHandlers: GetHandlers = {
   },
 
   async getPost({ slug }, { content, language }) {
-    const post = bySlug(await content.all('posts'), slug)
+    const post = findBySlug(await content.all('posts'), slug)
     return post ? toPost(post, await loadUploads(content), language) : null
   },
 
   async listCategories(_, { content, language }) {
-    const shop = await loadShop(content)
-    return [...shop.categories.values()].map((it) => toCategoryCard(it, shop, language))
+    const catalogue = await loadCatalogue(content)
+    return [...catalogue.categories.values()].map((it) => toCategoryCard(it, catalogue, language))
   },
 
   async getCategory({ id }, { content, language }) {
-    const shop = await loadShop(content)
-    const category = bySlug(shop.categories, id)
+    const catalogue = await loadCatalogue(content)
+    const category = findBySlug(catalogue.categories, id)
     return category
-      ? toCategory(category, [...(await content.all('category-sections')).values()], shop, language)
+      ? toCategory(category, [...(await content.all('category-sections')).values()], catalogue, language)
       : null
   },
 
   async listCategorySections(_, { content, language }) {
-    const shop = await loadShop(content)
+    const catalogue = await loadCatalogue(content)
     return [...(await content.all('category-sections')).values()].flatMap(
-      (it) => toCategorySection(it, shop, language) ?? [],
+      (it) => toCategorySection(it, catalogue, language) ?? [],
     )
   },
 
@@ -106,14 +110,14 @@ export const getHandlers: GetHandlers = {
     [...(await content.all('questions')).values()].map((it) => toQuestion(it, language)),
 
   async listProducts(_, { content, language }) {
-    const shop = await loadShop(content)
-    return sortByCategory(shop).map((it) => toProductCard(it, shop, language))
+    const catalogue = await loadCatalogue(content)
+    return sortByCategory(catalogue).map((it) => toProductCard(it, catalogue, language))
   },
 
   async getProduct({ id }, { content, language }) {
-    const shop = await loadShop(content)
-    const product = bySlug(shop.products, id)
-    return product ? toProduct(product, shop, language) : null
+    const catalogue = await loadCatalogue(content)
+    const product = findBySlug(catalogue.products, id)
+    return product ? toProduct(product, catalogue, language) : null
   },
 
   async listReviews(_, { content, language }) {
@@ -132,14 +136,14 @@ export const getHandlers: GetHandlers = {
   },
 
   async getTurnkey({ id }, { content, language }) {
-    const plant = bySlug(await content.all('turnkeys'), id)
-    return plant ? toTurnkey(plant, await loadShop(content), language) : null
+    const turnkey = findBySlug(await content.all('turnkeys'), id)
+    return turnkey ? toTurnkey(turnkey, await loadCatalogue(content), language) : null
   },
 
   async listTurnkeySections(_, { content, language }) {
-    const [uploads, plants] = await Promise.all([loadUploads(content), content.all('turnkeys')])
+    const [uploads, turnkeys] = await Promise.all([loadUploads(content), content.all('turnkeys')])
     return [...(await content.all('turnkey-sections')).values()].map((it) =>
-      toTurnkeySection(it, plants, uploads, language),
+      toTurnkeySection(it, turnkeys, uploads, language),
     )
   },
 

@@ -1,23 +1,17 @@
 import type { Call } from '@vitrine/contract/call'
 import { contentLanguage } from '@vitrine/locales/negotiate'
-import {
-  badInput,
-  cacheableJson as contentAnswer,
-  failure,
-  methodNotAllowed,
-  notFound,
-} from '../platform/http/responses.ts'
+import { badInput, cacheableJson, failure, methodNotAllowed, notFound } from '../platform/http/responses.ts'
 import { BadInput, checkInput } from '../platform/http/check-input.ts'
 import type { ContentSnapshot } from './content-store.ts'
-import { type Context, type GetCallName, getHandlers } from './get-handlers.ts'
+import { type HandlerContext, type GetCallName, getHandlers } from './get-handlers.ts'
 import { type MatchedCall, matchCalls } from '../platform/http/match-call.ts'
-import { Refusal } from '../platform/http/refusal.ts'
+import { RequestRefused } from '../platform/http/request-refused.ts'
 
 export type ApiServices = {
-  contentNow: () => Promise<ContentSnapshot>
-  submit: (match: MatchedCall, request: Request) => Promise<Response>
+  readContent: () => Promise<ContentSnapshot>
+  acceptSubmission: (match: MatchedCall, request: Request) => Promise<Response>
   log: (error: unknown, what: string) => void
-  /** Whether every answer is held against the contract before it goes out: in development and in tests. */
+  /** Whether every response is checked against the contract before it is sent: in development and in tests. */
   checkResponses: boolean
 }
 
@@ -30,10 +24,12 @@ export async function handleApiRequest(request: Request, path: string, api: ApiS
   if (!match)
     return methodNotAllowed(matches.flatMap((it) => (it.call.method === 'GET' ? ['GET', 'HEAD'] : [it.call.method])))
   try {
-    return match.call.method === 'GET' ? await answerGet(match, request, api) : await api.submit(match, request)
+    return match.call.method === 'GET'
+      ? await answerGet(match, request, api)
+      : await api.acceptSubmission(match, request)
   } catch (error) {
     if (error instanceof BadInput) return badInput(error.errors)
-    if (error instanceof Refusal) return failure(error.status, error.message)
+    if (error instanceof RequestRefused) return failure(error.status, error.message)
     api.log(error, `${request.method} ${path}`)
     return failure(500, 'internal error')
   }
@@ -42,13 +38,13 @@ export async function handleApiRequest(request: Request, path: string, api: ApiS
 async function answerGet({ name, call, params }: MatchedCall, request: Request, api: ApiServices): Promise<Response> {
   const input = checkInput(call, params, new URL(request.url).searchParams)
   const language = contentLanguage(request.headers.get('accept-language'))
-  const content = await api.contentNow()
-  // Each handler fits the input of its own call; which one this is, is known only now.
-  const handle = getHandlers[name as GetCallName] as (input: unknown, context: Context) => Promise<unknown>
+  const content = await api.readContent()
+  // Each handler takes the input of its own call, which is known only at run time.
+  const handle = getHandlers[name as GetCallName] as (input: unknown, context: HandlerContext) => Promise<unknown>
   const body = await handle(input, { content, language })
   if (body === null) return notFound()
-  if (api.checkResponses) holdAgainst(call, body)
-  return contentAnswer({
+  if (api.checkResponses) checkResponse(call, body)
+  return cacheableJson({
     body,
     language,
     revision: content.revision,
@@ -56,7 +52,7 @@ async function answerGet({ name, call, params }: MatchedCall, request: Request, 
   })
 }
 
-function holdAgainst(call: Call, body: unknown): void {
+function checkResponse(call: Call, body: unknown): void {
   const checked = call.response.safeParse(body)
   if (!checked.success) throw new Error(`${call.path} breaks the contract: ${checked.error.message}`)
 }

@@ -26,7 +26,7 @@ it('names each width of a picture once, best kind first, and leaves out kinds th
   expect(toPicture(undefined, 'en')).toBeNull()
 })
 
-it('has a film only where there is a file of it', () => {
+it('has a video only where there is a file of it', () => {
   const uploads = {
     media: new Map([[1, media]]),
     files: new Map([[7, { id: 7, filename: 'cut.mp4', mimeType: 'video/mp4' }]]),

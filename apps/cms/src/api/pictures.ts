@@ -24,7 +24,7 @@ export type VideoGroup = { title?: Translations; sources?: number[] | null; post
 
 export type Uploads = { media: ReadonlyMap<number, MediaDocument>; files: ReadonlyMap<number, FileDocument> }
 
-const toAddress = (filename: string) => `/media/${encodeURIComponent(filename)}`
+const toMediaAddress = (filename: string) => `/media/${encodeURIComponent(filename)}`
 export const toFileAddress = (filename: string) => `/media/files/${encodeURIComponent(filename)}`
 
 export function toPicture(media: MediaDocument | undefined, language: LanguageCode): Picture | null {
@@ -34,7 +34,7 @@ export function toPicture(media: MediaDocument | undefined, language: LanguageCo
     return srcset ? [{ type, srcset }] : []
   })
   return {
-    src: toAddress(media.filename),
+    src: toMediaAddress(media.filename),
     alt: decideText(media.alt, language),
     width: media.width,
     height: media.height,
@@ -42,11 +42,11 @@ export function toPicture(media: MediaDocument | undefined, language: LanguageCo
   }
 }
 
-/** A picture that is narrower than a width was made in its own width instead, more than once: each width is named once. */
+/** A picture narrower than some of the widths was made in its own width for each of them: each width is listed once. */
 function toSrcset(sizes: readonly Size[]): string {
   const byWidth = new Map<number, string>()
   for (const size of sizes) if (size?.filename && size.width) byWidth.set(size.width, size.filename)
-  return [...byWidth].map(([width, filename]) => `${toAddress(filename)} ${width}w`).join(', ')
+  return [...byWidth].map(([width, filename]) => `${toMediaAddress(filename)} ${width}w`).join(', ')
 }
 
 export function toPictures(
@@ -57,11 +57,11 @@ export function toPictures(
   return (ids ?? []).flatMap((id) => toPicture(uploads.media.get(id), language) ?? [])
 }
 
-export function pictureOf(id: number | null | undefined, uploads: Uploads, language: LanguageCode): Picture | null {
+export function findPicture(id: number | null | undefined, uploads: Uploads, language: LanguageCode): Picture | null {
   return typeof id === 'number' ? toPicture(uploads.media.get(id), language) : null
 }
 
-/** A film without a file is none. */
+/** Null where the video has no file. */
 export function toVideo(video: VideoGroup, uploads: Uploads, language: LanguageCode): Video | null {
   const sources = (video?.sources ?? []).flatMap((id) => {
     const file = uploads.files.get(id)
@@ -73,7 +73,7 @@ export function toVideo(video: VideoGroup, uploads: Uploads, language: LanguageC
   return {
     title: decideText(video?.title, language),
     sources,
-    poster: pictureOf(video?.poster, uploads, language),
+    poster: findPicture(video?.poster, uploads, language),
     ...(uploadedAt && { uploaded_at: uploadedAt }),
   }
 }

@@ -16,7 +16,7 @@ const post: PostDocument = {
   updatedAt: '2026-01-02T00:00:00.000Z',
 }
 
-describe('an article', () => {
+describe('a post', () => {
   it('exists in the languages of its title [R11.4]', () => {
     expect(toPostCard(post, uploads, 'de')).toMatchObject({
       title: 'Offene Tage',

@@ -1,7 +1,7 @@
 import type { Post, PostCard } from '@vitrine/contract/shapes/editorial'
 import { type LanguageCode, tagOf } from '@vitrine/locales/languages'
 import { toPlainText } from '../content/rich-text/to-rich-text.ts'
-import { pictureOf, type Uploads } from './pictures.ts'
+import { findPicture, type Uploads } from './pictures.ts'
 import {
   asPlainTranslations,
   decideRichText,
@@ -27,7 +27,7 @@ export type PostDocument = {
 
 const WORDS_A_MINUTE = 220
 
-/** An article exists in exactly the languages of its title: null in the others. */
+/** A post exists in exactly the languages of its title: null in the others. */
 export function toPostCard(post: PostDocument, uploads: Uploads, language: LanguageCode): PostCard | null {
   const languages = translatedLanguages(post.title)
   if (!languages.includes(language)) return null
@@ -39,7 +39,7 @@ export function toPostCard(post: PostDocument, uploads: Uploads, language: Langu
     languages,
     kind: post.kind,
     excerpt: decideText(post.excerpt, language),
-    image: pictureOf(post.picture, uploads, language),
+    image: findPicture(post.picture, uploads, language),
     published_at: post.publishedAt,
   }
 }
@@ -47,7 +47,7 @@ export function toPostCard(post: PostDocument, uploads: Uploads, language: Langu
 export function toPost(post: PostDocument, uploads: Uploads, language: LanguageCode): Post | null {
   const card = toPostCard(post, uploads, language)
   if (!card) return null
-  const written = post.body?.[language] ?? post.body?.en
+  const body = post.body?.[language] ?? post.body?.en
   const fields = {
     title: [post.title],
     excerpt: [post.excerpt],
@@ -59,7 +59,7 @@ export function toPost(post: PostDocument, uploads: Uploads, language: LanguageC
     ...decideTranslated(fields, language),
     languages: card.languages,
     body: decideRichText(post.body, language),
-    reading_minutes: toReadingMinutes(toPlainText(written), language),
+    reading_minutes: toReadingMinutes(toPlainText(body), language),
     event: toEvent(post, language),
     updated_at: post.updatedAt,
   }

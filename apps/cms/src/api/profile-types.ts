@@ -2,7 +2,7 @@ import type { LanguageCode } from '@vitrine/locales/languages'
 
 export type ProfileType = 'pvc' | 'aluminium' | 'pvc-aluminium'
 
-/** What a plant makes windows of, as its filter says it (R3.8). */
+/** What a turnkey makes windows of, as the filter names it (R3.8). */
 export const profileTypeNames: Record<LanguageCode, Record<ProfileType, string>> = {
   en: { pvc: 'PVC', aluminium: 'Aluminium', 'pvc-aluminium': 'PVC and aluminium' },
   ru: { pvc: 'ПВХ', aluminium: 'Алюминий', 'pvc-aluminium': 'ПВХ и алюминий' },

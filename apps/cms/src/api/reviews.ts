@@ -1,6 +1,6 @@
 import type { Review } from '@vitrine/contract/shapes/editorial'
 import { defaultLanguage, type LanguageCode } from '@vitrine/locales/languages'
-import { pictureOf, toVideo, type Uploads, type VideoGroup } from './pictures.ts'
+import { findPicture, toVideo, type Uploads, type VideoGroup } from './pictures.ts'
 import { decideText, decideTranslated, type Translations, translatedLanguages } from './translations.ts'
 
 export type ReviewDocument = {
@@ -16,10 +16,10 @@ export type ReviewDocument = {
   video: VideoGroup
 }
 
-/** A review is read in the asked language, else in English, else as it was written. */
+/** The text is in the asked language, else in English, else in its original language. */
 export function toReview(review: ReviewDocument, uploads: Uploads, language: LanguageCode): Review {
-  const written = translatedLanguages(review.text)
-  const textLanguage = [language, defaultLanguage].find((code) => written.includes(code)) ?? review.originalLanguage
+  const translated = translatedLanguages(review.text)
+  const textLanguage = [language, defaultLanguage].find((code) => translated.includes(code)) ?? review.originalLanguage
   return {
     ...decideTranslated({ text: [review.text], role: [review.role] }, language),
     id: String(review.id),
@@ -31,7 +31,7 @@ export function toReview(review: ReviewDocument, uploads: Uploads, language: Lan
     text_language: textLanguage,
     original_text: review.text?.[review.originalLanguage] ?? '',
     original_language: review.originalLanguage,
-    photo: pictureOf(review.photo, uploads, language),
+    photo: findPicture(review.photo, uploads, language),
     video: toVideo(review.video, uploads, language),
     date: review.date.slice(0, 10),
   }

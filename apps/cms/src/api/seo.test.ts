@@ -12,7 +12,7 @@ const none: Pages = {
 const page = {
   id: 1,
   path: '/turnkey/',
-  title: { en: 'Plants', ru: 'Заводы' },
+  title: { en: 'Turnkeys', ru: 'Заводы' },
   description: { en: 'd' },
   keywords: null,
   picture: null,
@@ -33,23 +33,23 @@ describe('toMetaInfo', () => {
     const pages = { ...none, seoPages: [page] }
     expect(toMetaInfo('/ru/turnkey', 'de', pages)?.title).toBe('Заводы')
     expect(toMetaInfo('turnkey/', 'ru', pages)?.title).toBe('Заводы')
-    expect(toMetaInfo('/turnkey/?a=b', 'de', pages)?.title).toBe('Plants')
+    expect(toMetaInfo('/turnkey/?a=b', 'de', pages)?.title).toBe('Turnkeys')
   })
 
-  it('answers from the thing itself where nobody wrote more, and mixes both [R16.7]', () => {
+  it('answers from the document itself where no editor wrote more, and combines both [R16.7]', () => {
     expect(toMetaInfo('/ru/category/saws/', 'en', { ...none, categories: [category] })).toEqual({
       title: 'Пилы',
       description: 'All saws',
       keywords: '',
       meta_image: null,
     })
-    const written = { ...page, path: '/category/saws/', title: { en: 'Buy saws' }, description: null }
-    expect(toMetaInfo('/category/saws/', 'en', { ...none, categories: [category], seoPages: [written] })).toMatchObject(
+    const seoPage = { ...page, path: '/category/saws/', title: { en: 'Buy saws' }, description: null }
+    expect(toMetaInfo('/category/saws/', 'en', { ...none, categories: [category], seoPages: [seoPage] })).toMatchObject(
       { title: 'Buy saws', description: 'All saws' },
     )
   })
 
-  it('knows nothing of pages that are not there [R13.11]', () => {
+  it('answers nothing for pages that do not exist [R13.11]', () => {
     expect(toMetaInfo('/category/none/', 'en', { ...none, categories: [category] })).toBeNull()
     expect(toMetaInfo('/category/', 'en', none)).toBeNull()
     expect(toMetaInfo('/saws/', 'en', { ...none, categories: [category] })).toBeNull()
@@ -60,7 +60,7 @@ describe('toRedirect', () => {
   const redirect = (from: string, to: string): RedirectDocument => ({ id: 1, from, to, status: '301' })
   const all = (...redirects: RedirectDocument[]) => new Map(redirects.entries())
 
-  it('holds in every language where it is given without one, and keeps the language [R14.5]', () => {
+  it('applies to every language where it is given without one, and keeps the language [R14.5]', () => {
     expect(toRedirect('/old', all(redirect('/old/', '/new/')))).toEqual({ new_path: '/new/', status: 301 })
     expect(toRedirect('/ru/old/', all(redirect('/old/', '/new/')))).toEqual({ new_path: '/ru/new/', status: 301 })
     expect(toRedirect('/ru/old/', all(redirect('/old/', '/de/new/')))).toEqual({ new_path: '/de/new/', status: 301 })
@@ -73,16 +73,16 @@ describe('toRedirect', () => {
     expect(toRedirect('/elsewhere/', both)).toBeNull()
   })
 
-  it('knows a page whatever way its letters are composed, and says when it leads away [R14.5]', () => {
-    const away = { ...redirect('/türen/', 'https://doors.example/'), external: true }
-    expect(toRedirect('/tu\u0308ren', all(away))).toEqual({
+  it('finds a page however its letters are composed, and says when it leaves the site [R14.5]', () => {
+    const external = { ...redirect('/türen/', 'https://doors.example/'), external: true }
+    expect(toRedirect('/tu\u0308ren', all(external))).toEqual({
       new_path: 'https://doors.example/',
       status: 301,
       external: true,
     })
   })
 
-  it('leads nowhere where redirects go in a circle [R14.6]', () => {
+  it('ignores redirects that go in a circle [R14.6]', () => {
     expect(toRedirect('/a/', all(redirect('/a/', '/b/'), redirect('/b/', '/a/')))).toBeNull()
   })
 })

@@ -1,11 +1,15 @@
 import type { MetaInfo, MicroLayout, RedirectResult } from '@vitrine/contract/shapes/seo'
 import type { LanguageCode } from '@vitrine/locales/languages'
-import { byFrom, follow, type Redirect, type Redirects } from '../publishing/redirects/follow.ts'
+import {
+  indexRedirects,
+  followRedirects,
+  type Redirect,
+  type RedirectIndex,
+} from '../publishing/redirects/follow-redirects.ts'
 import { splitPagePath } from '../publishing/redirects/page-path.ts'
-import type { CategoryDocument } from './categories.ts'
-import { pictureOf, type Uploads } from './pictures.ts'
+import type { CategoryDocument, ProductDocument } from './catalogue.ts'
+import { findPicture, type Uploads } from './pictures.ts'
 import type { PostDocument } from './posts.ts'
-import type { ProductDocument } from './products.ts'
 import { decideText, type Translations, translatedLanguages } from './translations.ts'
 import type { TurnkeyDocument } from './turnkeys.ts'
 
@@ -30,7 +34,7 @@ export type Pages = {
   uploads: Uploads
 }
 
-/** What a page says of itself in its own text, before an editor writes something better for search engines. */
+/** What a document says of its own page; an entry that an editor wrote for search engines wins over it. */
 type OwnMeta = { title: string; description: string; picture: number | null }
 
 /** A language prefix in the path wins over the language that the request asks for. */
@@ -38,13 +42,13 @@ export function toMetaInfo(path: string, asked: LanguageCode, pages: Pages): Met
   const { page, prefix } = splitPagePath(path)
   const language = prefix ?? asked
   const own = toOwnMeta(page, language, pages)
-  const written = find(pages.seoPages, (it) => it.path === page)
-  if (!own && !written) return null
+  const seoPage = find(pages.seoPages, (it) => it.path === page)
+  if (!own && !seoPage) return null
   return {
-    title: decideText(written?.title, language) || (own?.title ?? ''),
-    description: decideText(written?.description, language) || (own?.description ?? ''),
-    keywords: decideText(written?.keywords, language),
-    meta_image: pictureOf(written?.picture ?? own?.picture, pages.uploads, language)?.src ?? null,
+    title: decideText(seoPage?.title, language) || (own?.title ?? ''),
+    description: decideText(seoPage?.description, language) || (own?.description ?? ''),
+    keywords: decideText(seoPage?.keywords, language),
+    meta_image: findPicture(seoPage?.picture ?? own?.picture, pages.uploads, language)?.src ?? null,
   }
 }
 
@@ -58,16 +62,19 @@ function toOwnMeta(page: string, language: LanguageCode, pages: Pages): OwnMeta 
     case 'product': {
       const product = find(pages.products, isNamed)
       return product
-        ? { ...named(product, language), title: `${decideText(product.name, language)} ${product.model}`.trim() }
+        ? {
+            ...toDocumentMeta(product, language),
+            title: `${decideText(product.name, language)} ${product.model}`.trim(),
+          }
         : null
     }
     case 'category': {
       const category = find(pages.categories, isNamed)
-      return category ? named(category, language) : null
+      return category ? toDocumentMeta(category, language) : null
     }
     case 'turnkey': {
       const turnkey = find(pages.turnkeys, isNamed)
-      return turnkey ? named(turnkey, language) : null
+      return turnkey ? toDocumentMeta(turnkey, language) : null
     }
     case 'blog': {
       const post = find(pages.posts, isNamed)
@@ -84,23 +91,23 @@ function toOwnMeta(page: string, language: LanguageCode, pages: Pages): OwnMeta 
   }
 }
 
-function named(
+function toDocumentMeta(
   it: { name: Translations; summary: Translations; picture: number | null },
   language: LanguageCode,
 ): OwnMeta {
   return { title: decideText(it.name, language), description: decideText(it.summary, language), picture: it.picture }
 }
 
-const indexes = new WeakMap<object, Redirects>()
+const indexes = new WeakMap<object, RedirectIndex>()
 
-/** Where the visitor of a path ends. The same list is indexed once: the content store hands out one list a revision. */
+/** The final target of a path. The same list is indexed once: the content store gives one list a revision. */
 export function toRedirect(path: string, redirects: ReadonlyMap<unknown, RedirectDocument>): RedirectResult | null {
   let index = indexes.get(redirects)
-  if (!index) indexes.set(redirects, (index = byFrom(redirects.values())))
-  const way = follow(path.normalize('NFC'), index)
-  if (way.kind !== 'leads') return null
-  const status = Number(way.status) as RedirectResult['status']
-  return { new_path: way.to, status, ...(way.external && { external: true }) }
+  if (!index) indexes.set(redirects, (index = indexRedirects(redirects.values())))
+  const result = followRedirects(path.normalize('NFC'), index)
+  if (result.kind !== 'leads') return null
+  const status = Number(result.status) as RedirectResult['status']
+  return { new_path: result.to, status, ...(result.external && { external: true }) }
 }
 
 export function toMicroLayout(

@@ -1,16 +1,16 @@
 import type { SitePage } from '@vitrine/contract/shapes/seo'
 import { defaultLanguage, languageCodes } from '@vitrine/locales/languages'
-import { pageAddress, type PageCollection } from '../publishing/redirects/addresses.ts'
+import { pageAddress, type PageCollection } from '../publishing/redirects/page-addresses.ts'
 import { toCategory } from './categories.ts'
 import type { ContentSnapshot } from './content-store.ts'
 import type { Documents } from './documents.ts'
-import { loadShop } from './load-documents.ts'
+import { loadCatalogue } from './load-documents.ts'
 import { translatedLanguages } from './translations.ts'
 import { toProduct } from './products.ts'
 import { toTurnkey } from './turnkeys.ts'
 
-/** What the screens without a document of their own are made of (R2.4). */
-const madeOf: Record<string, (keyof Documents)[]> = {
+/** The collections that each screen without a document of its own shows (R2.4). */
+const screenCollections: Record<string, (keyof Documents)[]> = {
   '/': ['slides', 'category-sections', 'categories', 'advantages', 'turnkeys', 'certificates', 'reviews', 'posts'],
   '/about': ['about-sections', 'certificates', 'questions'],
   '/blog': ['posts'],
@@ -20,16 +20,18 @@ const madeOf: Record<string, (keyof Documents)[]> = {
   '/turnkey': ['turnkeys', 'turnkey-sections'],
 }
 
-/** Every page of the content. A page says of its languages here what it says of them itself. */
+/** Every page of the content, with the same languages that the page itself announces. */
 export async function listSitePages(content: ContentSnapshot): Promise<SitePage[]> {
-  const shop = await loadShop(content)
+  const catalogue = await loadCatalogue(content)
   const [turnkeys, posts] = await Promise.all([content.all('turnkeys'), content.all('posts')])
   const en = defaultLanguage
   return [
-    ...(await screens(content)),
-    ...[...shop.categories.values()].map((it) => toPage('categories', it, toCategory(it, [], shop, en).languages)),
-    ...[...shop.products.values()].map((it) => toPage('products', it, toProduct(it, shop, en).languages)),
-    ...[...turnkeys.values()].map((it) => toPage('turnkeys', it, toTurnkey(it, shop, en).languages)),
+    ...(await listScreens(content)),
+    ...[...catalogue.categories.values()].map((it) =>
+      toPage('categories', it, toCategory(it, [], catalogue, en).languages),
+    ),
+    ...[...catalogue.products.values()].map((it) => toPage('products', it, toProduct(it, catalogue, en).languages)),
+    ...[...turnkeys.values()].map((it) => toPage('turnkeys', it, toTurnkey(it, catalogue, en).languages)),
     ...[...posts.values()].map((it) => toPage('posts', it, translatedLanguages(it.title))),
   ]
 }
@@ -45,9 +47,9 @@ function toPage(
   return { path, languages, updated_at: lastChange([document]) }
 }
 
-async function screens(content: ContentSnapshot): Promise<SitePage[]> {
+async function listScreens(content: ContentSnapshot): Promise<SitePage[]> {
   const pages: SitePage[] = []
-  for (const [path, collections] of Object.entries(madeOf)) {
+  for (const [path, collections] of Object.entries(screenCollections)) {
     const documents: Dated[] = []
     for (const name of collections) documents.push(...((await content.all(name)).values() as Iterable<Dated>))
     const languages = path === '/blog' ? await languagesOfPosts(content) : undefined

@@ -11,7 +11,7 @@ it.each([
   ['since 1974', 'de', 'since 1974'],
 ] as const)('%s in %s is %s [R11.5]', (value, language, wanted) => expect(localizeFigure(value, language)).toBe(wanted))
 
-it('parts a percent sign where the language does [R11.5]', () => {
+it('separates a percent sign where the language does [R11.5]', () => {
   expect(localizeFigure('70%', 'en')).toBe('70%')
   expect(localizeFigure('70%', 'ru')).toBe('70\u00a0%')
   expect(localizeFigure('70%', 'tr')).toBe('%70')

@@ -2,22 +2,22 @@ import { type LanguageCode, tagOf } from '@vitrine/locales/languages'
 import { formatNumber } from './specifications.ts'
 import { nameUnit } from './units.ts'
 
-/** A number as editors write it, thousands parted by spaces, and its unit: `18 000 m²`, `0.2 mm`, `70%`. */
-const written = /^(?<number>\d{1,3}(?:[\s\u00a0\u202f]\d{3})+|\d+(?:\.\d+)?)(?:\s*(?<unit>[^\d\s]\S*))?$/u
+/** A number as editors write it, thousands separated by spaces, and its unit: `18 000 m²`, `0.2 mm`, `70%`. */
+const figure = /^(?<number>\d{1,3}(?:[\s\u00a0\u202f]\d{3})+|\d+(?:\.\d+)?)(?:\s*(?<unit>[^\d\s]\S*))?$/u
 
 /**
- * A figure that stands out on a page, in the form of the language: `18.000 m²` in German. A bare number without parted
- * thousands may be a year and stays as it is, like everything that is no figure.
+ * A figure that stands out on a page, in the form of the language: `18.000 m²` in German. A bare number without separated
+ * thousands may be a year and stays as it is, like any other text.
  */
 export function localizeFigure(value: string, language: LanguageCode): string {
-  const { number, unit } = written.exec(value.trim())?.groups ?? {}
+  const { number, unit } = figure.exec(value.trim())?.groups ?? {}
   if (!number || (!unit && /^\d+$/.test(number))) return value
   const amount = Number(number.replace(/\s/g, ''))
   if (unit === '%') return formatPercent(amount, language)
   return [formatNumber(amount, language), ...(unit ? [nameUnit(unit, language)] : [])].join('\u00a0')
 }
 
-/** Where the sign stands, and whether a space parts it, differs: `70%`, `70 %`, `%70`. */
+/** Languages place the sign differently, with or without a space: `70%`, `70 %`, `%70`. */
 function formatPercent(amount: number, language: LanguageCode): string {
   return new Intl.NumberFormat(tagOf(language), {
     style: 'percent',

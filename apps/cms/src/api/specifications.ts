@@ -28,7 +28,7 @@ export type SpecificationRow = {
 
 export type Parameters = ReadonlyMap<number, ParameterDocument>
 
-/** The figures of a machine in the order of the parameters. Rows without a value or parameter are left out. */
+/** The specifications of a product in the order of the parameters. Rows without a value or parameter are left out. */
 export function toSpecifications(
   rows: readonly SpecificationRow[] | null | undefined,
   parameters: Parameters,
@@ -76,7 +76,7 @@ function toFigure(number: number | null | undefined, max: number | null | undefi
 
 const formats = new Map<LanguageCode, Intl.NumberFormat>()
 
-/** A figure as the language writes it, always in Latin digits (R11.5). */
+/** A number as the language writes it, always in Latin digits (R11.5). */
 export function formatNumber(value: number, language: LanguageCode): string {
   const format =
     formats.get(language) ??

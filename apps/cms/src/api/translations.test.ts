@@ -11,7 +11,7 @@ describe('decideText', () => {
 })
 
 describe('decideLanguages', () => {
-  it('are those in which everything is written that English has [R11.3]', () => {
+  it('are those that have every text that English has [R11.3]', () => {
     expect(
       decideLanguages([
         { en: 'a', ru: 'а', de: 'a' },

@@ -1,7 +1,8 @@
 import type { Turnkey, TurnkeyCard, TurnkeySection } from '@vitrine/contract/shapes/shop'
 import { type LanguageCode, formatTagOf } from '@vitrine/locales/languages'
-import { pictureOf, toPictures, toVideo, type Uploads, type VideoGroup } from './pictures.ts'
-import { type Shop, toProductCard } from './products.ts'
+import type { Catalogue } from './catalogue.ts'
+import { findPicture, toPictures, toVideo, type Uploads, type VideoGroup } from './pictures.ts'
+import { toProductCard } from './products.ts'
 import { type ProfileType, profileTypeNames } from './profile-types.ts'
 import {
   asPlainTranslations,
@@ -40,50 +41,50 @@ export type TurnkeySectionDocument = {
   turnkeys: number[] | null
 }
 
-export function toTurnkeyCard(plant: TurnkeyDocument, uploads: Uploads, language: LanguageCode): TurnkeyCard {
+export function toTurnkeyCard(turnkey: TurnkeyDocument, uploads: Uploads, language: LanguageCode): TurnkeyCard {
   return {
-    ...decideTranslated({ name: [plant.name], summary: [plant.summary] }, language),
-    id: plant.slug,
-    name: decideText(plant.name, language),
-    slug: plant.slug,
-    summary: decideText(plant.summary, language),
-    country: plant.country,
-    image: pictureOf(plant.picture, uploads, language),
-    images: toPictures(plant.pictures, uploads, language),
-    filter_specifications: toFilterSpecifications(plant, language),
+    ...decideTranslated({ name: [turnkey.name], summary: [turnkey.summary] }, language),
+    id: turnkey.slug,
+    name: decideText(turnkey.name, language),
+    slug: turnkey.slug,
+    summary: decideText(turnkey.summary, language),
+    country: turnkey.country,
+    image: findPicture(turnkey.picture, uploads, language),
+    images: toPictures(turnkey.pictures, uploads, language),
+    filter_specifications: toFilterSpecifications(turnkey, language),
   }
 }
 
-export function toTurnkey(plant: TurnkeyDocument, shop: Shop, language: LanguageCode): Turnkey {
-  const advantages = plant.advantages ?? []
+export function toTurnkey(turnkey: TurnkeyDocument, catalogue: Catalogue, language: LanguageCode): Turnkey {
+  const advantages = turnkey.advantages ?? []
   return {
-    ...toTurnkeyCard(plant, shop.uploads, language),
+    ...toTurnkeyCard(turnkey, catalogue.uploads, language),
     ...decideTranslated(
       {
-        name: [plant.name],
-        summary: [plant.summary],
-        description: [asPlainTranslations(plant.description)],
+        name: [turnkey.name],
+        summary: [turnkey.summary],
+        description: [asPlainTranslations(turnkey.description)],
         advantages: advantages.flatMap((it) => [it.title, it.text]),
       },
       language,
     ),
-    description: decideRichText(plant.description, language),
+    description: decideRichText(turnkey.description, language),
     advantages: advantages.map((it) => ({
       title: decideText(it.title, language),
       text: decideText(it.text, language),
     })),
-    products: (plant.products ?? []).flatMap(({ product: id, count }) => {
-      const product = id === null ? undefined : shop.products.get(id)
-      return product ? [{ ...toProductCard(product, shop, language), cnt: count }] : []
+    products: (turnkey.products ?? []).flatMap(({ product: id, count }) => {
+      const product = id === null ? undefined : catalogue.products.get(id)
+      return product ? [{ ...toProductCard(product, catalogue, language), cnt: count }] : []
     }),
-    video: toVideo(plant.video, shop.uploads, language),
-    updated_at: plant.updatedAt,
+    video: toVideo(turnkey.video, catalogue.uploads, language),
+    updated_at: turnkey.updatedAt,
   }
 }
 
 export function toTurnkeySection(
   section: TurnkeySectionDocument,
-  plants: ReadonlyMap<number, TurnkeyDocument>,
+  turnkeys: ReadonlyMap<number, TurnkeyDocument>,
   uploads: Uploads,
   language: LanguageCode,
 ): TurnkeySection {
@@ -92,18 +93,18 @@ export function toTurnkeySection(
     id: String(section.id),
     name: decideText(section.name, language),
     description: decideText(section.description, language),
-    image: pictureOf(section.picture, uploads, language),
+    image: findPicture(section.picture, uploads, language),
     position: section.position,
     turnkeys: (section.turnkeys ?? []).flatMap((id) => {
-      const plant = plants.get(id)
-      return plant ? [toTurnkeyCard(plant, uploads, language)] : []
+      const turnkey = turnkeys.get(id)
+      return turnkey ? [toTurnkeyCard(turnkey, uploads, language)] : []
     }),
   }
 }
 
 /** The keys are those that the site filters by (R3.8); the values are read by visitors. */
-function toFilterSpecifications(plant: TurnkeyDocument, language: LanguageCode) {
-  const { country, profileType, capacity, workers } = plant
+function toFilterSpecifications(turnkey: TurnkeyDocument, language: LanguageCode) {
+  const { country, profileType, capacity, workers } = turnkey
   return [
     ...(country ? [{ key: 'Country', value: toCountryName(country, language) }] : []),
     ...(profileType ? [{ key: 'Profile Type', value: profileTypeNames[language][profileType] }] : []),

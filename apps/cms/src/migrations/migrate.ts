@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { databaseOf } from '../platform/database/sql.ts'
+import { databaseOf } from '../platform/database/database-of.ts'
 
 /** Brings the schema up to date, wholly or not at all. */
 export async function migrate(payload: Payload): Promise<void> {
@@ -11,12 +11,12 @@ export async function migrate(payload: Payload): Promise<void> {
   const { execute } = await databaseOf(payload)
   // Foreign keys cannot be switched inside a transaction, and rebuilding a table with them on deletes what refers to it.
   await execute('PRAGMA foreign_keys = OFF')
-  await atOnce(payload, () => payload.db.migrate({ migrations: migrations as never }))
+  await inOneTransaction(payload, () => payload.db.migrate({ migrations: migrations as never }))
   await execute('PRAGMA foreign_keys = ON')
 }
 
 /** SQLite alone: one transaction around all migrations, over the one connection of a process that does nothing else. */
-async function atOnce(payload: Payload, work: () => Promise<void>): Promise<void> {
+async function inOneTransaction(payload: Payload, work: () => Promise<void>): Promise<void> {
   const { execute } = await databaseOf(payload)
   const { beginTransaction } = payload.db
   // Payload's transactions write over a connection of their own, which would wait for this one for ever.

@@ -25,8 +25,8 @@ export async function createTestCms(environment: Record<string, string> = {}) {
   const { handleApiRequest } = await import('../api/handle-request.ts')
   const payload = await getPayload({ config })
   const api = {
-    contentNow: createContentStore(payload),
-    submit: (match: Parameters<typeof acceptSubmission>[1], request: Request) =>
+    readContent: createContentStore(payload),
+    acceptSubmission: (match: Parameters<typeof acceptSubmission>[1], request: Request) =>
       acceptSubmission(payload, match, request),
     log: (error: unknown) => {
       throw error

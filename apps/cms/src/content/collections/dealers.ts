@@ -1,5 +1,6 @@
 import { continents } from '@vitrine/contract/shapes/editorial'
-import { coordinates, country, languageOptions } from '../fields/facts.ts'
+import { coordinates, country } from '../fields/facts.ts'
+import { languageOptions } from '../../platform/language-options.ts'
 import { contentCollection } from './content-collection.ts'
 
 export const dealers = contentCollection({

@@ -3,7 +3,7 @@ import { heading } from '../fields/text.ts'
 import { pictureKinds, pictureWidths, toSizeName } from '../media/picture-sizes.ts'
 import { uploadCollection } from './upload-collection.ts'
 
-const WIDEST_ORIGINAL_PX = 2560
+const MAX_ORIGINAL_WIDTH_PX = 2560
 
 const imageSizes: ImageSize[] = pictureKinds.flatMap(({ kind, quality, effort }) =>
   pictureWidths.map((width) => ({
@@ -28,7 +28,7 @@ export function media(staticDir: string): CollectionConfig {
       staticDir,
       mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
       imageSizes,
-      resizeOptions: { width: WIDEST_ORIGINAL_PX, withoutEnlargement: true },
+      resizeOptions: { width: MAX_ORIGINAL_WIDTH_PX, withoutEnlargement: true },
       adminThumbnail: toSizeName('webp', 320),
       // Both would change a file under a name that browsers keep for a year.
       crop: false,

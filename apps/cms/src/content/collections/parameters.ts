@@ -1,12 +1,12 @@
 import { position } from '../fields/facts.ts'
 import { heading } from '../fields/text.ts'
 import { slug as slugShape } from '@vitrine/contract/shapes/text'
-import { factCollection } from './content-collection.ts'
+import { draftlessCollection } from './content-collection.ts'
 
 /** The groups of a specification table; their names are the interface texts `product.group.<key>`. */
 export const parameterGroups = ['capacity', 'tooling', 'drive', 'utilities', 'dimensions', 'control'] as const
 
-export const parameters = factCollection({
+export const parameters = draftlessCollection({
   slug: 'parameters',
   defaultSort: 'position',
   admin: {

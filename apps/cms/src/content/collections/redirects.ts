@@ -3,21 +3,25 @@ import { hasRole } from '../../platform/accounts/roles.ts'
 import { pagePath } from '../fields/page-path.ts'
 import { refuseCircle, refuseSource, refuseTarget } from '../../publishing/redirects/check-redirect.ts'
 import { redirectCsvEndpoints } from '../../publishing/redirects/csv-endpoints.ts'
-import { forgetDeleted, resolveTargetChain, flattenRedirectChains } from '../../publishing/redirects/hooks.ts'
-import { knownRedirects, others } from '../../publishing/redirects/known-redirects.ts'
-import { readTypedAddress } from '../../publishing/redirects/typed-address.ts'
+import {
+  forgetDeletedRedirect,
+  resolveTargetChain,
+  flattenRedirectChains,
+} from '../../publishing/redirects/chain-hooks.ts'
+import { loadRedirects, exceptRedirect } from '../../publishing/redirects/load-redirects.ts'
+import { readTypedAddress } from '../../publishing/redirects/read-typed-address.ts'
 import { settings } from '../../platform/settings.ts'
-import { factCollection } from './content-collection.ts'
+import { draftlessCollection } from './content-collection.ts'
 
-type Saved = { from?: string; external?: boolean | null; status?: '301' }
+type RedirectData = { from?: string; external?: boolean | null; status?: '301' }
 
 const validateTarget: TextFieldSingleValidation = async (value, { data, id, req }) => {
-  const { from, external, status = '301' } = data as Saved
+  const { from, external, status = '301' } = data as RedirectData
   const to = value ?? ''
   const refusal = refuseTarget(to, external === true)
   if (refusal) return refusal
   if (!from || req.payload === undefined) return true
-  const known = others(await knownRedirects(req), id)
+  const known = exceptRedirect(await loadRedirects(req), id)
   return refuseCircle({ from, to, status, external: external === true }, known) ?? true
 }
 
@@ -29,7 +33,7 @@ const fromAddress =
     return typeof given === 'string' ? given : undefined
   }
 
-const base = factCollection({
+const base = draftlessCollection({
   slug: 'redirects',
   admin: {
     group: 'Search engines',
@@ -97,6 +101,6 @@ export const redirects = {
     ...base.hooks,
     beforeChange: [resolveTargetChain],
     afterChange: [...(base.hooks?.afterChange ?? []), flattenRedirectChains],
-    afterDelete: [...(base.hooks?.afterDelete ?? []), forgetDeleted],
+    afterDelete: [...(base.hooks?.afterDelete ?? []), forgetDeletedRedirect],
   },
 }

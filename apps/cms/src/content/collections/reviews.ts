@@ -1,4 +1,5 @@
-import { country, languageOptions } from '../fields/facts.ts'
+import { country } from '../fields/facts.ts'
+import { languageOptions } from '../../platform/language-options.ts'
 import { picture, video } from '../fields/media.ts'
 import { line, lines } from '../fields/text.ts'
 import { contentCollection } from './content-collection.ts'

@@ -1,7 +1,7 @@
 import { microLayout } from '@vitrine/contract/shapes/seo'
 import type { TextareaFieldValidation } from 'payload'
 import { pagePath } from '../fields/page-path.ts'
-import { factCollection } from './content-collection.ts'
+import { draftlessCollection } from './content-collection.ts'
 
 const validateJson: TextareaFieldValidation = (value) => {
   try {
@@ -11,7 +11,7 @@ const validateJson: TextareaFieldValidation = (value) => {
   }
 }
 
-export const structuredData = factCollection({
+export const structuredData = draftlessCollection({
   slug: 'structured-data',
   labels: { singular: 'Structured data', plural: 'Structured data' },
   admin: {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../../platform/accounts/roles.ts'
 import { giveUniqueName } from '../media/unique-name.ts'
-import { revisionHooks } from '../../publishing/revision/hooks.ts'
+import { revisionHooks } from '../../publishing/revision/revision-hooks.ts'
 
 type UploadConfig = Pick<CollectionConfig, 'slug' | 'labels' | 'admin' | 'upload' | 'fields'>
 

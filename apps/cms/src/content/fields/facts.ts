@@ -1,4 +1,3 @@
-import { languages } from '@vitrine/locales/languages'
 import type { NumberField, RowField, SelectField } from 'payload'
 import countries from 'world-countries'
 
@@ -28,9 +27,7 @@ export function country(about: { required: boolean }): SelectField {
   }
 }
 
-export const languageOptions = languages.map(({ code, name }) => ({ label: name, value: code }))
-
-/** Where something stands, in degrees (WGS 84). */
+/** A place, in degrees (WGS 84). */
 export function coordinates(): RowField {
   return {
     type: 'row',

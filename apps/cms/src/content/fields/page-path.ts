@@ -1,9 +1,9 @@
 import type { DefaultValue, TextField } from 'payload'
-import { readTypedAddress } from '../../publishing/redirects/typed-address.ts'
+import { readTypedAddress } from '../../publishing/redirects/read-typed-address.ts'
 import { toPagePath } from '../../publishing/redirects/page-path.ts'
 import { settings } from '../../platform/settings.ts'
 
-type About = {
+type PagePathOptions = {
   unique: boolean
   description?: string
   defaultValue?: DefaultValue
@@ -11,10 +11,10 @@ type About = {
   refuse?: (path: string) => string | null
 }
 
-const asKept = (typed: string) => toPagePath(readTypedAddress(typed, settings.SITE_URL))
+const toStoredPath = (typed: string) => toPagePath(readTypedAddress(typed, settings.SITE_URL))
 
 /** A page of the site without language prefix; it is kept decoded and with slashes at both ends, as the contract looks it up. */
-export function pagePath(name: string, { unique, description, defaultValue, refuse }: About): TextField {
+export function pagePath(name: string, { unique, description, defaultValue, refuse }: PagePathOptions): TextField {
   return {
     name,
     type: 'text',
@@ -23,7 +23,7 @@ export function pagePath(name: string, { unique, description, defaultValue, refu
     index: true,
     ...(defaultValue !== undefined && { defaultValue }),
     hooks: {
-      beforeValidate: [({ value }) => (typeof value === 'string' && value.trim() ? asKept(value) : value)],
+      beforeValidate: [({ value }) => (typeof value === 'string' && value.trim() ? toStoredPath(value) : value)],
     },
     validate: (value: string | null | undefined) =>
       value?.startsWith('/') && !/[?#\\\t\r\n]/.test(value)

@@ -1,6 +1,6 @@
 import type { GlobalConfig, UploadField } from 'payload'
 import { editors } from '../../platform/accounts/roles.ts'
-import { globalRevisionHooks } from '../../publishing/revision/hooks.ts'
+import { globalRevisionHooks } from '../../publishing/revision/revision-hooks.ts'
 
 const pdf = (name: string, description: string): UploadField => ({
   name,

@@ -3,7 +3,7 @@ import type { GlobalConfig } from 'payload'
 import { editors } from '../../platform/accounts/roles.ts'
 import { coordinates } from '../fields/facts.ts'
 import { line, lines } from '../fields/text.ts'
-import { globalRevisionHooks } from '../../publishing/revision/hooks.ts'
+import { globalRevisionHooks } from '../../publishing/revision/revision-hooks.ts'
 
 const socialKinds = companyShape.shape.socials.element.shape.kind.options
 

@@ -16,11 +16,11 @@ const types: Record<string, string> = {
 }
 
 /** Names carry a hash of their bytes (unique-name.ts). */
-const FOR_GOOD = 'public, max-age=31536000, immutable'
-const FOR_A_DAY = 'public, max-age=86400'
+const CACHE_FOREVER = 'public, max-age=31536000, immutable'
+const CACHE_ONE_DAY = 'public, max-age=86400'
 
 /** Nothing that is uploaded may run as a page of this site. */
-const harmless = {
+const inertHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }
@@ -48,9 +48,9 @@ async function serveStored(
   const { size, range } = upload
   const headers = {
     'content-type': type,
-    'cache-control': FOR_GOOD,
+    'cache-control': CACHE_FOREVER,
     'accept-ranges': 'bytes',
-    ...(type === 'application/pdf' ? { 'x-content-type-options': 'nosniff' } : harmless),
+    ...(type === 'application/pdf' ? { 'x-content-type-options': 'nosniff' } : inertHeaders),
   }
   if (!range) return new Response(upload.body, { headers: { ...headers, 'content-length': String(size) } })
   const part = {
@@ -67,7 +67,9 @@ async function serveFlag(name: string): Promise<Response> {
   )
   return svg === null
     ? notFound()
-    : new Response(svg, { headers: { 'content-type': 'image/svg+xml', 'cache-control': FOR_A_DAY, ...harmless } })
+    : new Response(svg, {
+        headers: { 'content-type': 'image/svg+xml', 'cache-control': CACHE_ONE_DAY, ...inertHeaders },
+      })
 }
 
 /** One range from a known byte on, as players of films ask for; anything else gets the whole. */

@@ -3,18 +3,18 @@ import { contactMe, orderRequest } from '@vitrine/contract/shapes/submission'
 import type { Payload } from 'payload'
 import { check } from '../../platform/http/check-input.ts'
 import type { MatchedCall } from '../../platform/http/match-call.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { RequestRefused } from '../../platform/http/request-refused.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { createUploadStore } from '../../content/media/upload-store.ts'
+import { createUploadStore } from '../../content/media/create-upload-store.ts'
 import { queueFirstMessages } from '../messages/queue-messages.ts'
 import { settings } from '../../platform/settings.ts'
 import { enquiryHeaders, idempotencyKeyOf } from './idempotency-key.ts'
 import { nextNumber } from './next-number.ts'
 import { checkFiles, storeFiles, type StoredFile } from './order-files.ts'
-import { readSubmission } from './read-submission.ts'
+import { readRequestBody } from '../../platform/http/read-request-body.ts'
 import { toEnquiry } from './to-enquiry.ts'
 
-type New = ReturnType<typeof toEnquiry> & { files: StoredFile[] }
+type NewEnquiry = ReturnType<typeof toEnquiry> & { files: StoredFile[] }
 
 /**
  * Stores what a visitor sent, once: the same key with the same content answers as it did the first time, so that a sender that heard
@@ -27,7 +27,7 @@ export async function acceptEnquiry(
 ): Promise<Response> {
   const given = idempotencyKeyOf(request.headers)
   const id = given ? check(enquiryHeaders, given)['Idempotency-Key'] : randomUUID()
-  const { json, files } = await readSubmission(request, call.takesFiles === true)
+  const { json, files } = await readRequestBody(request, call.takesFiles === true)
   const sent = name === 'sendOrder' ? { order: check(orderRequest, json) } : { contact: check(contactMe, json) }
   const announced = sent.order?.files ?? []
   checkFiles(announced, files)
@@ -39,16 +39,19 @@ export async function acceptEnquiry(
   return Response.json({ id }, { status: call.status, headers: { 'cache-control': 'no-store' } })
 }
 
-/** @throws {Refusal} 409 where the key is another enquiry's */
-async function isStored(payload: Payload, { id, contentHash }: Pick<New, 'id' | 'contentHash'>): Promise<boolean> {
+/** @throws {RequestRefused} 409 where the key is another enquiry's */
+async function isStored(
+  payload: Payload,
+  { id, contentHash }: Pick<NewEnquiry, 'id' | 'contentHash'>,
+): Promise<boolean> {
   const stored = await payload.findByID({ collection: 'enquiries', id, depth: 0, disableErrors: true })
   if (!stored) return false
-  if (stored.contentHash !== contentHash) throw new Refusal(409, 'another enquiry has this Idempotency-Key')
+  if (stored.contentHash !== contentHash) throw new RequestRefused(409, 'another enquiry has this Idempotency-Key')
   return true
 }
 
 /** The enquiry, its number and what is to be sent about it, or none of them. Of two deliveries at once the primary key takes one. */
-async function store(payload: Payload, enquiry: New): Promise<void> {
+async function store(payload: Payload, enquiry: NewEnquiry): Promise<void> {
   try {
     await inTransaction(payload, async (req) => {
       const number = await nextNumber(payload, req, {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
-import { databaseOf, rowsOf } from '../../platform/database/sql.ts'
+import { databaseOf, rowsOf } from '../../platform/database/database-of.ts'
 
 /**
  * The number by which people name an enquiry, such as `NV-2026-000123`; counted within the transaction of `req`, so that none is

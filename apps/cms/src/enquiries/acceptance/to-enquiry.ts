@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { OrderedLine, ContactMe, OrderRequest } from '@vitrine/contract/shapes/submission'
 import { toCountryCode } from './country-code.ts'
 import { decideSpam } from './decide-spam.ts'
-import { toProductList } from './basket-lines.ts'
+import { toProductList } from '../basket-lines.ts'
 import { toPlainLine, toPlainText } from '../plain-text.ts'
 
-type Sent = { order: OrderRequest } | { contact: ContactMe }
+type Submitted = { order: OrderRequest } | { contact: ContactMe }
 
 /** The document of an enquiry. `contentHash` tells a repeated delivery from another enquiry under the same key. */
-export function toEnquiry(id: string, sent: Sent) {
+export function toEnquiry(id: string, sent: Submitted) {
   const body = 'order' in sent ? sent.order : sent.contact
   const signs = body.spam_signs ?? []
   return {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { admins, operators } from '../../platform/accounts/roles.ts'
-import { deskLabel } from '../desk/texts.ts'
-import { languageOptions } from '../../content/fields/facts.ts'
+import { deskLabel } from '../desk/desk-texts.ts'
+import { languageOptions } from '../../platform/language-options.ts'
 
 /** Beginnings of answers, each in one language; the page of an enquiry offers those of the visitor's language first. */
 export const answerTemplates: CollectionConfig = {

@@ -1,16 +1,17 @@
 import type { CollectionConfig, Field } from 'payload'
 import { admins, nobody, operators } from '../../platform/accounts/roles.ts'
 import { deskEndpoints } from '../desk/endpoints.ts'
-import { deskLabel } from '../desk/texts.ts'
+import { deskLabel } from '../desk/desk-texts.ts'
 import { deleteDependents } from '../erasure/delete-dependents.ts'
-import { enquiryStates } from '../states.ts'
-import { recordChanges, stampFirstAnswer } from '../record-changes.ts'
-import { queueWebhookForUnspammed } from '../queue-webhook-for-unspammed.ts'
-import { countryOptions, languageOptions } from '../../content/fields/facts.ts'
+import { enquiryStates } from '../enquiry-states.ts'
+import { recordChanges, stampFirstAnswer } from './record-changes.ts'
+import { queueWebhookForUnspammed } from './queue-webhook-for-unspammed.ts'
+import { countryOptions } from '../../content/fields/facts.ts'
+import { languageOptions } from '../../platform/language-options.ts'
 
-const asSent = (field: Field & { name: string }): Field => ({ ...field, access: { update: () => false } }) as Field
-const kept = (field: Field & { name: string }): Field =>
-  asSent({ ...field, admin: { ...field.admin, hidden: true } } as Field & { name: string })
+const readOnly = (field: Field & { name: string }): Field => ({ ...field, access: { update: () => false } }) as Field
+const hidden = (field: Field & { name: string }): Field =>
+  readOnly({ ...field, admin: { ...field.admin, hidden: true } } as Field & { name: string })
 
 const ROWS_A_PAGE = 25
 
@@ -44,7 +45,7 @@ export const enquiries: CollectionConfig = {
   },
   fields: [
     { name: 'id', type: 'text', required: true, admin: { hidden: true } },
-    asSent({ name: 'number', type: 'text', unique: true, index: true }),
+    readOnly({ name: 'number', type: 'text', unique: true, index: true }),
     {
       name: 'state',
       type: 'select',
@@ -62,32 +63,32 @@ export const enquiries: CollectionConfig = {
       filterOptions: { role: { in: ['admin', 'operator'] } },
       admin: { allowCreate: false, allowEdit: false },
     },
-    asSent({
+    readOnly({
       name: 'kind',
       type: 'select',
       required: true,
       options: (['order', 'contact', 'footer'] as const).map((value) => ({ value, label: deskLabel(`kind.${value}`) })),
     }),
-    asSent({ name: 'fullName', label: deskLabel('name'), type: 'text', required: true }),
-    asSent({ name: 'phone', label: deskLabel('phone'), type: 'text' }),
-    asSent({ name: 'email', label: deskLabel('email'), type: 'text', index: true }),
-    asSent({ name: 'companyName', label: deskLabel('company'), type: 'text' }),
-    asSent({ name: 'country', type: 'text', label: 'Country as written' }),
-    asSent({
+    readOnly({ name: 'fullName', label: deskLabel('name'), type: 'text', required: true }),
+    readOnly({ name: 'phone', label: deskLabel('phone'), type: 'text' }),
+    readOnly({ name: 'email', label: deskLabel('email'), type: 'text', index: true }),
+    readOnly({ name: 'companyName', label: deskLabel('company'), type: 'text' }),
+    readOnly({ name: 'country', type: 'text', label: 'Country as written' }),
+    readOnly({
       name: 'countryCode',
       type: 'select',
       label: deskLabel('country'),
       enumName: 'country',
       options: countryOptions,
     }),
-    asSent({ name: 'message', label: deskLabel('message'), type: 'textarea' }),
-    asSent({ name: 'machines', type: 'text', label: deskLabel('machines') }),
-    asSent({ name: 'language', label: deskLabel('language'), type: 'select', options: languageOptions }),
-    asSent({ name: 'actionLocation', type: 'text', label: deskLabel('sentFrom') }),
-    asSent({ name: 'spamSigns', type: 'text', label: deskLabel('spamSigns') }),
-    asSent({ name: 'firstAnsweredAt', type: 'date', label: deskLabel('firstAnswered') }),
-    kept({ name: 'cart', type: 'json' }),
-    kept({ name: 'files', type: 'json' }),
-    kept({ name: 'contentHash', type: 'text' }),
+    readOnly({ name: 'message', label: deskLabel('message'), type: 'textarea' }),
+    readOnly({ name: 'machines', type: 'text', label: deskLabel('machines') }),
+    readOnly({ name: 'language', label: deskLabel('language'), type: 'select', options: languageOptions }),
+    readOnly({ name: 'actionLocation', type: 'text', label: deskLabel('sentFrom') }),
+    readOnly({ name: 'spamSigns', type: 'text', label: deskLabel('spamSigns') }),
+    readOnly({ name: 'firstAnsweredAt', type: 'date', label: deskLabel('firstAnswered') }),
+    hidden({ name: 'cart', type: 'json' }),
+    hidden({ name: 'files', type: 'json' }),
+    hidden({ name: 'contentHash', type: 'text' }),
   ],
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../../platform/accounts/roles.ts'
-import { deskLabel } from '../desk/texts.ts'
+import { deskLabel } from '../desk/desk-texts.ts'
 import { messageKinds, messageStates } from '../messages/message.ts'
 
 /**

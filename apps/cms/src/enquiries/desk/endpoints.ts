@@ -3,7 +3,7 @@ import { eraseEndpoint } from './actions/erase.ts'
 import { fileEndpoint } from './actions/file.ts'
 import { noteEndpoint } from './actions/note.ts'
 import { retryMessagesEndpoint } from './actions/retry-messages.ts'
-import { dropUndeliveredEndpoint, retryUndeliveredEndpoint } from './actions/spool.ts'
+import { dropUndeliveredEndpoint, retryUndeliveredEndpoint } from './actions/undelivered.ts'
 import { exportEndpoint } from './export/export.ts'
 
 /** What the desk can do besides Payload's own reading and changing of enquiries; below `/cms-api/enquiries`. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { medianOf } from './dashboard/figures.ts'
-import { fillTemplate } from './fill-template.ts'
+import { fillTemplate } from '../../platform/fill-template.ts'
 import { toDuration } from './time.ts'
 
 it('finds the median, the mean of two in the middle, and none of nothing [R15.7]', () => {

@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { createUploadStore } from '../../content/media/upload-store.ts'
+import { createUploadStore } from '../../content/media/create-upload-store.ts'
 import { toStoredFiles } from '../acceptance/order-files.ts'
 
 /** With an enquiry go its mails, its history and its files. */

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { toStoredFiles } from '../acceptance/order-files.ts'
 import { toPlainLine } from '../plain-text.ts'
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 export type ErasureCounts = { enquiries: number; mails: number; files: number }
 
@@ -41,7 +41,7 @@ export function eraseUntouchedSince(payload: Payload, time: Date): Promise<numbe
 async function eraseAll(payload: Payload, where: Parameters<Payload['find']>[0]['where']): Promise<number> {
   const erased = new Set<string>()
   for (;;) {
-    const { docs } = await payload.find({ collection: 'enquiries', where: where ?? {}, limit: AT_ONCE, depth: 0 })
+    const { docs } = await payload.find({ collection: 'enquiries', where: where ?? {}, limit: BATCH_SIZE, depth: 0 })
     if (docs.length === 0) return erased.size
     for (const { id } of docs) {
       if (erased.has(id)) throw new Error(`enquiry ${id} was erased and is still there`)

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { eraseUntouchedSince } from './erase.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const LOOK_EVERY_MS = 60 * 60 * 1000
+const CHECK_EVERY_MS = 60 * 60 * 1000
 
 /** Erases enquiries `days` days after the last thing that happened to them; looks at start and then every hour. */
 export function startRetention(payload: Payload, days: number | undefined): void {
@@ -15,7 +15,7 @@ export function startRetention(payload: Payload, days: number | undefined): void
     } catch (error) {
       payload.logger.error({ err: redactError(error), msg: 'erasing old enquiries' })
     }
-    setTimeout(look, LOOK_EVERY_MS).unref()
+    setTimeout(look, CHECK_EVERY_MS).unref()
   }
   setTimeout(look, 0).unref()
 }

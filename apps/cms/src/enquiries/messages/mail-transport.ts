@@ -8,8 +8,8 @@ import { SendAttemptFailed } from './message-worker.ts'
 import { LeaseLost } from './message-store.ts'
 
 /** Together shorter than a lease (ledger.ts). */
-const CONNECT_WITHIN_MS = 15_000
-const ANSWER_WITHIN_MS = 60_000
+const CONNECT_TIMEOUT_MS = 15_000
+const SOCKET_TIMEOUT_MS = 60_000
 
 export type SendMail = (mail: Mail.Options, handingOver: () => Promise<void>) => Promise<void>
 
@@ -17,10 +17,10 @@ export type SendMail = (mail: Mail.Options, handingOver: () => Promise<void>) =>
 export function createMailTransport(smtpUrl: string): SendMail {
   const transport = createTransport({
     ...toTransport(smtpUrl),
-    connectionTimeout: CONNECT_WITHIN_MS,
-    greetingTimeout: CONNECT_WITHIN_MS,
-    dnsTimeout: CONNECT_WITHIN_MS,
-    socketTimeout: ANSWER_WITHIN_MS,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    dnsTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
   })
   return async (mail, handingOver) => {
     const composed = new MailComposer({ ...mail, disableFileAccess: true, disableUrlAccess: true }).compile()

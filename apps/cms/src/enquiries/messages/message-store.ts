@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
-import { databaseOf, rowsOf } from '../../platform/database/sql.ts'
+import { databaseOf, rowsOf } from '../../platform/database/database-of.ts'
 import type { MessageKind } from './message.ts'
 
 /** Longer than an attempt can take (mail-transport.ts, send-webhook.ts). */

@@ -3,10 +3,10 @@ import { decideWorkerPause, decideNextAttempt, type SendFailure } from './decide
 import { type MessageStore, LeaseLost } from './message-store.ts'
 import type { MessageKind } from './message.ts'
 
-const AT_ONCE = 4
-const LOOK_EVERY_MS = 500
-const TAKE_BACK_EVERY_MS = 60_000
-const WRITE_AGAIN_AFTER_MS = 1_000
+const MAX_CONCURRENT = 4
+const POLL_EVERY_MS = 500
+const RECLAIM_EVERY_MS = 60_000
+const RETRY_WRITE_AFTER_MS = 1_000
 
 /** An attempt that did not succeed; thrown by `send`. */
 export class SendAttemptFailed extends Error {
@@ -72,18 +72,18 @@ export function startMessageWorker({ ledger, kinds, send, warn }: Options): { st
         return await write()
       } catch (error) {
         warn(`the state of a message could not be written: ${nameOf(error)}`)
-        await pause(WRITE_AGAIN_AFTER_MS)
+        await pause(RETRY_WRITE_AFTER_MS)
       }
     }
   }
 
   async function look(): Promise<void> {
-    if (Date.now() - takenBackAt > TAKE_BACK_EVERY_MS) {
+    if (Date.now() - takenBackAt > RECLAIM_EVERY_MS) {
       takenBackAt = Date.now()
       await ledger.takeBack(false)
     }
     while (!halt.signal.aborted) {
-      const ids = await ledger.claim(kinds, serverFailures > 0 ? 1 : AT_ONCE)
+      const ids = await ledger.claim(kinds, serverFailures > 0 ? 1 : MAX_CONCURRENT)
       if (ids.length === 0) return
       await Promise.all(ids.map(attempt))
       if (serverFailures > 0) return
@@ -93,7 +93,7 @@ export function startMessageWorker({ ledger, kinds, send, warn }: Options): { st
   async function run(): Promise<void> {
     while (!halt.signal.aborted) {
       await look().catch((error: unknown) => warn(`looking for messages: ${nameOf(error)}`))
-      const ms = Math.max(LOOK_EVERY_MS, decideWorkerPause(serverFailures))
+      const ms = Math.max(POLL_EVERY_MS, decideWorkerPause(serverFailures))
       await pause(ms, undefined, { ref: false, signal: halt.signal }).catch(() => {})
     }
   }

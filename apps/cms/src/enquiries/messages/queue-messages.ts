@@ -19,7 +19,7 @@ export type MessageSettings = Pick<
   | 'WEBHOOK_SECRET'
 >
 
-type Queued = { enquiry: string; kind: MessageKind } & Partial<{
+type NewMessage = { enquiry: string; kind: MessageKind } & Partial<{
   messageId: string
   to: string
   subject: string
@@ -52,7 +52,7 @@ export async function queueFirstMessages(
 export async function queueMessage(
   payload: Payload,
   req: Partial<PayloadRequest>,
-  message: Queued,
+  message: NewMessage,
   settings: MessageSettings,
 ): Promise<void> {
   const now = new Date().toISOString()

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto'
 import { decideWebhookFailure } from './decide-failure.ts'
 import { SendAttemptFailed } from './message-worker.ts'
 
-const ANSWER_WITHIN_MS = 15_000
+const WEBHOOK_TIMEOUT_MS = 15_000
 
-type Call = { url: string; secret: string; id: string; body: string; now: Date }
+type WebhookCall = { url: string; secret: string; id: string; body: string; now: Date }
 
 /** The headers by which a receiver knows that we said it, and when, as standardwebhooks.com describes: HMAC-SHA256 over id, time and body. */
-export function signatureHeaders({ secret, id, body, now }: Omit<Call, 'url'>): Record<string, string> {
+export function signatureHeaders({ secret, id, body, now }: Omit<WebhookCall, 'url'>): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1000))
   const signature = createHmac('sha256', toKey(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` }
@@ -18,13 +18,13 @@ const toKey = (secret: string) =>
   secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : Buffer.from(secret)
 
 /** @throws {SendAttemptFailed} anything but 2xx within 15 s */
-export async function sendWebhook(call: Call): Promise<void> {
+export async function sendWebhook(call: WebhookCall): Promise<void> {
   const status = await fetch(call.url, {
     method: 'POST',
     body: call.body,
     headers: { 'content-type': 'application/json', 'user-agent': 'Vitrine', ...signatureHeaders(call) },
     redirect: 'manual',
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
   }).then(
     async (response) => {
       await response.body?.cancel()

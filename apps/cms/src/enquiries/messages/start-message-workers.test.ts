@@ -66,7 +66,7 @@ const messagesOf = async (payload: Payload, id: string) =>
 const states = async (id: string) =>
   Object.fromEntries((await messagesOf(cms.payload, id)).map(({ kind, state }) => [kind, state]))
 const write = async (statement: ReturnType<typeof sql>) => {
-  const { databaseOf } = await import('../../platform/database/sql.ts')
+  const { databaseOf } = await import('../../platform/database/database-of.ts')
   await (await databaseOf(cms.payload)).execute(statement)
 }
 

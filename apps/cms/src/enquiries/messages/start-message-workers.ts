@@ -6,18 +6,18 @@ import type { Enquiry, Message } from '../../payload-types.ts'
 import { startMessageWorker, MessageObsolete } from './message-worker.ts'
 import { createMessageStore, LeaseLost } from './message-store.ts'
 import { createMailTransport } from './mail-transport.ts'
-import { toAnswerMail } from './mails/answer.ts'
-import { toOperatorMail } from './mails/operator-mail.ts'
-import { toReceipt } from './mails/receipt.ts'
+import { toAnswerMail } from './mails/to-answer-mail.ts'
+import { toOperatorMail } from './mails/to-operator-mail.ts'
+import { toReceiptMail } from './mails/to-receipt-mail.ts'
 import { senderOf } from './mails/sender.ts'
 import type { MessageSettings } from './queue-messages.ts'
 import { sendWebhook } from './send-webhook.ts'
 import { toWebhookBody } from './to-webhook-body.ts'
 
-const RECEIPT_IN_TIME_MS = 3 * 24 * 60 * 60 * 1000
+const MAX_RECEIPT_DELAY_MS = 3 * 24 * 60 * 60 * 1000
 
 type Settings = MessageSettings & Pick<Environment, 'DATABASE_URL'>
-type Found = { message: Message; enquiry: Enquiry }
+type LoadedMessage = { message: Message; enquiry: Enquiry }
 
 /** Sends what src/messages/queue-messages.ts wrote down, until it is taken (R10.26). */
 export async function startMessageWorkers(payload: Payload, settings: Settings): Promise<void> {
@@ -33,12 +33,12 @@ export async function startMessageWorkers(payload: Payload, settings: Settings):
       ? (['operator', 'receipt', 'answer'] as const)
       : (['receipt', 'answer'] as const)
     const send = async (id: number, handingOver: () => Promise<void>) =>
-      transport(await toMail(payload, await find(payload, id), settings), handingOver)
+      transport(await toMail(payload, await loadMessage(payload, id), settings), handingOver)
     lanes.push(startMessageWorker({ ledger, kinds, send, warn }))
   }
   if (WEBHOOK_URL) {
     const send = async (id: number, handingOver: () => Promise<void>) => {
-      const { message, enquiry } = await find(payload, id)
+      const { message, enquiry } = await loadMessage(payload, id)
       await handingOver()
       const body = toWebhookBody(enquiry, settings.SITE_URL)
       await sendWebhook({ url: WEBHOOK_URL, secret: WEBHOOK_SECRET, id: message.messageId, body, now: new Date() })
@@ -50,21 +50,21 @@ export async function startMessageWorkers(payload: Payload, settings: Settings):
   onShutdown(() => Promise.all(lanes.map((lane) => lane.stop())))
 }
 
-async function find(payload: Payload, id: number): Promise<Found> {
+async function loadMessage(payload: Payload, id: number): Promise<LoadedMessage> {
   const message = await payload.findByID({ collection: 'messages', id, depth: 1, disableErrors: true })
   if (!message || typeof message.enquiry !== 'object' || message.enquiry === null) throw new LeaseLost(`message ${id}`)
   return { message, enquiry: message.enquiry }
 }
 
-async function toMail(payload: Payload, { message, enquiry }: Found, settings: Settings) {
+async function toMail(payload: Payload, { message, enquiry }: LoadedMessage, settings: Settings) {
   const sender = await senderOf(payload, enquiry.language ?? 'en', settings)
   switch (message.kind) {
     case 'operator':
       return toOperatorMail(enquiry, message, settings)
     case 'receipt':
-      if (Date.now() - Date.parse(message.createdAt) > RECEIPT_IN_TIME_MS)
+      if (Date.now() - Date.parse(message.createdAt) > MAX_RECEIPT_DELAY_MS)
         throw new MessageObsolete('too late for a receipt')
-      return toReceipt(payload, enquiry, message, sender)
+      return toReceiptMail(payload, enquiry, message, sender)
     case 'answer':
       return toAnswerMail(payload, enquiry, message, sender)
     default:

@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../payload-types.ts'
-import { toBasketLines } from '../acceptance/basket-lines.ts'
+import { toBasketLines } from '../basket-lines.ts'
 import { toStoredFiles } from '../acceptance/order-files.ts'
 
 /** What a CRM is told of an enquiry: the fields of R3.16 and R3.17 and what the desk made of them. Files are named, not sent. */

@@ -4,7 +4,7 @@ import { admins, hasRole, type Role, roles } from './roles.ts'
 const FAILED_LOGINS_BEFORE_LOCK = 5
 const LOCK_MS = 10 * 60 * 1000
 const SESSION_SECONDS = 8 * 60 * 60
-const SHORTEST_PASSWORD = 10
+const MIN_PASSWORD_LENGTH = 10
 
 const roleLabels: Record<Role, string> = {
   admin: 'Admin: everything, accounts too',
@@ -16,7 +16,7 @@ const roleLabels: Record<Role, string> = {
 export const firstAccount = { firstAccount: true }
 
 /** Payload lets anybody make the first account by POST …/first-register; on a public host that would be whoever comes first. */
-const refuseOpenDoor: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+const refuseUnauthorizedCreate: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' || hasRole(req.user, 'admin') || req.context.firstAccount === true) return args
   throw new Forbidden(req.t)
 }
@@ -25,7 +25,7 @@ const checkPasswordLength: CollectionBeforeOperationHook = ({ args, operation })
   const data: Record<string, unknown> | undefined =
     operation === 'create' || operation === 'update' ? args.data : undefined
   const password = data?.password
-  if (typeof password === 'string' && password.length < SHORTEST_PASSWORD) throw new PasswordTooShort()
+  if (typeof password === 'string' && password.length < MIN_PASSWORD_LENGTH) throw new PasswordTooShort()
   return args
 }
 
@@ -37,7 +37,7 @@ const readable: Access = ({ req }) => {
 }
 
 class PasswordTooShort extends Error {
-  override message = `A password has at least ${SHORTEST_PASSWORD} characters.`
+  override message = `A password has at least ${MIN_PASSWORD_LENGTH} characters.`
   status = 400
   isPublic = true
 }
@@ -71,7 +71,7 @@ export function users(siteUrl: string): CollectionConfig {
       hidden: ({ user }) => user?.role !== 'admin',
       description: 'Admins may do everything; editors write content and see no enquiries; operators answer enquiries.',
     },
-    hooks: { beforeOperation: [refuseOpenDoor, checkPasswordLength] },
+    hooks: { beforeOperation: [refuseUnauthorizedCreate, checkPasswordLength] },
     fields: [
       { name: 'name', type: 'text' },
       {

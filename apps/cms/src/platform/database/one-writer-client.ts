@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Client, createClient, type InStatement, LibsqlError, type Transaction } from '@libsql/client'
-import { createQueue, type Queue } from './queue.ts'
+import { createWriteQueue, type WriteQueue } from './write-queue.ts'
 
 /** How long a statement tries again while another process is writing; within this one writers take turns. */
-const PATIENCE_MS = 30_000
-const TRY_AGAIN_AFTER_MS = 10
+const BUSY_TIMEOUT_MS = 30_000
+const BUSY_RETRY_MS = 10
 /** A transaction that has been writing for so long was forgotten, and everybody else is waiting for it. */
-const OLDEST_TRANSACTION_MS = 5 * 60_000
+const MAX_TRANSACTION_MS = 5 * 60_000
 
 // FULL: an enquiry that we said yes to survives a power cut. No busy_timeout: it would wait with the whole program standing still.
 const pragmas = [
@@ -27,8 +27,8 @@ export async function createOneWriterClient(url: string): Promise<Client> {
   const shared = createClient({ url })
   const writer = createClient({ url })
   for (const pragma of pragmas)
-    for (const connection of [shared, writer]) await patiently(() => connection.execute(pragma))
-  const queue = createQueue()
+    for (const connection of [shared, writer]) await retryWhileBusy(() => connection.execute(pragma))
+  const queue = createWriteQueue()
 
   return {
     protocol: 'file',
@@ -37,11 +37,11 @@ export async function createOneWriterClient(url: string): Promise<Client> {
     },
     execute: (statement: InStatement) =>
       isRead(statement)
-        ? patiently(() => shared.execute(statement))
-        : inTurn(queue, () => patiently(() => shared.execute(statement))),
-    batch: (statements, mode) => inTurn(queue, () => patiently(() => shared.batch(statements, mode))),
-    migrate: (statements) => inTurn(queue, () => patiently(() => shared.migrate(statements))),
-    executeMultiple: (sql) => inTurn(queue, () => patiently(() => shared.executeMultiple(sql))),
+        ? retryWhileBusy(() => shared.execute(statement))
+        : inTurn(queue, () => retryWhileBusy(() => shared.execute(statement))),
+    batch: (statements, mode) => inTurn(queue, () => retryWhileBusy(() => shared.batch(statements, mode))),
+    migrate: (statements) => inTurn(queue, () => retryWhileBusy(() => shared.migrate(statements))),
+    executeMultiple: (sql) => inTurn(queue, () => retryWhileBusy(() => shared.executeMultiple(sql))),
     sync: () => shared.sync(),
     close() {
       shared.close()
@@ -55,16 +55,16 @@ export async function createOneWriterClient(url: string): Promise<Client> {
  * A transaction that begins with its first write. What Payload does before that may take long (an upload makes all its pictures), and
  * nobody is to wait for it.
  */
-function lazyTransaction(shared: Client, writer: Client, queue: Queue): Transaction {
+function lazyTransaction(shared: Client, writer: Client, queue: WriteQueue): Transaction {
   let closed = false
   let begun: Promise<() => void> | undefined
 
   /** Waits for its turn and begins; gives what ends the turn. */
   async function begin() {
     const leave = await queue.enter()
-    const forgotten = setTimeout(() => void end('ROLLBACK'), OLDEST_TRANSACTION_MS).unref()
+    const forgotten = setTimeout(() => void end('ROLLBACK'), MAX_TRANSACTION_MS).unref()
     try {
-      await patiently(() => writer.execute('BEGIN IMMEDIATE'))
+      await retryWhileBusy(() => writer.execute('BEGIN IMMEDIATE'))
     } catch (error) {
       clearTimeout(forgotten)
       leave()
@@ -78,7 +78,7 @@ function lazyTransaction(shared: Client, writer: Client, queue: Queue): Transact
 
   async function execute(statement: InStatement) {
     if (closed) throw new LibsqlError('the transaction has ended', 'TRANSACTION_CLOSED')
-    if (!begun && isRead(statement)) return patiently(() => shared.execute(statement))
+    if (!begun && isRead(statement)) return retryWhileBusy(() => shared.execute(statement))
     begun ??= begin()
     await begun
     return writer.execute(statement)
@@ -124,7 +124,7 @@ function lazyTransaction(shared: Client, writer: Client, queue: Queue): Transact
  * A single write waits for its turn as a transaction does, and never tries while another is writing: libsql leaves a statement that
  * found the database busy standing half done until it is garbage, and until then its connection sees nothing new and commits nothing.
  */
-async function inTurn<T>(queue: Queue, work: () => Promise<T>): Promise<T> {
+async function inTurn<T>(queue: WriteQueue, work: () => Promise<T>): Promise<T> {
   const leave = await queue.enter()
   try {
     return await work()
@@ -137,15 +137,15 @@ const isRead = (statement: InStatement) =>
   /^\s*select\b/i.test(typeof statement === 'string' ? statement : statement.sql)
 
 /** Tries again while the database is busy, with the program running on meanwhile. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  const until = performance.now() + PATIENCE_MS
+async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
+  const until = performance.now() + BUSY_TIMEOUT_MS
   for (;;) {
     try {
       return await work()
     } catch (error) {
       if (!(error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY')) || performance.now() > until)
         throw error
-      await pause(TRY_AGAIN_AFTER_MS)
+      await pause(BUSY_RETRY_MS)
     }
   }
 }

@@ -1,8 +1,8 @@
-import { Refusal } from './refusal.ts'
+import { RequestRefused } from './request-refused.ts'
 
 /** The body of a request. Reading stops where it grows beyond `most` bytes, whatever the request said of its length. @throws Refusal 413 */
 export async function readBytes(request: Request, most: number): Promise<Buffer> {
-  const tooLarge = () => new Refusal(413, `the body is larger than ${most} bytes`)
+  const tooLarge = () => new RequestRefused(413, `the body is larger than ${most} bytes`)
   if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge()
   const chunks: Uint8Array[] = []
   let length = 0

@@ -11,10 +11,10 @@ export function failure(status: number, detail: string, headers: Record<string, 
   return Response.json({ detail }, { status, headers })
 }
 
-type Answer = { body: unknown; language: LanguageCode; revision: number; ifNoneMatch: string | null }
+type CacheableBody = { body: unknown; language: LanguageCode; revision: number; ifNoneMatch: string | null }
 
 /** A success of a GET. Caches may keep it, and must ask each time whether it still holds. */
-export function cacheableJson({ body, language, revision, ifNoneMatch }: Answer): Response {
+export function cacheableJson({ body, language, revision, ifNoneMatch }: CacheableBody): Response {
   const text = JSON.stringify(body)
   const etag = `"${createHash('sha1').update(text).update(language).digest('base64url')}"`
   const headers = {

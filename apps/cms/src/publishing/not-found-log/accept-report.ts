@@ -1,12 +1,12 @@
 import { notFoundReport } from '@vitrine/contract/shapes/not-found-report'
 import type { Payload } from 'payload'
 import { check } from '../../platform/http/check-input.ts'
-import { readSubmission } from '../../enquiries/acceptance/read-submission.ts'
+import { readRequestBody } from '../../platform/http/read-request-body.ts'
 import { recordReport } from './record-report.ts'
 
 /** `POST /reports/misses/`: the site tells what was not found since it told last. */
 export async function acceptReport(payload: Payload, request: Request): Promise<Response> {
-  const { json } = await readSubmission(request, false)
+  const { json } = await readRequestBody(request, false)
   const kept = await recordReport(payload, check(notFoundReport, json))
   return Response.json({ kept }, { headers: { 'cache-control': 'no-store' } })
 }

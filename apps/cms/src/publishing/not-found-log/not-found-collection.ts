@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { editors, nobody } from '../../platform/accounts/roles.ts'
 
-type MissConfig = {
+type NotFoundConfig = {
   slug: 'missing-pages' | 'search-misses'
   labels: { singular: string; plural: string }
   /** The field that says what was not found. */
@@ -17,7 +17,7 @@ type MissConfig = {
 }
 
 /** What visitors wanted and did not get, counted by src/misses, the most wanted first. Nothing of who it was is kept. */
-export function notFoundCollection(config: MissConfig): CollectionConfig {
+export function notFoundCollection(config: NotFoundConfig): CollectionConfig {
   const { title, columns, description, fields, named, more = [], ...names } = config
   return {
     ...names,

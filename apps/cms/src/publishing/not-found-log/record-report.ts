@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { NotFoundReport, SearchWithoutResults } from '@vitrine/contract/shapes/not-found-report'
 import type { Payload } from 'payload'
-import { type Database, databaseOf } from '../../platform/database/sql.ts'
+import { type Database, databaseOf } from '../../platform/database/database-of.ts'
 import { toPagePath } from '../redirects/page-path.ts'
 
 /** So many of each are kept; the rarest and oldest go first, so that a scanner's guesses do not push out what people want. */
 export const MAX_RECORDED = 500
-const FORGET_AFTER_MS = 90 * 24 * 60 * 60 * 1000
+const MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000
 
 /**
  * Adds a report of the site to what is known. Counting is one statement each, so that several processes of the site may report at
@@ -30,7 +30,7 @@ export async function recordReport(
       VALUES (${toKey({ query, language, kind })}, ${query}, ${language}, ${kind}, ${count}, ${seen})
       ON CONFLICT (key) DO UPDATE SET count = search_misses.count + excluded.count, last_seen = excluded.last_seen`)
   }
-  await keepShort(database, new Date(now.getTime() - FORGET_AFTER_MS).toISOString())
+  await deleteOutdated(database, new Date(now.getTime() - MAX_AGE_MS).toISOString())
   return pages.length + searches.length
 }
 
@@ -40,7 +40,7 @@ function toKey({ query, language, kind }: Omit<SearchWithoutResults, 'count'>): 
 }
 
 /** What was redirected meanwhile is missed no longer: the site hears of a redirect a little later than it is made. */
-async function keepShort(database: Database, oldest: string) {
+async function deleteOutdated(database: Database, oldest: string) {
   await database.execute(sql`DELETE FROM missing_pages WHERE path IN (SELECT "from" FROM redirects)`)
   await database.execute(sql`DELETE FROM missing_pages WHERE last_seen < ${oldest} OR id NOT IN
     (SELECT id FROM missing_pages ORDER BY count DESC, last_seen DESC, id DESC LIMIT ${MAX_RECORDED})`)

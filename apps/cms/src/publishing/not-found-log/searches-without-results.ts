@@ -1,4 +1,4 @@
-import { languageOptions } from '../../content/fields/facts.ts'
+import { languageOptions } from '../../platform/language-options.ts'
 import { notFoundCollection } from './not-found-collection.ts'
 
 /** What visitors searched for and did not find. */

@@ -5,7 +5,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 
 const base = '/cms-api/redirects'
 
-type Answer = { created?: number; changed?: number; problems?: string[]; errors?: { message: string }[] }
+type ImportAnswer = { created?: number; changed?: number; problems?: string[]; errors?: { message: string }[] }
 
 /** Above the list of redirects: all of them as a file, and a file of them in. A file with a mistake changes nothing and says where. */
 export function RedirectCsv() {
@@ -18,7 +18,7 @@ export function RedirectCsv() {
     if (!file) return
     const headers = { 'content-type': 'text/csv' }
     const response = await fetch(`${base}/import`, { method: 'POST', headers, body: file, credentials: 'same-origin' })
-    const answer = (await response.json().catch(() => ({}))) as Answer
+    const answer = (await response.json().catch(() => ({}))) as ImportAnswer
     target.value = ''
     setProblems(answer.problems ?? answer.errors?.map((it) => it.message) ?? [])
     if (!response.ok) return void toast.error('Nothing was imported.')

@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest'
 import { findEnd, refuseCircle, refuseSource, refuseTarget } from './check-redirect.ts'
-import { byFrom, type Redirect } from './follow.ts'
-import { readTypedAddress } from './typed-address.ts'
+import { indexRedirects, type Redirect } from './follow-redirects.ts'
+import { readTypedAddress } from './read-typed-address.ts'
 
 const one = (from: string, to: string): Redirect => ({ from, to, status: '301' })
 
 it('refuses circles of any length and names the way [R14.6]', () => {
-  expect(refuseCircle(one('/a/', '/a'), byFrom([]))).toBe('This leads to itself.')
-  expect(refuseCircle(one('/c/', '/a/'), byFrom([one('/a/', '/b/'), one('/b/', '/c/')]))).toBe(
+  expect(refuseCircle(one('/a/', '/a'), indexRedirects([]))).toBe('This leads to itself.')
+  expect(refuseCircle(one('/c/', '/a/'), indexRedirects([one('/a/', '/b/'), one('/b/', '/c/')]))).toBe(
     'Visitors would go round in a circle: /c/ → /a/ → /b/ → /c/',
   )
-  expect(refuseCircle(one('/a/', '/b/'), byFrom([one('/tr/b/', '/tr/a/')]))).toBe(
+  expect(refuseCircle(one('/a/', '/b/'), indexRedirects([one('/tr/b/', '/tr/a/')]))).toBe(
     'Visitors of tr would go round in a circle: /tr/a/ → /tr/b/ → /tr/a/',
   )
-  expect(refuseCircle(one('/a/', '/b/'), byFrom([one('/b/', '/c/')]))).toBeNull()
+  expect(refuseCircle(one('/a/', '/b/'), indexRedirects([one('/b/', '/c/')]))).toBeNull()
 })
 
 it('finds the end of a chain [R14.6]', () => {
-  expect(findEnd(one('/a/', '/b/'), byFrom([one('/b/', '/c/'), one('/c/', '/d?x')]))).toEqual({
+  expect(findEnd(one('/a/', '/b/'), indexRedirects([one('/b/', '/c/'), one('/c/', '/d?x')]))).toEqual({
     to: '/d?x',
     external: false,
   })
-  expect(findEnd(one('/a/', '/b/'), byFrom([]))).toBeNull()
+  expect(findEnd(one('/a/', '/b/'), indexRedirects([]))).toBeNull()
 })
 
 it.each([

@@ -4,17 +4,17 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { readCsv, writeCsv } from '../../platform/spreadsheets/csv.ts'
 import { importRedirects, ImportRefused } from './import-redirects.ts'
 
-const LARGEST_IMPORT_BYTES = 2 * 1024 * 1024
+const MAX_IMPORT_BYTES = 2 * 1024 * 1024
 
 const columns = ['from', 'to', 'status', 'external'] as const
 
-function onlyEditors(req: PayloadRequest) {
+function requireEditor(req: PayloadRequest) {
   if (!hasRole(req.user, 'admin', 'editor')) throw new APIError('You are not allowed to do this.', 403)
 }
 
 /** All redirects as a file that spreadsheets open. */
 async function exportCsv(req: PayloadRequest): Promise<Response> {
-  onlyEditors(req)
+  requireEditor(req)
   const { docs } = await req.payload.find({ collection: 'redirects', pagination: false, sort: 'from', depth: 0, req })
   const rows = docs.map(({ from, to, status, external }) => [from, to, status, external ? 'yes' : 'no'])
   return new Response(writeCsv([columns, ...rows]), {
@@ -28,9 +28,9 @@ async function exportCsv(req: PayloadRequest): Promise<Response> {
 
 /** Takes the rows of such a file in, all of them or none. A row whose `from` is known replaces that redirect. */
 async function importCsv(req: PayloadRequest): Promise<Response> {
-  onlyEditors(req)
+  requireEditor(req)
   const bytes = Buffer.from((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
-  if (bytes.length > LARGEST_IMPORT_BYTES) throw new APIError('The file is larger than 2 MB.', 413)
+  if (bytes.length > MAX_IMPORT_BYTES) throw new APIError('The file is larger than 2 MB.', 413)
   try {
     const rows = readCsv(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     const counts = await inTransaction(req.payload, async ({ transactionID }) => {

@@ -2,11 +2,11 @@ import { type PayloadRequest, ValidationError } from 'payload'
 import { toPagePath } from './page-path.ts'
 import { settings } from '../../platform/settings.ts'
 import type { CsvRow } from '../../platform/spreadsheets/csv.ts'
-import type { RedirectStatus } from './follow.ts'
-import { readTypedAddress } from './typed-address.ts'
+import type { RedirectStatus } from './follow-redirects.ts'
+import { readTypedAddress } from './read-typed-address.ts'
 
-const MOST_ROWS = 10_000
-const MOST_PROBLEMS_TOLD = 50
+const MAX_ROWS = 10_000
+const MAX_PROBLEMS = 50
 const statuses: readonly string[] = ['301', '302', '307', '308']
 const yes = /^(yes|true|1|x)$/i
 
@@ -22,7 +22,7 @@ export class ImportRefused extends Error {
 }
 
 export type ImportCounts = { created: number; changed: number }
-type Given = { from: string; to: string; status: RedirectStatus; external: boolean; madeBy: 'import' }
+type RedirectRow = { from: string; to: string; status: RedirectStatus; external: boolean; madeBy: 'import' }
 
 /**
  * Writes the redirects of a file. The first row names the columns; `from` and `to` must be there.
@@ -32,7 +32,7 @@ export async function importRedirects(req: PayloadRequest, [head, ...rows]: CsvR
   const names = head?.cells.map((it) => it.toLowerCase()) ?? []
   if (!names.includes('from') || !names.includes('to'))
     throw new ImportRefused(['The first line must name the columns: from, to, and if you wish status and external.'])
-  if (rows.length > MOST_ROWS) throw new ImportRefused([`More than ${MOST_ROWS} lines: give them in parts.`])
+  if (rows.length > MAX_ROWS) throw new ImportRefused([`More than ${MAX_ROWS} lines: give them in parts.`])
   const counts = { created: 0, changed: 0 }
   const problems: string[] = []
   for (const { line, cells } of rows) {
@@ -40,15 +40,15 @@ export async function importRedirects(req: PayloadRequest, [head, ...rows]: CsvR
     try {
       counts[await importOne(req, readRow(cell))]++
     } catch (error) {
-      problems.push(`Line ${line}: ${whyNot(error)}`)
-      if (problems.length === MOST_PROBLEMS_TOLD) break
+      problems.push(`Line ${line}: ${toProblem(error)}`)
+      if (problems.length === MAX_PROBLEMS) break
     }
   }
   if (problems.length > 0) throw new ImportRefused(problems)
   return counts
 }
 
-function readRow(cell: (name: string) => string): Given {
+function readRow(cell: (name: string) => string): RedirectRow {
   const status = cell('status') || '301'
   if (!statuses.includes(status)) throw new ImportRefused([`${status} is none of ${statuses.join(', ')}.`])
   if (cell('from') === '') throw new ImportRefused(['from is empty.'])
@@ -62,7 +62,7 @@ function readRow(cell: (name: string) => string): Given {
   }
 }
 
-async function importOne(req: PayloadRequest, data: Given): Promise<keyof ImportCounts> {
+async function importOne(req: PayloadRequest, data: RedirectRow): Promise<keyof ImportCounts> {
   const { payload, user } = req
   const where = { from: { equals: data.from } }
   const { docs } = await payload.find({ collection: 'redirects', where, limit: 1, depth: 0, req })
@@ -73,7 +73,7 @@ async function importOne(req: PayloadRequest, data: Given): Promise<keyof Import
   return known ? 'changed' : 'created'
 }
 
-function whyNot(error: unknown): string {
+function toProblem(error: unknown): string {
   if (error instanceof ValidationError) return error.data.errors.map((it) => it.message).join(' ')
   return error instanceof Error ? error.message : 'not understood'
 }

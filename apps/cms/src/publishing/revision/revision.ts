@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
-import { databaseOf, rowsOf } from '../../platform/database/sql.ts'
+import { databaseOf, rowsOf } from '../../platform/database/database-of.ts'
 
 /** The row that counts every change; the others count the changes of one collection or global. */
 export const GLOBAL_SCOPE = 'all'

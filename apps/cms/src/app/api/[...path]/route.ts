@@ -12,8 +12,8 @@ let api: Promise<ApiServices> | undefined
 async function createApi(): Promise<ApiServices> {
   const payload = await getPayload({ config })
   return {
-    contentNow: createContentStore(payload),
-    submit: (match, request) => acceptSubmission(payload, match, request),
+    readContent: createContentStore(payload),
+    acceptSubmission: (match, request) => acceptSubmission(payload, match, request),
     log: (error, what) => payload.logger.error({ err: redactError(error), msg: what }),
     checkResponses: process.env.NODE_ENV !== 'production',
   }

@@ -1,5 +1,5 @@
 import { serveUpload } from '../../../content/media/serve-upload.ts'
-import { createUploadStore } from '../../../content/media/upload-store.ts'
+import { createUploadStore } from '../../../content/media/create-upload-store.ts'
 
 export const dynamic = 'force-dynamic'
 

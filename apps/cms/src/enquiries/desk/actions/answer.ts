@@ -3,11 +3,11 @@ import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '@vitrine/contract/submissio
 import { z } from 'zod'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { toPlainLine, toPlainText } from '../../plain-text.ts'
-import { withNumber } from '../../messages/mails/answer.ts'
+import { withNumber } from '../../messages/mails/to-answer-mail.ts'
 import { toMessageId } from '../../messages/message-id.ts'
 import { queueMessage } from '../../messages/queue-messages.ts'
 import { settings } from '../../../platform/settings.ts'
-import { jsonResponse, deskEndpoint, DeskRefusal, enquiryOf, readBody } from '../endpoint.ts'
+import { jsonResponse, deskEndpoint, DeskRefusal, enquiryOf, readBody } from '../desk-endpoint.ts'
 
 const shape = z.object({
   subject: z.string().trim().min(1).max(MAX_LINE_LENGTH),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { countForEmail, eraseByEmail, normaliseEmail } from '../../erasure/erase.ts'
-import { jsonResponse, deskEndpoint, readBody } from '../endpoint.ts'
-import { callSpoolApi } from './spool.ts'
+import { jsonResponse, deskEndpoint, readBody } from '../desk-endpoint.ts'
+import { callSpoolApi } from './undelivered.ts'
 
 const shape = z.object({ email: z.string().trim().min(3).max(200), erase: z.boolean() })
 

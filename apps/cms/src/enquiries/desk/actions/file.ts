@@ -1,6 +1,6 @@
 import { toStoredFiles } from '../../acceptance/order-files.ts'
-import { createUploadStore } from '../../../content/media/upload-store.ts'
-import { deskEndpoint, DeskRefusal, enquiryOf } from '../endpoint.ts'
+import { createUploadStore } from '../../../content/media/create-upload-store.ts'
+import { deskEndpoint, DeskRefusal, enquiryOf } from '../desk-endpoint.ts'
 
 /** A file of an enquiry, always to be saved and never opened in the desk's own name: a stranger made it. */
 export const fileEndpoint = deskEndpoint('get', '/:id/files/:index', async (req) => {

@@ -1,7 +1,7 @@
 import { MAX_MESSAGE_LENGTH } from '@vitrine/contract/submission-limits'
 import { z } from 'zod'
 import { toPlainText } from '../../plain-text.ts'
-import { jsonResponse, deskEndpoint, enquiryOf, readBody } from '../endpoint.ts'
+import { jsonResponse, deskEndpoint, enquiryOf, readBody } from '../desk-endpoint.ts'
 
 const note = z.object({ text: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH) })
 

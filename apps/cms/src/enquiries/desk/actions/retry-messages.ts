@@ -1,5 +1,5 @@
 import { createMessageStore } from '../../messages/message-store.ts'
-import { jsonResponse, deskEndpoint } from '../endpoint.ts'
+import { jsonResponse, deskEndpoint } from '../desk-endpoint.ts'
 
 /** Has every message tried again that was refused for good. */
 export const retryMessagesEndpoint = deskEndpoint('post', '/retry-messages', async (req) =>

@@ -3,8 +3,8 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import form from '../ui/form.module.css'
-import { callDeskEndpoint } from '../page/call-desk-endpoint.ts'
-import type { DeskTexts } from '../texts.ts'
+import { callDeskEndpoint } from '../call-desk-endpoint.ts'
+import type { DeskTexts } from '../desk-texts.ts'
 
 export function RetryMessages({ texts }: { texts: DeskTexts }) {
   const router = useRouter()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { UndeliveredEnquiry } from '../actions/spool.ts'
-import { exampleEmailEndpoint as letter } from '../actions/example-email.ts'
-import { deskTexts } from '../texts.ts'
+import type { UndeliveredEnquiry } from '../actions/undelivered.ts'
+import { exampleUndelivered as letter } from '../../../testing/example-undelivered.ts'
+import { deskTexts } from '../desk-texts.ts'
 import { toUndeliveredRows, toReason } from './to-undelivered-rows.ts'
 
 const texts = deskTexts('en')

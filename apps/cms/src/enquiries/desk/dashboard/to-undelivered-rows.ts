@@ -1,6 +1,6 @@
-import type { UndeliveredEnquiry } from '../actions/spool.ts'
-import { fillTemplate } from '../fill-template.ts'
-import type { DeskKey, DeskTexts } from '../texts.ts'
+import type { UndeliveredEnquiry } from '../actions/undelivered.ts'
+import { fillTemplate } from '../../../platform/fill-template.ts'
+import type { DeskKey, DeskTexts } from '../desk-texts.ts'
 import { toAge, toMoment } from '../time.ts'
 
 /** An undelivered enquiry as the dashboard shows it. `moment` is when it came, `age` how long ago that was. */

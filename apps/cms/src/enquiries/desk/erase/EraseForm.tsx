@@ -6,24 +6,24 @@ import card from '../ui/card.module.css'
 import form from '../ui/form.module.css'
 import words from '../ui/text.module.css'
 import styles from './EraseForm.module.css'
-import { fillTemplate } from '../fill-template.ts'
-import { callDeskEndpoint } from '../page/call-desk-endpoint.ts'
-import type { DeskTexts } from '../texts.ts'
+import { fillTemplate } from '../../../platform/fill-template.ts'
+import { callDeskEndpoint } from '../call-desk-endpoint.ts'
+import type { DeskTexts } from '../desk-texts.ts'
 
-type Found = { enquiries: number; mails: number; files: number }
+type ErasurePreview = { enquiries: number; mails: number; files: number }
 
 /** First what there is, then, with the address typed a second time, its end. */
 export function EraseForm({ texts }: { texts: DeskTexts }) {
   const [email, setEmail] = useState('')
   const [again, setAgain] = useState('')
-  const [found, setFound] = useState<Found | null>(null)
+  const [found, setFound] = useState<ErasurePreview | null>(null)
   const [told, setTold] = useState('')
   const isSame = again.trim().toLowerCase() === email.trim().toLowerCase()
 
   async function look(event: FormEvent) {
     event.preventDefault()
     setTold('')
-    const answer = await callDeskEndpoint<Found>(texts, 'POST', 'erase', { email, erase: false })
+    const answer = await callDeskEndpoint<ErasurePreview>(texts, 'POST', 'erase', { email, erase: false })
     if (answer.ok) setFound(answer.body)
     else setTold(answer.error)
   }

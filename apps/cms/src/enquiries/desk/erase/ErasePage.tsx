@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '../../../platform/accounts/roles.ts'
 import page from '../ui/page.module.css'
-import { deskTexts } from '../texts.ts'
+import { deskTexts } from '../desk-texts.ts'
 import { EraseForm } from './EraseForm.tsx'
 
 /** Where an operator erases everything of an e-mail address. */

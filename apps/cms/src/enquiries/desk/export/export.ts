@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { writeCsv } from '../../../platform/spreadsheets/csv.ts'
-import { deskEndpoint } from '../endpoint.ts'
+import { deskEndpoint } from '../desk-endpoint.ts'
 import { toRows } from './to-rows.ts'
 import { toWorkbook } from './to-workbook.ts'
 

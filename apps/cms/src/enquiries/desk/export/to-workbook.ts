@@ -3,13 +3,13 @@ import { escapeFormula } from '../../../platform/spreadsheets/escape-formula.ts'
 import { columnWidths } from './to-rows.ts'
 
 /** The longest text that a cell of Excel holds. */
-const LONGEST_CELL = 32_767
+const MAX_CELL_LENGTH = 32_767
 
 /** An Excel workbook; every cell is text, so that telephone numbers and article numbers stay as they are, and none is one that a spreadsheet runs. */
 export async function toWorkbook(rows: readonly (readonly string[])[]): Promise<Buffer> {
   const data = rows.map((row, index) =>
     row.map((cell) => ({
-      value: escapeFormula(cell).slice(0, LONGEST_CELL),
+      value: escapeFormula(cell).slice(0, MAX_CELL_LENGTH),
       type: String,
       ...(index === 0 ? { fontWeight: 'bold' as const } : {}),
     })),

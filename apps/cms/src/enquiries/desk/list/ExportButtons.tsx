@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation.js'
 import { Button } from '@payloadcms/ui'
 import form from '../ui/form.module.css'
-import type { DeskTexts } from '../texts.ts'
+import type { DeskTexts } from '../desk-texts.ts'
 
 /** The list's own filters and search are in its address; the export takes them from there. */
 export function ExportButtons({ texts }: { texts: DeskTexts }) {

@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { deskTexts } from '../texts.ts'
+import { deskTexts } from '../desk-texts.ts'
 import { ExportButtons } from './ExportButtons.tsx'
 import styles from './ListTools.module.css'
 

@@ -7,10 +7,10 @@ import card from '../ui/card.module.css'
 import form from '../ui/form.module.css'
 import words from '../ui/text.module.css'
 import styles from './AnswerForm.module.css'
-import { type Template, type TemplateGroup, TemplatePicker } from './TemplatePicker.tsx'
-import type { DeskTexts } from '../texts.ts'
-import { fillTemplate } from '../fill-template.ts'
-import { callDeskEndpoint } from './call-desk-endpoint.ts'
+import { type FilledTemplate, type TemplateGroup, TemplatePicker } from './TemplatePicker.tsx'
+import type { DeskTexts } from '../desk-texts.ts'
+import { fillTemplate } from '../../../platform/fill-template.ts'
+import { callDeskEndpoint } from '../call-desk-endpoint.ts'
 
 type Props = {
   id: string
@@ -33,13 +33,13 @@ export function AnswerForm({ id, email, lang, dir, subject: firstSubject, hint, 
   const [mode, setMode] = useState<'answer' | 'note'>(email ? 'answer' : 'note')
   const [subject, setSubject] = useState(firstSubject)
   const [text, setText] = useState('')
-  const [template, setTemplate] = useState<Template | null>(null)
+  const [template, setTemplate] = useState<FilledTemplate | null>(null)
   const [note, setNote] = useState('')
   const [busy, setBusy] = useState(false)
   const isAnswer = mode === 'answer'
 
   /** A template takes the place of another and of nothing; of what the operator wrote only if the operator wants it. */
-  function choose(chosen: Template | null) {
+  function choose(chosen: FilledTemplate | null) {
     const isOwn = text.trim() !== '' && text !== template?.text
     if (chosen && isOwn && !window.confirm(texts['template.replace'])) return
     setTemplate(chosen)

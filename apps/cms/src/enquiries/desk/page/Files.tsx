@@ -2,7 +2,7 @@ import { toStoredFiles } from '../../acceptance/order-files.ts'
 import type { Enquiry } from '../../../payload-types.ts'
 import card from '../ui/card.module.css'
 import words from '../ui/text.module.css'
-import type { DeskTexts } from '../texts.ts'
+import type { DeskTexts } from '../desk-texts.ts'
 import { tagOf } from '../time.ts'
 
 const KILOBYTE = 1000

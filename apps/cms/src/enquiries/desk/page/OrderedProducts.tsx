@@ -1,8 +1,8 @@
-import { toBasketLines } from '../../acceptance/basket-lines.ts'
+import { toBasketLines } from '../../basket-lines.ts'
 import type { Enquiry } from '../../../payload-types.ts'
 import card from '../ui/card.module.css'
 import table from '../ui/table.module.css'
-import type { DeskTexts } from '../texts.ts'
+import type { DeskTexts } from '../desk-texts.ts'
 import type { EnquiryPageData } from './load-enquiry-page.ts'
 
 type Props = { enquiry: Enquiry; data: EnquiryPageData; texts: DeskTexts; linkToCatalogue: boolean }

@@ -4,7 +4,7 @@ import type { Enquiry } from '../../../payload-types.ts'
 import card from '../ui/card.module.css'
 import words from '../ui/text.module.css'
 import styles from './SenderCard.module.css'
-import type { DeskTexts } from '../texts.ts'
+import type { DeskTexts } from '../desk-texts.ts'
 import { toMoment } from '../time.ts'
 
 type Props = { enquiry: Enquiry; others: Enquiry[]; texts: DeskTexts; language: string; siteUrl: string }

@@ -3,11 +3,11 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
-import { enquiryStates } from '../../states.ts'
+import { enquiryStates } from '../../enquiry-states.ts'
 import card from '../ui/card.module.css'
 import form from '../ui/form.module.css'
-import type { DeskTexts } from '../texts.ts'
-import { callDeskEndpoint } from './call-desk-endpoint.ts'
+import type { DeskTexts } from '../desk-texts.ts'
+import { callDeskEndpoint } from '../call-desk-endpoint.ts'
 
 type Props = {
   id: string

@@ -1,17 +1,17 @@
 'use client'
 
-import type { DeskTexts } from '../texts.ts'
+import type { DeskTexts } from '../desk-texts.ts'
 import form from '../ui/form.module.css'
 
 /** A beginning of an answer, its placeholders filled. `tag` and `dir` are its language's. */
-export type Template = { id: number; name: string; text: string; tag: string; dir: 'ltr' | 'rtl' }
+export type FilledTemplate = { id: number; name: string; text: string; tag: string; dir: 'ltr' | 'rtl' }
 /** The templates of one language, under the name that the language gives itself. */
-export type TemplateGroup = { language: string; templates: Template[] }
+export type TemplateGroup = { language: string; templates: FilledTemplate[] }
 
 type Props = {
   groups: TemplateGroup[]
-  chosen: Template | null
-  onChoose: (template: Template | null) => void
+  chosen: FilledTemplate | null
+  onChoose: (template: FilledTemplate | null) => void
   texts: DeskTexts
 }
 

@@ -1,7 +1,7 @@
 import card from '../ui/card.module.css'
 import words from '../ui/text.module.css'
 import styles from './Timeline.module.css'
-import type { DeskKey, DeskTexts } from '../texts.ts'
+import type { DeskKey, DeskTexts } from '../desk-texts.ts'
 import { toMoment } from '../time.ts'
 import type { TimelineEntry } from './to-timeline.ts'
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { toBasketLines } from '../../acceptance/basket-lines.ts'
+import { toBasketLines } from '../../basket-lines.ts'
 import type { Enquiry, EnquiryEvent, Message, Product, User } from '../../../payload-types.ts'
 
 export type EnquiryPageData = {
@@ -11,7 +11,7 @@ export type EnquiryPageData = {
   others: Enquiry[]
 }
 
-const MOST_OTHERS = 10
+const MAX_OTHERS = 10
 
 /** Everything that the page of an enquiry shows besides the enquiry. The page is for operators, who may see all of it. */
 export async function loadEnquiryPage(payload: Payload, enquiry: Enquiry): Promise<EnquiryPageData> {
@@ -28,7 +28,7 @@ export async function loadEnquiryPage(payload: Payload, enquiry: Enquiry): Promi
       collection: 'enquiries',
       where: { email: { equals: enquiry.email ?? '-' }, id: { not_equals: enquiry.id } },
       sort: '-createdAt',
-      limit: MOST_OTHERS,
+      limit: MAX_OTHERS,
       depth: 0,
     }),
   ])

@@ -1,5 +1,5 @@
 import { defaultLanguage, type LanguageCode, languageCodes, languageOf } from '@vitrine/locales/languages'
-import { fillTemplate } from '../fill-template.ts'
+import { fillTemplate } from '../../../platform/fill-template.ts'
 import type { EnquiryPageData } from './load-enquiry-page.ts'
 import type { TemplateGroup } from './TemplatePicker.tsx'
 

@@ -1,6 +1,6 @@
 import type { Enquiry } from '../../../payload-types.ts'
-import { fillTemplate } from '../fill-template.ts'
-import type { DeskKey, DeskTexts } from '../texts.ts'
+import { fillTemplate } from '../../../platform/fill-template.ts'
+import type { DeskKey, DeskTexts } from '../desk-texts.ts'
 import { nameOfUser, type EnquiryPageData } from './load-enquiry-page.ts'
 
 /** One thing that happened, as the page shows it. `state` is a message's; `text` is what somebody wrote. */

@@ -18,7 +18,7 @@ export function setupPage({ status, title = 'The first account', text, form }: P
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${escape(title)}</title><style>${style}</style></head>
-<body><main><h1>${escape(title)}</h1>${text ? `<p>${escape(text)}</p>` : ''}${form ? formOf(form) : ''}</main></body>
+<body><main><h1>${escape(title)}</h1>${text ? `<p>${escape(text)}</p>` : ''}${form ? toForm(form) : ''}</main></body>
 </html>`
   return new Response(body, {
     status,
@@ -33,7 +33,7 @@ export function setupPage({ status, title = 'The first account', text, form }: P
   })
 }
 
-function formOf({ token, email, problem }: NonNullable<Page['form']>): string {
+function toForm({ token, email, problem }: NonNullable<Page['form']>): string {
   return `<p>This account may do everything in the back office. The link works once.</p>
 ${problem ? `<p role="alert">${escape(problem)}</p>` : ''}
 <form method="post" action="/admin/setup">

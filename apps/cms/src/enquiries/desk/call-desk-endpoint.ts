@@ -1,6 +1,6 @@
-import type { DeskTexts } from '../texts.ts'
+import type { DeskTexts } from './desk-texts.ts'
 
-type Answer<T> = { ok: true; body: T } | { ok: false; error: string }
+type DeskResult<T> = { ok: true; body: T } | { ok: false; error: string }
 
 /** Asks an endpoint of the desk from the browser; a failure is a sentence for the operator. */
 export async function callDeskEndpoint<T = unknown>(
@@ -8,7 +8,7 @@ export async function callDeskEndpoint<T = unknown>(
   method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body: unknown = {},
-): Promise<Answer<T>> {
+): Promise<DeskResult<T>> {
   try {
     const response = await fetch(`/cms-api/enquiries/${path}`, {
       method,

@@ -1,9 +1,9 @@
 /** The request is understood and not done; the message is for the program that sent it. */
-export class Refusal extends Error {
+export class RequestRefused extends Error {
   override name = 'Refusal'
   readonly status: 409 | 413 | 415
 
-  constructor(status: Refusal['status'], message: string) {
+  constructor(status: RequestRefused['status'], message: string) {
     super(message)
     this.status = status
   }

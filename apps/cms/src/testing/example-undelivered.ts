@@ -1,7 +1,7 @@
-import type { UndeliveredEnquiry } from './spool.ts'
+import type { UndeliveredEnquiry } from '../enquiries/desk/actions/undelivered.ts'
 
 /** An enquiry that could not be delivered, for tests. */
-export const exampleEmailEndpoint: UndeliveredEnquiry = {
+export const exampleUndelivered: UndeliveredEnquiry = {
   id: '0b1f2a6e-6f0c-4f0e-9b1f-3c1f0a7d9e11',
   kind: 'order',
   state: 'refused',

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { settings } from '../../../platform/settings.ts'
-import { jsonResponse, deskEndpoint, DeskRefusal } from '../endpoint.ts'
+import { jsonResponse, deskEndpoint, DeskRefusal } from '../desk-endpoint.ts'
 
 const ANSWER_WITHIN_MS = 3_000
 /** How long an operator who has one tried again is kept waiting for what becomes of it. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestCms } from '../../../testing/test-cms.ts'
-import { exampleEmailEndpoint as refused } from './example-email.ts'
+import { exampleUndelivered as refused } from '../../../testing/example-undelivered.ts'
 
 const ID = refused.id
 

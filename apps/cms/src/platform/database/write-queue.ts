@@ -1,7 +1,7 @@
-export type Queue = ReturnType<typeof createQueue>
+export type WriteQueue = ReturnType<typeof createWriteQueue>
 
 /** One after another, in the order in which they came: `enter` waits for the turn and gives what ends it. */
-export function createQueue() {
+export function createWriteQueue() {
   let last: Promise<void> = Promise.resolve()
   return {
     async enter(): Promise<() => void> {

@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload'
-import { revisionHooks } from './hooks.ts'
+import { revisionHooks } from './revision-hooks.ts'
 
 /** Everything whose changes are counted: the collections that have the hooks, and the globals. */
 export function revisionScopes(config: Pick<SanitizedConfig, 'collections' | 'globals'>): string[] {

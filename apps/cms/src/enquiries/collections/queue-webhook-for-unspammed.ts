@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { queueMessage } from './messages/queue-messages.ts'
-import type { Enquiry } from '../payload-types.ts'
-import { settings } from '../platform/settings.ts'
+import { queueMessage } from '../messages/queue-messages.ts'
+import type { Enquiry } from '../../payload-types.ts'
+import { settings } from '../../platform/settings.ts'
 
 /** The webhook is not called for spam; for an enquiry that a person found to be none it is called then. */
 export const queueWebhookForUnspammed: CollectionAfterChangeHook<Enquiry> = async ({

@@ -4,7 +4,7 @@ import { splitPagePath, toPagePath } from './page-path.ts'
 export type RedirectStatus = '301' | '302' | '307' | '308'
 export type Redirect = { from: string; to: string; status: RedirectStatus; external?: boolean | null }
 /** Redirects by where they lead away from. */
-export type Redirects = ReadonlyMap<string, Redirect>
+export type RedirectIndex = ReadonlyMap<string, Redirect>
 
 export type RedirectPath =
   | { kind: 'stays' }
@@ -12,14 +12,14 @@ export type RedirectPath =
   | { kind: 'leads'; to: string; status: RedirectStatus; external: boolean; steps: string[] }
   | { kind: 'circle'; steps: string[] }
 
-export const byFrom = (redirects: Iterable<Redirect>): Map<string, Redirect> =>
+export const indexRedirects = (redirects: Iterable<Redirect>): Map<string, Redirect> =>
   new Map([...redirects].map((it) => [it.from, it]))
 
 /**
  * Where a visitor of a path ends, over as many redirects as there are: one answer, so that a browser never has to follow a chain.
  * A redirect given with a language holds in that language, one without in every language, and keeps it.
  */
-export function follow(path: string, redirects: Redirects): RedirectPath {
+export function followRedirects(path: string, redirects: RedirectIndex): RedirectPath {
   const steps: string[] = []
   const statuses: RedirectStatus[] = []
   let at = toPagePath(path)
@@ -36,7 +36,7 @@ export function follow(path: string, redirects: Redirects): RedirectPath {
   }
 }
 
-function step(path: string, redirects: Redirects): { redirect: Redirect; to: string } | null {
+function step(path: string, redirects: RedirectIndex): { redirect: Redirect; to: string } | null {
   const exact = redirects.get(path)
   if (exact) return { redirect: exact, to: exact.to }
   const { page, prefix } = splitPagePath(path)

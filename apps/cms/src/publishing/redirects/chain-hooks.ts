@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload'
 import { toPagePath } from './page-path.ts'
 import { findEnd, refuseCircle } from './check-redirect.ts'
-import type { Redirect } from './follow.ts'
-import { forgetRedirects, knownRedirects, others } from './known-redirects.ts'
+import type { Redirect } from './follow-redirects.ts'
+import { forgetLoadedRedirects, loadRedirects, exceptRedirect } from './load-redirects.ts'
 
 /**
  * A redirect to a page that has moved itself is kept with the end of the way as its target. A circle is left as it is: the
@@ -10,14 +10,14 @@ import { forgetRedirects, knownRedirects, others } from './known-redirects.ts'
  */
 export const resolveTargetChain: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const redirect = { ...originalDoc, ...data } as Redirect & { id?: number }
-  const known = others(await knownRedirects(req), redirect.id)
+  const known = exceptRedirect(await loadRedirects(req), redirect.id)
   const end = refuseCircle(redirect, known) === null ? findEnd(redirect, known) : null
   return end ? { ...data, ...end } : data
 }
 
 /** Redirects that led to the page which has now moved lead to where it went; and the page is missed no longer. */
 export const flattenRedirectChains: CollectionAfterChangeHook = async ({ doc, req }) => {
-  forgetRedirects(req)
+  forgetLoadedRedirects(req)
   const { docs: leading } = await req.payload.find({
     collection: 'redirects',
     where: { and: [{ to: { in: spellings(doc.from) } }, { id: { not_equals: doc.id } }] },
@@ -37,7 +37,7 @@ export const flattenRedirectChains: CollectionAfterChangeHook = async ({ doc, re
   await req.payload.delete({ collection: 'missing-pages', where: { path: { equals: doc.from } }, req })
 }
 
-export const forgetDeleted: CollectionAfterDeleteHook = ({ req }) => forgetRedirects(req)
+export const forgetDeletedRedirect: CollectionAfterDeleteHook = ({ req }) => forgetLoadedRedirects(req)
 
 /** How an editor may have written the page as a target. */
 function spellings(from: string): string[] {

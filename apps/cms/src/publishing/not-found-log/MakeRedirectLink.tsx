@@ -1,19 +1,21 @@
 'use client'
 import { useDocumentInfo } from '@payloadcms/ui'
 
-const create = '/admin/collections/redirects/create'
+const createPage = '/admin/collections/redirects/create'
 
 /** In the list of missing pages: the way to a new redirect from this address, half of it filled in. */
 export function MakeRedirectCell({ rowData }: { rowData?: { path?: unknown } }) {
-  return <MakeRedirect from={rowData?.path} />
+  return <MakeRedirectLink from={rowData?.path} />
 }
 
 /** The same on the page of one address. */
 export function MakeRedirectField() {
   const { savedDocumentData } = useDocumentInfo()
-  return <MakeRedirect from={savedDocumentData?.path} />
+  return <MakeRedirectLink from={savedDocumentData?.path} />
 }
 
-function MakeRedirect({ from }: { from: unknown }) {
-  return typeof from === 'string' ? <a href={`${create}?${new URLSearchParams({ from })}`}>Make a redirect</a> : null
+function MakeRedirectLink({ from }: { from: unknown }) {
+  return typeof from === 'string' ? (
+    <a href={`${createPage}?${new URLSearchParams({ from })}`}>Make a redirect</a>
+  ) : null
 }

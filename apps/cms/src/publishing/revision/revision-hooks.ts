@@ -8,29 +8,29 @@ import { decidePublished } from './decide-published.ts'
 import { incrementRevision } from './revision.ts'
 
 /** The later hooks do not hear whether the request said `draft`. */
-const noteDraft: CollectionBeforeOperationHook = ({ args, req, operation }) => {
+const rememberDraft: CollectionBeforeOperationHook = ({ args, req, operation }) => {
   if (operation !== 'read') req.context.savingDraft = 'draft' in args && args.draft === true
   return args
 }
 
-const growAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+const incrementAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const savingDraft = req.context.savingDraft === true
   if (decidePublished({ savingDraft, status: doc._status })) await incrementRevision(req.payload, collection.slug, req)
 }
 
-const growAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+const incrementAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
   if (doc._status !== 'draft') await incrementRevision(req.payload, collection.slug, req)
 }
 
 /** Hooks of every collection that the content API reads. */
 export const revisionHooks = {
-  beforeOperation: [noteDraft],
-  afterChange: [growAfterChange],
-  afterDelete: [growAfterDelete],
+  beforeOperation: [rememberDraft],
+  afterChange: [incrementAfterChange],
+  afterDelete: [incrementAfterDelete],
 }
 
-const growAfterGlobalChange: GlobalAfterChangeHook = async ({ global, req }) => {
+const incrementAfterGlobalChange: GlobalAfterChangeHook = async ({ global, req }) => {
   await incrementRevision(req.payload, global.slug, req)
 }
 
-export const globalRevisionHooks = { afterChange: [growAfterGlobalChange] }
+export const globalRevisionHooks = { afterChange: [incrementAfterGlobalChange] }

@@ -1,6 +1,6 @@
 import { languageOf } from '@vitrine/locales/languages'
 import type { Enquiry, Message } from '../../../payload-types.ts'
-import { toBasketLines, toProductList } from '../../acceptance/basket-lines.ts'
+import { toBasketLines, toProductList } from '../../basket-lines.ts'
 import { toStoredFiles } from '../../acceptance/order-files.ts'
 import { toPlainLine } from '../../plain-text.ts'
 import type { MessageSettings } from '../queue-messages.ts'

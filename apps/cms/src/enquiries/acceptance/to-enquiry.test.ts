@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BadInput } from '../../platform/http/check-input.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
 import { toCountryCode } from './country-code.ts'
-import { MAX_BODY_BYTES, readSubmission } from './read-submission.ts'
 import { toEnquiry } from './to-enquiry.ts'
 
 const order = {
@@ -70,34 +67,4 @@ it('knows a country by code and by its name in our languages', () => {
   expect(
     ['de', 'DEU', 'Germany', 'Германия', 'ألمانيا', '德国', 'Türkiye', 'Vietnam', 'Atlantis', ''].map(toCountryCode),
   ).toEqual(['DE', 'DE', 'DE', 'DE', 'DE', 'DE', 'TR', 'VN', null, null])
-})
-
-describe('readSubmission', () => {
-  const request = (body: BodyInit, type?: string) =>
-    new Request('http://x', { method: 'POST', body, ...(type ? { headers: { 'content-type': type } } : {}) })
-  const json = (body: string) => request(body, 'application/json; charset=utf-8')
-
-  it('reads JSON, and a form where files are taken [R10.4]', async () => {
-    expect(await readSubmission(json('{"a":1}'), false)).toEqual({ json: { a: 1 }, files: [] })
-    const form = new FormData()
-    form.set('payload', '{"a":1}')
-    form.append('file', new Blob(['abc']), 'a.pdf')
-    const read = await readSubmission(request(form), true)
-    expect([read.json, read.files.map((it) => Buffer.from(it).toString())]).toEqual([{ a: 1 }, ['abc']])
-    await expect(readSubmission(request(form), false)).rejects.toMatchObject({ status: 415 })
-  })
-
-  it('refuses what does not parse and every other type [R10.4]', async () => {
-    await expect(readSubmission(json('{"a"'), false)).rejects.toBeInstanceOf(BadInput)
-    await expect(readSubmission(request('nonsense', 'multipart/form-data; boundary=x'), true)).rejects.toBeInstanceOf(
-      BadInput,
-    )
-    await expect(readSubmission(request('a=1', 'application/x-www-form-urlencoded'), true)).rejects.toMatchObject({
-      status: 415,
-    })
-  })
-
-  it('stops where it grows too large [R10.4]', async () => {
-    await expect(readSubmission(json('x'.repeat(MAX_BODY_BYTES + 1)), false)).rejects.toBeInstanceOf(Refusal)
-  })
 })

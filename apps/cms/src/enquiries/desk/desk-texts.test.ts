@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { adminLanguages } from '../../platform/admin-languages.ts'
-import { deskLabel, deskTexts } from './texts.ts'
+import { deskLabel, deskTexts } from './desk-texts.ts'
 
 const folder = new URL('texts/', import.meta.url)
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Record<string, string>

@@ -1,7 +1,7 @@
 import { languageCodes } from '@vitrine/locales/languages'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { isPageCollection, pageAddress } from './addresses.ts'
-import { forgetRedirects } from './known-redirects.ts'
+import { isPageCollection, pageAddress } from './page-addresses.ts'
+import { forgetLoadedRedirects } from './load-redirects.ts'
 
 type Row = { id: number; slug: string; _status?: string }
 
@@ -11,7 +11,7 @@ const keyOf = (collection: string, id: unknown) => `published slug of ${collecti
  * Notes the slug that visitors know. It is in the collection's own table: a draft beside it may have had the new one for days, and
  * would hide the change.
  */
-const noteSlug: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+const rememberPublishedSlug: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (operation !== 'update') return data
   const { id } = originalDoc as Row
   const row = await req.payload.db.findOne<Row>({ collection: collection.slug, where: { id: { equals: id } }, req })
@@ -33,13 +33,13 @@ async function movePage(req: PayloadRequest, from: string, to: string) {
   const taken = [to, ...languageCodes.map((code) => `/${code}${to}`)]
   await payload.delete({ collection: 'redirects', where: { from: { in: taken } }, req })
   await payload.delete({ collection: 'redirects', where: { from: { equals: from } }, req })
-  forgetRedirects(req)
+  forgetLoadedRedirects(req)
   await payload.create({ collection: 'redirects', data: { from, to, status: '301', madeBy: 'slug' }, req })
-  await moveWhatBelongsToIt(req, from, to)
+  await moveSearchEngineData(req, from, to)
 }
 
 /** What editors wrote for search engines of the page goes with it. It is English that these rows must have. */
-async function moveWhatBelongsToIt(req: PayloadRequest, from: string, to: string) {
+async function moveSearchEngineData(req: PayloadRequest, from: string, to: string) {
   const { locale } = req
   for (const collection of ['seo-pages', 'structured-data'] as const) {
     const { totalDocs } = await req.payload.count({ collection, where: { path: { equals: to } }, req })
@@ -51,4 +51,4 @@ async function moveWhatBelongsToIt(req: PayloadRequest, from: string, to: string
 }
 
 /** Hooks of the collections whose documents have pages of their own. They come after those of the revision. */
-export const slugChangeHooks = { beforeChange: [noteSlug], afterChange: [redirectOldSlug] }
+export const slugChangeHooks = { beforeChange: [rememberPublishedSlug], afterChange: [redirectOldSlug] }

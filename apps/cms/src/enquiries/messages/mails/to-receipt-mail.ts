@@ -1,18 +1,18 @@
 import { defaultLanguage, type LanguageCode } from '@vitrine/locales/languages'
 import type { Payload } from 'payload'
 import type { Enquiry, Message } from '../../../payload-types.ts'
-import { toBasketLines, toProductList } from '../../acceptance/basket-lines.ts'
+import { toBasketLines, toProductList } from '../../basket-lines.ts'
 import { type Block, toMailBody } from './mail-body.ts'
 import { mailText } from './mail-texts.ts'
 import type { Sender } from './sender.ts'
 
-const LONGEST_NAME = 60
+const MAX_NAME_LENGTH = 60
 
 /**
  * The mail that tells a visitor that the enquiry arrived. Whoever wrote the enquiry may have given somebody else's address, so nothing
  * of what was written is in it: no message, machines by the names of our catalogue, and a name only where it can be nothing else.
  */
-export async function toReceipt(payload: Payload, enquiry: Enquiry, message: Message, sender: Sender) {
+export async function toReceiptMail(payload: Payload, enquiry: Enquiry, message: Message, sender: Sender) {
   const language = enquiry.language ?? defaultLanguage
   const machines = await namesFromCatalogue(payload, enquiry, language)
   const number = enquiry.number ?? ''
@@ -57,7 +57,7 @@ const operatorMessageId = ({ messageId }: Message) => messageId.replace('<receip
 
 /** Letters, and what stands between the letters of names: nobody advertises with that. */
 export function isName(text: string): boolean {
-  return text.length <= LONGEST_NAME && /^[\p{L}\p{M}][\p{L}\p{M}'’ .·-]*$/u.test(text) && !/\.\p{L}{2,}/u.test(text)
+  return text.length <= MAX_NAME_LENGTH && /^[\p{L}\p{M}][\p{L}\p{M}'’ .·-]*$/u.test(text) && !/\.\p{L}{2,}/u.test(text)
 }
 
 async function namesFromCatalogue(payload: Payload, enquiry: Enquiry, language: LanguageCode): Promise<string[]> {

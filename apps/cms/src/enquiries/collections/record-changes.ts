@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
-import type { Enquiry } from '../payload-types.ts'
+import type { Enquiry } from '../../payload-types.ts'
 
 /** Time to first answer is counted to the first time that an enquiry is answered, by mail from the desk or by hand. */
 export const stampFirstAnswer: CollectionBeforeChangeHook<Enquiry> = ({ data, originalDoc }) => {
