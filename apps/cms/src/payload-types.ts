@@ -88,8 +88,8 @@ export interface Config {
     'seo-pages': SeoPage;
     redirects: Redirect;
     'structured-data': StructuredDatum;
-    'missing-pages': MissingPage;
-    'search-misses': SearchMiss;
+    'not-found-pages': NotFoundPage;
+    'searches-without-results': SearchesWithoutResult;
     media: Media;
     files: File;
     users: User;
@@ -124,8 +124,8 @@ export interface Config {
     'seo-pages': SeoPagesSelect<false> | SeoPagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'structured-data': StructuredDataSelect<false> | StructuredDataSelect<true>;
-    'missing-pages': MissingPagesSelect<false> | MissingPagesSelect<true>;
-    'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
+    'not-found-pages': NotFoundPagesSelect<false> | NotFoundPagesSelect<true>;
+    'searches-without-results': SearchesWithoutResultsSelect<false> | SearchesWithoutResultsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -245,7 +245,7 @@ export interface UserAuthOperations {
 export interface Enquiry {
   id: string;
   number?: string | null;
-  state: 'new' | 'in progress' | 'answered' | 'closed' | 'spam';
+  state: 'new' | 'in-progress' | 'answered' | 'closed' | 'spam';
   assignee?: (number | null) | User;
   kind: 'order' | 'contact' | 'footer';
   fullName: string;
@@ -508,7 +508,7 @@ export interface Enquiry {
       )
     | null;
   message?: string | null;
-  machines?: string | null;
+  productList?: string | null;
   language?:
     | (
         | 'en'
@@ -534,7 +534,7 @@ export interface Enquiry {
   actionLocation?: string | null;
   spamSigns?: string | null;
   firstAnsweredAt?: string | null;
-  cart?:
+  basket?:
     | {
         [k: string]: unknown;
       }
@@ -587,7 +587,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Placeholders: {name} the visitor, {number} the enquiry’s number, {machines} the machines asked for, {operator} who answers.
+ * Placeholders: {name} the visitor, {number} the enquiry’s number, {products} the products asked for, {operator} who answers.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "answer-templates".
@@ -619,7 +619,7 @@ export interface AnswerTemplate {
   createdAt: string;
 }
 /**
- * Mails and calls of the webhook, as they were sent or wait to be.
+ * Mails and webhook calls, sent or waiting to be sent.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
@@ -633,7 +633,7 @@ export interface Message {
   subject?: string | null;
   body?: string | null;
   author?: (number | null) | User;
-  state: 'waiting' | 'sending' | 'handing over' | 'sent' | 'failed' | 'dropped';
+  state: 'waiting' | 'sending' | 'handing-over' | 'sent' | 'failed' | 'dropped';
   attempts: number;
   nextAt: string;
   leasedUntil?: string | null;
@@ -643,7 +643,7 @@ export interface Message {
   createdAt: string;
 }
 /**
- * The machines. Figures belong in the specifications, where they can be compared and are translated once.
+ * The catalogue. Figures belong in the specifications, where they can be compared and are translated once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "products".
@@ -656,7 +656,7 @@ export interface Product {
    */
   model: string;
   /**
-   * The last part of the address. Left empty, it is made from the English name. A change breaks links: add a redirect.
+   * The last part of the address. Left empty, it is made from the English name. A change redirects the old address.
    */
   slug: string;
   /**
@@ -685,7 +685,7 @@ export interface Product {
     [k: string]: unknown;
   } | null;
   /**
-   * One row a parameter. Fill the field that the parameter wants: a number (and a maximum for a range), a text, or yes.
+   * One row for each parameter. Fill in the field of the parameter’s kind: a number (and a maximum for a range), a text, or yes.
    */
   specifications?:
     | {
@@ -709,7 +709,7 @@ export interface Product {
     poster?: (number | null) | Media;
   };
   /**
-   * A GLB file, which visitors may turn in the page.
+   * A GLB file, which visitors can turn on the page.
    */
   model3d?: (number | null) | File;
   features?:
@@ -732,7 +732,7 @@ export interface Product {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The kinds of machine. Each has a page of its own and, if you wish, a place in the menu.
+ * Groups of products. Each has a page of its own and, optionally, a place in the menu.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "categories".
@@ -741,7 +741,7 @@ export interface Category {
   id: number;
   name?: string | null;
   /**
-   * The last part of the address. Left empty, it is made from the English name. A change breaks links: add a redirect.
+   * The last part of the address. Left empty, it is made from the English name. A change redirects the old address.
    */
   slug: string;
   /**
@@ -880,7 +880,7 @@ export interface Media {
   };
 }
 /**
- * What can be measured on a machine. A parameter is named and translated once; machines give it a value.
+ * What products are measured by. A parameter is named and translated once; products give it a value.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "parameters".
@@ -906,7 +906,7 @@ export interface Parameter {
   createdAt: string;
 }
 /**
- * PDF files, films (MP4 or WebM) and 3D models (GLB).
+ * PDF files, videos (MP4 or WebM) and 3D models (GLB).
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "files".
@@ -932,7 +932,7 @@ export interface File {
   focalY?: number | null;
 }
 /**
- * Blocks of the home page and of the category pages: a picture or film with machine cards below it.
+ * Blocks of the home page and of the category pages: a picture or video with product cards below it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "category-sections".
@@ -949,7 +949,7 @@ export interface CategorySection {
   description?: string | null;
   picture?: (number | null) | Media;
   /**
-   * Shown instead of the film until it is played.
+   * Shown until the video is played.
    */
   videoPreview?: (number | null) | Media;
   video?: {
@@ -963,7 +963,7 @@ export interface CategorySection {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Ready-made production lines, each with the machines that it is made of.
+ * Ready-made production lines, each with the products that it consists of.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "turnkeys".
@@ -972,7 +972,7 @@ export interface Turnkey {
   id: number;
   name?: string | null;
   /**
-   * The last part of the address. Left empty, it is made from the English name. A change breaks links: add a redirect.
+   * The last part of the address. Left empty, it is made from the English name. A change redirects the old address.
    */
   slug: string;
   /**
@@ -1313,7 +1313,7 @@ export interface TurnkeySection {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * An article exists in exactly the languages that its title is written in; elsewhere it is not listed.
+ * Articles and events of the blog. A post exists in exactly the languages that have its title; elsewhere it is not listed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
@@ -1322,7 +1322,7 @@ export interface Post {
   id: number;
   title?: string | null;
   /**
-   * The last part of the address. Left empty, it is made from the English name. A change breaks links: add a redirect.
+   * The last part of the address. Left empty, it is made from the English name. A change redirects the old address.
    */
   slug: string;
   kind: 'article' | 'event';
@@ -1653,7 +1653,7 @@ export interface Review {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What buyers ask about the company. Questions about one machine belong to the machine.
+ * What buyers ask about the company. Questions about one product belong to the product.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "questions".
@@ -1819,7 +1819,7 @@ export interface Certificate {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Who sells and serves the machines abroad.
+ * Who sells and services the products abroad.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "dealers".
@@ -2116,7 +2116,7 @@ export interface Dealer {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Title and description of a page for search engines. Machines, categories, plants and articles have their own from their text; an entry here wins over it.
+ * Title and description of a page for search engines. Products, categories, turnkeys and posts take theirs from their text; an entry here wins over it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "seo-pages".
@@ -2124,7 +2124,7 @@ export interface Dealer {
 export interface SeoPage {
   id: number;
   /**
-   * Without the language: /turnkey/ stands for every language.
+   * Without the language: /turnkey/ means that page in every language.
    */
   path: string;
   title?: string | null;
@@ -2136,7 +2136,7 @@ export interface SeoPage {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Where pages have moved to. Given without a language, a redirect holds in every language. A changed slug makes its own.
+ * Where pages have moved to. Without a language prefix a redirect applies to every language. A changed slug creates its redirect itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -2144,11 +2144,11 @@ export interface SeoPage {
 export interface Redirect {
   id: number;
   /**
-   * Without the language: /turnkey/ stands for every language.
+   * Without the language: /turnkey/ means that page in every language.
    */
   from: string;
   /**
-   * A path of this site. If that page has moved as well, the end of the way is kept.
+   * A path of this site. If that page has moved as well, its final address is stored.
    */
   to: string;
   status: '301' | '302' | '307' | '308';
@@ -2169,7 +2169,7 @@ export interface Redirect {
 export interface StructuredDatum {
   id: number;
   /**
-   * Without the language: /turnkey/ stands for every language.
+   * Without the language: /turnkey/ means that page in every language.
    */
   path: string;
   json: string;
@@ -2177,24 +2177,24 @@ export interface StructuredDatum {
   createdAt: string;
 }
 /**
- * Addresses that visitors asked for and that have no page, the most wanted first. The list keeps itself short: after 90 days without a visitor an address is forgotten.
+ * Addresses without a page that visitors asked for, most often first. An address is deleted after 90 days without a visitor.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "missing-pages".
+ * via the `definition` "not-found-pages".
  */
-export interface MissingPage {
+export interface NotFoundPage {
   id: number;
   path: string;
   count: number;
   lastSeen: string;
 }
 /**
- * What visitors searched for and did not find, the most wanted first: a machine to name otherwise, or to build. After 90 days a search is forgotten.
+ * What visitors searched for without a result, most often first: perhaps a product needs another name, or should be built. A search is deleted after 90 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "search-misses".
+ * via the `definition` "searches-without-results".
  */
-export interface SearchMiss {
+export interface SearchesWithoutResult {
   id: number;
   key: string;
   query: string;
@@ -2431,12 +2431,12 @@ export interface EnquiriesSelect<T extends boolean = true> {
   country?: T;
   countryCode?: T;
   message?: T;
-  machines?: T;
+  productList?: T;
   language?: T;
   actionLocation?: T;
   spamSigns?: T;
   firstAnsweredAt?: T;
-  cart?: T;
+  basket?: T;
   files?: T;
   contentHash?: T;
   updatedAt?: T;
@@ -2837,18 +2837,18 @@ export interface StructuredDataSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "missing-pages_select".
+ * via the `definition` "not-found-pages_select".
  */
-export interface MissingPagesSelect<T extends boolean = true> {
+export interface NotFoundPagesSelect<T extends boolean = true> {
   path?: T;
   count?: T;
   lastSeen?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "search-misses_select".
+ * via the `definition` "searches-without-results_select".
  */
-export interface SearchMissesSelect<T extends boolean = true> {
+export interface SearchesWithoutResultsSelect<T extends boolean = true> {
   key?: T;
   query?: T;
   language?: T;

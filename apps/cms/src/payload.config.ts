@@ -44,7 +44,7 @@ export default buildConfig({
     avatar: 'default',
     meta: { titleSuffix: ' · Vitrine', robots: 'noindex, nofollow', defaultOGImageType: 'off' },
     components: {
-      beforeDashboard: ['/enquiries/desk/dashboard/Dashboard.tsx#DeskBoard'],
+      beforeDashboard: ['/enquiries/desk/dashboard/Dashboard.tsx#Dashboard'],
       views: { erase: { path: '/erase', Component: '/enquiries/desk/erase/ErasePage.tsx#ErasePage' } },
     },
     importMap: { baseDir: source, importMapFile: join(source, 'app/(payload)/admin/importMap.js') },

@@ -16,10 +16,11 @@ import { migrate } from './migrations/migrate.ts'
 export type PreparedData = { adminLink: string | null; seeded: boolean; documents: number }
 
 /**
- * Makes the data fit for the server: schema, demo content where there is none, answer templates at the very first start, somebody who
- * can log in. `tell` hears what is going on.
+ * Prepares the data for the server: schema, demo content where there is none, answer templates at the very first start, and an account
+ * or a setup link.
+ * @param log takes a line of progress
  */
-export async function prepare(tell: (line: string) => void): Promise<PreparedData> {
+export async function prepare(log: (line: string) => void): Promise<PreparedData> {
   const payload = await getPayload({ config, disableOnInit: true })
   await migrate(payload)
   const { totalDocs } = await payload.count({ collection: 'categories' })
@@ -28,20 +29,19 @@ export async function prepare(tell: (line: string) => void): Promise<PreparedDat
   let documents = 0
   if (seeded) {
     const started = performance.now()
-    const report = (problem: string) => tell(`  content: ${problem}`)
-    const { files, madeWidths } = await makeDemoFiles(report)
-    if (madeWidths > 0) tell(`Demo pictures: ${madeWidths} widths made in ${secondsSince(started)} s`)
-    documents = await inTransaction(payload, (req) => seed({ payload, req, files, store: createUploadStore(), report }))
-    tell(`Demo content: ${documents} documents in ${secondsSince(started)} s`)
+    const contentFolder = join(repositoryRoot(), 'content')
+    const report = (problem: string) => log(`  content: ${problem}`)
+    documents = await inTransaction(payload, (req) =>
+      seed({ payload, req, contentFolder, store: createUploadStore(), report }),
+    )
+    log(`Demo content: ${documents} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   }
   await prepareAnswerTemplates(payload)
   await incrementAllRevisions(payload, revisionScopes(payload.config))
   return { adminLink: await prepareFirstAccount(payload, settings), seeded, documents }
 }
 
-const secondsSince = (started: number) => ((performance.now() - started) / 1000).toFixed(1)
-
-/** An empty site has its answer templates too. Where somebody could log in before, there are those that people left there. */
+/** Only at the very first start: later the templates are the operators' own. */
 async function prepareAnswerTemplates(payload: Payload): Promise<void> {
   const counts = await Promise.all([
     payload.count({ collection: 'users' }),

@@ -1,18 +1,18 @@
 import { createServer } from 'node:http'
 import { runShutdownHooks } from './platform/on-shutdown.ts'
 
-/** How long requests in flight may take once the program is told to stop. */
+/** How long requests in flight may take after a signal to stop. */
 const SHUTDOWN_TIMEOUT_MS = 5_000
 const HOST = '127.0.0.1'
 
-// What is written holds personal data: for this user's eyes alone.
+// The data is personal: only this user may read it.
 process.umask(0o077)
 const dev = process.argv.includes('--dev')
 // Read by Next and Payload while they are loaded, so it is set before.
 Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' })
 
 try {
-  // Loaded here, so that a wrong environment is told as a sentence and not as a stack.
+  // Imported here, so that a wrong environment prints a sentence and no stack.
   const { settings } = await import('./platform/settings.ts')
   await serve(settings.CMS_PORT)
 } catch (error) {
@@ -20,14 +20,14 @@ try {
   process.exit(1)
 }
 
-/** On loopback alone: the site is the public door. `--dev` compiles on demand. */
+/** On loopback only: the site proxies what is public. `--dev` compiles on demand. */
 async function serve(port: number) {
   const { default: next } = await import('next')
   const app = next({ dev, hostname: HOST, port, dir: process.cwd() })
   await app.prepare()
   const handle = app.getRequestHandler()
   const server = createServer((request, response) => handle(request, response))
-  // Longer than the site keeps its idle connections, so that none is closed under a request.
+  // Longer than the site keeps idle connections, so that none is closed during a request.
   server.keepAliveTimeout = 65_000
   server.once('error', (error) => {
     process.stderr.write(`CMS_PORT ${port} cannot be used: ${error.message}\n`)

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { acceptEnquiry } from '../enquiries/acceptance/accept-enquiry.ts'
-import { acceptReport } from '../publishing/not-found-log/accept-report.ts'
 import type { MatchedCall } from '../platform/http/match-call.ts'
+import { acceptReport } from '../publishing/not-found-log/accept-report.ts'
 
 /** Answers a POST of the contract. */
 export function acceptSubmission(payload: Payload, match: MatchedCall, request: Request): Promise<Response> {
-  return match.name === 'reportMisses' ? acceptReport(payload, request) : acceptEnquiry(payload, match, request)
+  return match.name === 'reportNotFound' ? acceptReport(payload, request) : acceptEnquiry(payload, match, request)
 }

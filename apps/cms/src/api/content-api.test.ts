@@ -18,7 +18,7 @@ describe('the content API on the demo content', () => {
     'answers %s in every language as the contract says [R3.13, R7.11, R7.12, R7.13, R7.14]',
     async (path) => {
       for (const language of languageCodes) {
-        const response = await cms.ask(path, { headers: { 'accept-language': language } })
+        const response = await cms.callApi(path, { headers: { 'accept-language': language } })
         expect([200, ...(path.startsWith('/files/') ? [404] : [])]).toContain(response.status)
       }
     },
@@ -30,13 +30,13 @@ describe('the content API on the demo content', () => {
     ['/shop/turnkeys/', '/shop/turnkeys/'],
     ['/main/blog/', '/main/blog/'],
   ])('answers each of %s [R7.11, R7.13]', async (list, below) => {
-    for (const { slug } of (await cms.get(list)) as { slug: string }[])
-      expect((await cms.ask(`${below}${slug}/`)).status).toBe(200)
+    for (const { slug } of (await cms.getJson(list)) as { slug: string }[])
+      expect((await cms.callApi(`${below}${slug}/`)).status).toBe(200)
   })
 
   it('gives each product its 3D model with its size in bytes [R18.8]', async () => {
-    for (const { slug } of (await cms.get('/shop/products')) as { slug: string }[]) {
-      const { model3d } = (await cms.get(`/shop/products/${slug}/`)) as { model3d: { src: string; bytes: number } }
+    for (const { slug } of (await cms.getJson('/shop/products')) as { slug: string }[]) {
+      const { model3d } = (await cms.getJson(`/shop/products/${slug}/`)) as { model3d: { src: string; bytes: number } }
       expect(model3d.src).toMatch(/^\/media\/files\/nv-.+\.glb$/)
       expect(model3d.bytes).toBeGreaterThan(10_000)
     }
@@ -46,26 +46,26 @@ describe('the content API on the demo content', () => {
     type WithVideo = { video: { sources: { type: string }[]; poster: object | null } | null }
     const manifest = await readFile(new URL('../../../../content/films/manifest.json', import.meta.url), 'utf8')
     for (const slug of Object.keys(JSON.parse(manifest))) {
-      const { video } = (await cms.get(`/shop/products/${slug}/`)) as WithVideo
+      const { video } = (await cms.getJson(`/shop/products/${slug}/`)) as WithVideo
       expect(video?.sources.map(({ type }) => type)).toEqual(['video/webm', 'video/mp4'])
       expect(video?.poster).not.toBeNull()
     }
-    const sections = (await cms.get('/main/categorysections/')) as WithVideo[]
+    const sections = (await cms.getJson('/main/categorysections/')) as WithVideo[]
     expect(sections.filter(({ video }) => video !== null).length).toBeGreaterThan(0)
   })
 
   it('names the language of the answer, and answers 304 to a known ETag [R11.2, R13.6, R13.11]', async () => {
-    const response = await cms.ask('/shop/categories', { headers: { 'accept-language': 'zh-CN,zh;q=0.9' } })
+    const response = await cms.callApi('/shop/categories', { headers: { 'accept-language': 'zh-CN,zh;q=0.9' } })
     expect(response.headers.get('content-language')).toBe('zh-Hans')
     expect(response.headers.get('vary')).toBe('Accept-Language')
-    const again = await cms.ask('/shop/categories', {
+    const again = await cms.callApi('/shop/categories', {
       headers: { 'accept-language': 'cn', 'if-none-match': response.headers.get('etag') ?? '' },
     })
     expect(again.status).toBe(304)
   })
 
   it('falls back to English for a language that it does not know [R1.8, R11.2]', async () => {
-    expect(await cms.get('/main/company/', 'xx')).toEqual(await cms.get('/main/company/', 'en'))
+    expect(await cms.getJson('/main/company/', 'xx')).toEqual(await cms.getJson('/main/company/', 'en'))
   })
 
   it('refuses with the errors of the contract [R7.4, R13.11]', async () => {
@@ -88,7 +88,7 @@ describe('the content API on the demo content', () => {
       ],
     ]
     for (const [path, init, status, body] of refusals) {
-      const response = await cms.ask(path, init)
+      const response = await cms.callApi(path, init)
       expect([path, response.status, await response.json()]).toEqual([path, status, body])
     }
   })
@@ -96,10 +96,10 @@ describe('the content API on the demo content', () => {
 
 describe('a second start', () => {
   it('changes no content [R18.1]', async () => {
-    const before = await cms.get('/shop/products')
+    const before = await cms.getJson('/shop/products')
     expect(cms.prepared).toMatchObject({ seeded: true, adminLink: expect.stringContaining('/admin/setup?token=') })
-    expect(await cms.prepare()).toMatchObject({ seeded: false, documents: 0 })
-    expect(await cms.get('/shop/products')).toEqual(before)
+    expect(await cms.prepareAgain()).toMatchObject({ seeded: false, documents: 0 })
+    expect(await cms.getJson('/shop/products')).toEqual(before)
   })
 })
 
@@ -113,7 +113,7 @@ describe('enquiries', () => {
     message: 'hi',
   }
   const send = (key: string, message: string) =>
-    cms.ask('/contactme/', {
+    cms.callApi('/contactme/', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify({ ...body, message }),

@@ -105,7 +105,7 @@ export function toRedirect(path: string, redirects: ReadonlyMap<unknown, Redirec
   let index = indexes.get(redirects)
   if (!index) indexes.set(redirects, (index = indexRedirects(redirects.values())))
   const result = followRedirects(path.normalize('NFC'), index)
-  if (result.kind !== 'leads') return null
+  if (result.kind !== 'redirect') return null
   const status = Number(result.status) as RedirectResult['status']
   return { new_path: result.to, status, ...(result.external && { external: true }) }
 }

@@ -16,5 +16,5 @@ import { tr } from '@payloadcms/translations/languages/tr'
 import { vi } from '@payloadcms/translations/languages/vi'
 import { zh } from '@payloadcms/translations/languages/zh'
 
-/** Payload's own translations of the back office, for all of our languages but Kannada, which it has not. */
+/** Payload's own translations of the back office, for all of our languages but Kannada, which it lacks. */
 export const adminLanguages = { en, ru, ar, bg, zh, de, es, fr, fa, it, nl, pl, pt, ro, 'rs-latin': rsLatin, tr, vi }

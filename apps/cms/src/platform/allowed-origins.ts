@@ -1,4 +1,4 @@
-/** The origins that the back office is opened from: the site's, and where that is this machine, both of its names. */
+/** The origins from which the back office may be used: the site's, and on a local machine both of its names. */
 export function allowedOrigins(siteUrl: string): string[] {
   const { protocol, hostname, port, origin } = new URL(siteUrl)
   if (hostname !== 'localhost' && hostname !== '127.0.0.1') return [origin]

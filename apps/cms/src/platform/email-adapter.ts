@@ -13,23 +13,22 @@ export function emailAdapter(settings: MailSettings): EmailAdapter | Promise<Ema
     defaultFromAddress,
     defaultFromName: SENDER_NAME,
     transportOptions: toTransport(settings.SMTP_URL),
-    // A mail server that is down now must not keep the back office from starting.
+    // A mail server that is down must not prevent the start.
     skipVerify: true,
   })
 }
 
-/** Says in the log that a mail was not sent, without what is in it: that may be a link to a new password. */
+/** Logs that a mail was not sent, without its text, which may have a link to a new password. */
 const notConfigured =
   (defaultFromAddress: string): EmailAdapter =>
   ({ payload }) => ({
     name: 'not-configured',
     defaultFromAddress,
     defaultFromName: SENDER_NAME,
-    sendEmail: async ({ subject }) =>
-      payload.logger.warn(`Not sent, because SMTP_URL is not set: a mail “${subject}”.`),
+    sendEmail: async ({ subject }) => payload.logger.warn(`Mail “${subject}” was not sent: SMTP_URL is not set.`),
   })
 
-/** `smtp://user:password@host:587` in the words of nodemailer. */
+/** `smtp://user:password@host:587` as options of nodemailer. */
 export function toTransport(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'

@@ -6,8 +6,8 @@ beforeAll(async () => {
   cms = await createTestCms()
 }, 60_000)
 
-const revision = async () => ((await cms.get('/revision/')) as { revision: number }).revision
-const names = async () => ((await cms.get('/shop/categories/')) as { name: string }[]).map((it) => it.name)
+const revision = async () => ((await cms.getJson('/revision/')) as { revision: number }).revision
+const names = async () => ((await cms.getJson('/shop/categories/')) as { name: string }[]).map((it) => it.name)
 
 /** By how much the revision grew. */
 async function growth(change: () => Promise<unknown>): Promise<number> {
@@ -34,7 +34,7 @@ describe('the revision', () => {
     expect(await names()).toContain('Testing')
   })
 
-  it('does not grow for a draft beside what is published, and visitors do not see it [R13.3, R14.1]', async () => {
+  it('does not grow for a draft of a published document, and visitors do not see it [R13.3, R14.1]', async () => {
     expect(
       await growth(() =>
         cms.payload.update({ collection, id, data: { name: 'Draft', _status: 'draft' }, draft: true }),
@@ -43,12 +43,12 @@ describe('the revision', () => {
     expect(await names()).toContain('Testing')
   })
 
-  it('grows when something is taken back [R13.3, R14.1]', async () => {
+  it('grows when a document is unpublished [R13.3, R14.1]', async () => {
     expect(await growth(() => cms.payload.update({ collection, id, data: { _status: 'draft' } }))).toBe(1)
     expect(await names()).not.toContain('Testing')
   })
 
-  it('does not grow for the deletion of what nobody saw, and does for what they did [R13.3]', async () => {
+  it('grows for the deletion of a published document only [R13.3]', async () => {
     expect(await growth(() => cms.payload.delete({ collection, id }))).toBe(0)
     const { id: seen } = await cms.payload.create({ collection, data: { ...data, _status: 'published' } })
     expect(await growth(() => cms.payload.delete({ collection, id: seen }))).toBe(1)
@@ -61,17 +61,17 @@ describe('the revision', () => {
         cms.payload.create({ collection: 'redirects', data: { from: '/a', to: '/b/', status: '301' } }),
       ),
     ).toBe(1)
-    expect(await cms.get('/seo/check-redirect/?path=/de/a')).toEqual({ new_path: '/de/b/', status: 301 })
+    expect(await cms.getJson('/seo/check-redirect/?path=/de/a')).toEqual({ new_path: '/de/b/', status: 301 })
   })
 
-  it('counts every one of many changes at once [R13.3]', async () => {
+  it('counts each of many concurrent changes [R13.3]', async () => {
     const change = (fax: string) => cms.payload.updateGlobal({ slug: 'company', data: { fax } })
     expect(await growth(() => Promise.all(['1', '2', '3', '4'].map(change)))).toBe(4)
   })
 })
 
 describe('saving', () => {
-  it('is whole or not at all [R14.2]', async () => {
+  it('is completed or rolled back [R14.2]', async () => {
     const { docs } = await cms.payload.find({ collection: 'categories', limit: 1 })
     const [category] = docs
     if (!category) throw new Error('no category')
@@ -87,12 +87,12 @@ describe('saving', () => {
     expect(await names()).toEqual(before)
   })
 
-  it('is done by many at once [R14.2]', async () => {
+  it('works for many editors at once [R14.2]', async () => {
     const { docs } = await cms.payload.find({ collection: 'products', limit: 5 })
     const save = (id: number, subtitle: string) =>
       cms.payload.update({ collection: 'products', id, data: { subtitle } })
     await Promise.all([...docs.map((it) => save(it.id, 'a')), ...docs.map((it) => save(it.id, 'b'))])
-    const after = (await cms.get(`/shop/products/${docs[0]?.slug}/`)) as { specifications: unknown[] }
+    const after = (await cms.getJson(`/shop/products/${docs[0]?.slug}/`)) as { specifications: unknown[] }
     expect(after.specifications.length).toBe(docs[0]?.specifications?.length)
   }, 60_000)
 })

@@ -5,7 +5,7 @@ import { createTestCms } from '../testing/test-cms.ts'
 const TEMPLATES_A_LANGUAGE = 4
 
 it('an empty site begins with answer templates in every language, and keeps what people make of them [R15.4, R18.8]', async () => {
-  const { payload, prepare, prepared, logIn } = await createTestCms({ SEED: 'none' })
+  const { payload, prepareAgain, prepared, logIn } = await createTestCms({ SEED: 'none' })
   expect(prepared.seeded).toBe(false)
   const { docs } = await payload.find({ collection: 'answer-templates', pagination: false })
   const count = (code: string) => docs.filter(({ language }) => language === code).length
@@ -14,6 +14,6 @@ it('an empty site begins with answer templates in every language, and keeps what
 
   await logIn('operator')
   await payload.delete({ collection: 'answer-templates', where: { id: { exists: true } } })
-  await prepare()
+  await prepareAgain()
   expect((await payload.count({ collection: 'answer-templates' })).totalDocs).toBe(0)
 }, 60_000)

@@ -1,6 +1,6 @@
-import type { UndeliveredEnquiry } from '../enquiries/desk/actions/undelivered.ts'
+import type { UndeliveredEnquiry } from '@vitrine/contract/spool-api'
 
-/** An enquiry that could not be delivered, for tests. */
+/** An enquiry that the content API has refused, for tests. */
 export const exampleUndelivered: UndeliveredEnquiry = {
   id: '0b1f2a6e-6f0c-4f0e-9b1f-3c1f0a7d9e11',
   kind: 'order',
@@ -9,7 +9,10 @@ export const exampleUndelivered: UndeliveredEnquiry = {
   email: 'ada@example.com',
   phone: '441234567',
   message: 'A saw, please.',
+  language: 'en',
+  files: 0,
   receivedAt: '2027-03-01T11:00:00.000Z',
   attempts: 4,
+  nextAt: null,
   lastError: 'status 422',
 }

@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-export type Received = { from: string; to: string[]; raw: string; mail: Email }
+export type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email }
 
-/** For tests: a real SMTP server on loopback that keeps what it takes. `options` may refuse or hold mails. */
+/** For tests: a real SMTP server on loopback that records its mails. `options` may refuse or delay them. */
 export async function startSmtpServer(options: SMTPServerOptions = {}, port = 0) {
-  const received: Received[] = []
+  const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],

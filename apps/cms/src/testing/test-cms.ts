@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Role } from '../platform/accounts/roles.ts'
 
 /**
- * For tests: the whole program but Next, on a database of its own with the demo content. The environment is read when the
- * configuration is loaded, so it is set first and everything else is imported after. `environment` is added to it.
+ * For tests: the whole program without Next, on a database of its own with the demo content. The environment is read when the
+ * configuration is imported, so it is set first and everything else is imported after. `environment` is added to it.
  */
 export async function createTestCms(environment: Record<string, string> = {}) {
   process.env.DATA_DIR = await mkdtemp(join(tmpdir(), 'vitrine-'))
@@ -13,9 +13,9 @@ export async function createTestCms(environment: Record<string, string> = {}) {
   process.env.SEED = 'demo'
   Object.assign(process.env, environment)
   const { prepare } = await import('../prepare-data.ts')
-  const told: string[] = []
-  const tell = (line: string) => told.push(line)
-  const prepared = await prepare(tell)
+  const logLines: string[] = []
+  const log = (line: string) => logLines.push(line)
+  const prepared = await prepare(log)
 
   const { getPayload, handleEndpoints } = await import('payload')
   const { firstAccount } = await import('../platform/accounts/users.ts')
@@ -33,12 +33,12 @@ export async function createTestCms(environment: Record<string, string> = {}) {
     },
     checkResponses: true,
   }
-  /** Asks the content API without a network between. */
-  const ask = (path: string, init?: RequestInit) =>
+  /** Calls the content API without a network. */
+  const callApi = (path: string, init?: RequestInit) =>
     handleApiRequest(new Request(`http://cms/api${path}`, init), path.split('?')[0] ?? '', api)
-  const get = async (path: string, language = 'en') =>
-    (await ask(path, { headers: { 'accept-language': language } })).json()
-  /** Asks Payload's own interface and the desk's, as an account with a role; `null` is nobody. */
+  const getJson = async (path: string, language = 'en') =>
+    (await callApi(path, { headers: { 'accept-language': language } })).json()
+  /** Creates an account with a role. @returns the headers of its requests */
   const logIn = async (role: Role): Promise<Record<string, string>> => {
     const email = `${role}@norvane.example`
     const password = `a password of ${role}`
@@ -47,7 +47,19 @@ export async function createTestCms(environment: Record<string, string> = {}) {
     const { token } = await payload.login({ collection: 'users', data: { email, password } })
     return { authorization: `JWT ${token}` }
   }
-  const rest = (path: string, init?: RequestInit) =>
+  /** Calls Payload's REST API, the desk's endpoints too. */
+  const callRest = (path: string, init?: RequestInit) =>
     handleEndpoints({ config: payload.config, request: new Request(`http://localhost:3000/cms-api${path}`, init) })
-  return { logIn, rest, payload, prepare: () => prepare(tell), prepared, told, ask, get, dataDir: process.env.DATA_DIR }
+  return {
+    payload,
+    dataDir: process.env.DATA_DIR,
+    /** What preparing the data gave and logged. */
+    prepared,
+    logLines,
+    prepareAgain: () => prepare(log),
+    callApi,
+    getJson,
+    callRest,
+    logIn,
+  }
 }

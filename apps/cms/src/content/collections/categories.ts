@@ -12,7 +12,7 @@ export const categories = contentCollection({
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'position', 'showInMenu', '_status'],
     listSearchableFields: ['name', 'slug'],
-    description: 'The kinds of machine. Each has a page of its own and, if you wish, a place in the menu.',
+    description: 'Groups of products. Each has a page of its own and, optionally, a place in the menu.',
   },
   fields: [
     heading('name'),

@@ -11,7 +11,7 @@ export const categorySections = contentCollection({
     useAsTitle: 'name',
     defaultColumns: ['name', 'category', 'position', 'showOnHomepage', '_status'],
     listSearchableFields: ['name'],
-    description: 'Blocks of the home page and of the category pages: a picture or film with machine cards below it.',
+    description: 'Blocks of the home page and of the category pages: a picture or video with product cards below it.',
   },
   fields: [
     heading('name'),
@@ -20,7 +20,7 @@ export const categorySections = contentCollection({
     { name: 'showOnHomepage', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
     lines('description'),
     picture(),
-    picture('videoPreview', 'Shown instead of the film until it is played.'),
+    picture('videoPreview', 'Shown until the video is played.'),
     video(),
     { name: 'products', type: 'relationship', relationTo: 'products', hasMany: true },
   ],

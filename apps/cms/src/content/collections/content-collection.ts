@@ -9,23 +9,23 @@ const ROWS_A_PAGE = 50
 
 type ContentConfig = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin' | 'defaultSort'>
 
-/** Content that editors draft and publish, and visitors see when it is published. */
+/** Content with drafts: visitors see it when it is published. */
 export function contentCollection(config: ContentConfig): CollectionConfig {
   const versions = { drafts: true, maxPerDoc: VERSIONS_KEPT }
   return {
     ...draftlessCollection(config),
-    hooks: isPageCollection(config.slug) ? hooksOfPages : revisionHooks,
+    hooks: isPageCollection(config.slug) ? pageHooks : revisionHooks,
     versions,
   }
 }
 
-const hooksOfPages = {
+const pageHooks = {
   ...revisionHooks,
   beforeChange: slugChangeHooks.beforeChange,
   afterChange: [...revisionHooks.afterChange, ...slugChangeHooks.afterChange],
 }
 
-/** Content that is seen as soon as it is saved: what other documents or addresses rest on, where a draft would mean nothing. */
+/** Content without drafts, which visitors see as soon as it is saved: addresses and what other documents refer to. */
 export function draftlessCollection(config: ContentConfig): CollectionConfig {
   return {
     ...config,

@@ -11,7 +11,7 @@ export const dealers = contentCollection({
     useAsTitle: 'name',
     defaultColumns: ['name', 'continent', 'country', 'city', '_status'],
     listSearchableFields: ['name', 'city'],
-    description: 'Who sells and serves the machines abroad.',
+    description: 'Who sells and services the products abroad.',
   },
   fields: [
     { name: 'name', type: 'text', required: true },

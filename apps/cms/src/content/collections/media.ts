@@ -15,7 +15,7 @@ const imageSizes: ImageSize[] = pictureKinds.flatMap(({ kind, quality, effort })
   })),
 )
 
-/** Pictures. All widths and kinds are made when a picture is uploaded; no address makes one. */
+/** Pictures. All widths and formats are made at upload, none on request. */
 export function media(staticDir: string): CollectionConfig {
   return uploadCollection({
     slug: 'media',

@@ -14,8 +14,7 @@ export const parameters = draftlessCollection({
     useAsTitle: 'name',
     defaultColumns: ['name', 'key', 'group', 'kind', 'unit', 'position'],
     listSearchableFields: ['name', 'key'],
-    description:
-      'What can be measured on a machine. A parameter is named and translated once; machines give it a value.',
+    description: 'What products are measured by. A parameter is named and translated once; products give it a value.',
   },
   fields: [
     heading('name'),
@@ -26,7 +25,7 @@ export const parameters = draftlessCollection({
       unique: true,
       index: true,
       validate: (value: string | null | undefined) =>
-        slugShape.safeParse(value).success || 'Small Latin letters, digits and hyphens.',
+        slugShape.safeParse(value).success || 'Use lower-case Latin letters, digits and hyphens.',
       admin: { description: 'A fixed short name for programs, such as blade-diameter.' },
     },
     { name: 'group', type: 'select', options: [...parameterGroups] },

@@ -5,14 +5,14 @@ import { contentCollection } from './content-collection.ts'
 
 export const posts = contentCollection({
   slug: 'posts',
-  labels: { singular: 'Article', plural: 'Articles and events' },
   defaultSort: '-publishedAt',
   admin: {
     group: 'Editorial',
     useAsTitle: 'title',
     defaultColumns: ['title', 'kind', 'publishedAt', '_status'],
     listSearchableFields: ['title', 'slug'],
-    description: 'An article exists in exactly the languages that its title is written in; elsewhere it is not listed.',
+    description:
+      'Articles and events of the blog. A post exists in exactly the languages that have its title; elsewhere it is not listed.',
   },
   fields: [
     heading('title'),

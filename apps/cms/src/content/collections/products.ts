@@ -7,7 +7,6 @@ import { specificationRows } from './specification-rows.ts'
 
 export const products = contentCollection({
   slug: 'products',
-  labels: { singular: 'Machine', plural: 'Machines' },
   defaultSort: 'position',
   admin: {
     group: 'Catalogue',
@@ -15,7 +14,7 @@ export const products = contentCollection({
     defaultColumns: ['name', 'model', 'category', 'position', '_status'],
     listSearchableFields: ['name', 'model', 'slug'],
     description:
-      'The machines. Figures belong in the specifications, where they can be compared and are translated once.',
+      'The catalogue. Figures belong in the specifications, where they can be compared and are translated once.',
   },
   fields: [
     heading('name'),
@@ -46,7 +45,7 @@ export const products = contentCollection({
           ],
         },
         { label: 'Specifications', fields: [specificationRows] },
-        { label: 'Pictures and film', fields: [picture(), pictures(), video(), model3d()] },
+        { label: 'Pictures and video', fields: [picture(), pictures(), video(), model3d()] },
         { label: 'Features', fields: [{ name: 'features', type: 'array', fields: [line('title'), lines('text')] }] },
         {
           label: 'Questions',

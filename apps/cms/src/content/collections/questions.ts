@@ -10,7 +10,7 @@ export const questions = contentCollection({
     group: 'Editorial',
     useAsTitle: 'question',
     defaultColumns: ['question', 'position', '_status'],
-    description: 'What buyers ask about the company. Questions about one machine belong to the machine.',
+    description: 'What buyers ask about the company. Questions about one product belong to the product.',
   },
   fields: [heading('question'), position(), lines('answer')],
 })

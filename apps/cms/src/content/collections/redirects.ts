@@ -21,16 +21,16 @@ const validateTarget: TextFieldSingleValidation = async (value, { data, id, req 
   const refusal = refuseTarget(to, external === true)
   if (refusal) return refusal
   if (!from || req.payload === undefined) return true
-  const known = exceptRedirect(await loadRedirects(req), id)
-  return refuseCircle({ from, to, status, external: external === true }, known) ?? true
+  const others = exceptRedirect(await loadRedirects(req), id)
+  return refuseCircle({ from, to, status, external: external === true }, others) ?? true
 }
 
-/** What a link such as the one of the missing pages asks to be filled in: `…/create?from=/old/`. */
-const fromAddress =
+/** The default value that a link gives, such as the one of the pages not found: `…/create?from=/old/`. */
+const fromQuery =
   (name: string) =>
   ({ req }: { req: { query?: Record<string, unknown> } }) => {
-    const given = req.query?.[name]
-    return typeof given === 'string' ? given : undefined
+    const value = req.query?.[name]
+    return typeof value === 'string' ? value : undefined
   }
 
 const base = draftlessCollection({
@@ -41,24 +41,24 @@ const base = draftlessCollection({
     defaultColumns: ['from', 'to', 'status', 'madeBy', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
     description:
-      'Where pages have moved to. Given without a language, a redirect holds in every language. A changed slug makes its own.',
-    components: { beforeListTable: ['/publishing/redirects/RedirectCsv.tsx#RedirectExchange'] },
+      'Where pages have moved to. Without a language prefix a redirect applies to every language. A changed slug creates its redirect itself.',
+    components: { beforeListTable: ['/publishing/redirects/RedirectCsv.tsx#RedirectCsv'] },
   },
   fields: [
-    pagePath('from', { unique: true, defaultValue: fromAddress('from'), refuse: refuseSource }),
+    pagePath('from', { unique: true, defaultValue: fromQuery('from'), refuse: refuseSource }),
     {
       name: 'to',
       type: 'text',
       required: true,
       index: true,
-      defaultValue: fromAddress('to'),
+      defaultValue: fromQuery('to'),
       hooks: {
         beforeValidate: [
           ({ value }) => (typeof value === 'string' ? readTypedAddress(value, settings.SITE_URL) : value),
         ],
       },
       validate: validateTarget,
-      admin: { description: 'A path of this site. If that page has moved as well, the end of the way is kept.' },
+      admin: { description: 'A path of this site. If that page has moved as well, its final address is stored.' },
     },
     {
       name: 'status',
@@ -66,10 +66,10 @@ const base = draftlessCollection({
       required: true,
       defaultValue: '301',
       options: [
-        { value: '301', label: '301 moved for good' },
-        { value: '302', label: '302 for now' },
-        { value: '307', label: '307 for now, method kept' },
-        { value: '308', label: '308 moved for good, method kept' },
+        { value: '301', label: '301 permanent' },
+        { value: '302', label: '302 temporary' },
+        { value: '307', label: '307 temporary, same method' },
+        { value: '308', label: '308 permanent, same method' },
       ],
     },
     {

@@ -5,14 +5,14 @@ import { contentCollection } from './content-collection.ts'
 
 export const seoPages = contentCollection({
   slug: 'seo-pages',
-  labels: { singular: 'Page meta', plural: 'Page meta' },
+  labels: { singular: 'Page metadata', plural: 'Page metadata' },
   admin: {
     group: 'Search engines',
     useAsTitle: 'path',
     defaultColumns: ['path', 'title', '_status'],
     listSearchableFields: ['path', 'title'],
     description:
-      'Title and description of a page for search engines. Machines, categories, plants and articles have their own from their text; an entry here wins over it.',
+      'Title and description of a page for search engines. Products, categories, turnkeys and posts take theirs from their text; an entry here wins over it.',
   },
   fields: [pagePath('path', { unique: true }), line('title'), lines('description'), line('keywords'), picture()],
 })

@@ -1,13 +1,13 @@
 import type { ArrayField } from 'payload'
 import { line } from '../fields/text.ts'
 
-/** The figures of a machine. Which of the value's fields counts depends on the parameter's kind. */
+/** The specifications of a product. Which of the value's fields counts depends on the parameter's kind. */
 export const specificationRows: ArrayField = {
   name: 'specifications',
   type: 'array',
   admin: {
     description:
-      'One row a parameter. Fill the field that the parameter wants: a number (and a maximum for a range), a text, or yes.',
+      'One row for each parameter. Fill in the field of the parameter’s kind: a number (and a maximum for a range), a text, or yes.',
   },
   fields: [
     { name: 'parameter', type: 'relationship', relationTo: 'parameters', required: true },

@@ -6,14 +6,13 @@ import { contentCollection } from './content-collection.ts'
 
 export const turnkeys = contentCollection({
   slug: 'turnkeys',
-  labels: { singular: 'Turnkey plant', plural: 'Turnkey plants' },
   defaultSort: 'position',
   admin: {
     group: 'Turnkey',
     useAsTitle: 'name',
     defaultColumns: ['name', 'country', 'profileType', 'capacity', '_status'],
     listSearchableFields: ['name', 'slug'],
-    description: 'Ready-made production lines, each with the machines that it is made of.',
+    description: 'Ready-made production lines, each with the products that it consists of.',
   },
   fields: [
     heading('name'),
@@ -50,7 +49,6 @@ export const turnkeys = contentCollection({
     {
       name: 'products',
       type: 'array',
-      label: 'Machines',
       fields: [
         {
           type: 'row',

@@ -5,7 +5,7 @@ import { revisionHooks } from '../../publishing/revision/revision-hooks.ts'
 
 type UploadConfig = Pick<CollectionConfig, 'slug' | 'labels' | 'admin' | 'upload' | 'fields'>
 
-/** What editors upload and visitors get. A file is never replaced under its name: browsers keep it for a year. */
+/** Uploads by editors. A file is never replaced under its name: browsers cache it for a year. */
 export function uploadCollection(config: UploadConfig): CollectionConfig {
   return {
     ...config,

@@ -5,17 +5,17 @@ import countries from 'world-countries'
 import { repositoryRoot } from '@vitrine/platform/repository-root'
 import { toCountry } from './to-country.ts'
 
-let listed: Country[] | undefined
+let cached: Country[] | undefined
 
-/** All countries by English name. Made once, when it is first asked for. */
+/** All countries by English name, built at the first call. */
 export function listCountries(): Country[] {
-  if (!listed) {
+  if (!cached) {
     const populations = readPopulations()
-    listed = countries
+    cached = countries
       .map((country) => toCountry(country, populations))
       .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   }
-  return listed
+  return cached
 }
 
 /** By alpha-2 or alpha-3 code, in any case. */
@@ -24,7 +24,7 @@ export function findCountry(code: string): Country | null {
   return listCountries().find((it) => it.alpha2Code === upper || it.alpha3Code === upper) ?? null
 }
 
-/** Read from Unicode's CLDR, which counts people for its statistics of languages. By alpha-2 code. */
+/** By alpha-2 code, from Unicode's CLDR. */
 function readPopulations(): Record<string, number> {
   const path = join(repositoryRoot(), 'node_modules/cldr-core/supplemental/territoryInfo.json')
   const { supplemental } = JSON.parse(readFileSync(path, 'utf8')) as {

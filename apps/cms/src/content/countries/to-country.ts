@@ -16,8 +16,8 @@ const translationTags: Record<string, string> = {
 }
 
 /**
- * The shape of the public countries service from open data: world-countries, countries-and-timezones, CLDR, and what the runtime knows
- * of languages. No source that we trust has Gini coefficients and trade blocs, so the one is left out and the other empty.
+ * Builds the shape of the public countries service from open data: world-countries, countries-and-timezones, CLDR and the runtime's
+ * Intl. No trustworthy source has Gini coefficients or trade blocs, so `gini` is left out and `regionalBlocs` is empty.
  */
 export function toCountry(country: Source, populations: Record<string, number>): Country {
   const flag = `/media/flags/${country.cca2.toLowerCase()}.svg`

@@ -22,11 +22,11 @@ export function model3d(): UploadField {
     type: 'upload',
     relationTo: 'files',
     filterOptions: { mimeType: { equals: 'model/gltf-binary' } },
-    admin: { description: 'A GLB file, which visitors may turn in the page.' },
+    admin: { description: 'A GLB file, which visitors can turn on the page.' },
   }
 }
 
-/** A film: its files (MP4 or WebM; the browser takes the first that it can play) and the picture before it plays. */
+/** A video: its files (MP4 or WebM; the browser takes the first that it can play) and its poster. */
 export function video(): GroupField {
   return {
     name: 'video',

@@ -7,13 +7,13 @@ type PagePathOptions = {
   unique: boolean
   description?: string
   defaultValue?: DefaultValue
-  /** Why a path may not stand here, or null. */
+  /** Why a path is not allowed, or null. */
   refuse?: (path: string) => string | null
 }
 
 const toStoredPath = (typed: string) => toPagePath(readTypedAddress(typed, settings.SITE_URL))
 
-/** A page of the site without language prefix; it is kept decoded and with slashes at both ends, as the contract looks it up. */
+/** A page of the site without language prefix, stored decoded and with slashes at both ends, as the contract looks it up. */
 export function pagePath(name: string, { unique, description, defaultValue, refuse }: PagePathOptions): TextField {
   return {
     name,
@@ -28,7 +28,7 @@ export function pagePath(name: string, { unique, description, defaultValue, refu
     validate: (value: string | null | undefined) =>
       value?.startsWith('/') && !/[?#\\\t\r\n]/.test(value)
         ? (refuse?.(value) ?? true)
-        : 'A path of this site such as /turnkey/, without query.',
-    admin: { description: description ?? 'Without the language: /turnkey/ stands for every language.' },
+        : 'Give a path of this site such as /turnkey/, without query.',
+    admin: { description: description ?? 'Without the language: /turnkey/ means that page in every language.' },
   }
 }

@@ -29,11 +29,12 @@ export function slug(source: 'name' | 'title'): TextField {
     index: true,
     hooks: { beforeValidate: [fillFrom(source)] },
     validate: (value: string | null | undefined) =>
-      slugShape.safeParse(value).success || 'Small Latin letters, digits and single hyphens, such as double-mitre-saw.',
+      slugShape.safeParse(value).success ||
+      'Use lower-case Latin letters, digits and single hyphens, such as double-mitre-saw.',
     admin: {
       position: 'sidebar',
       description:
-        'The last part of the address. Left empty, it is made from the English name. A change breaks links: add a redirect.',
+        'The last part of the address. Left empty, it is made from the English name. A change redirects the old address.',
     },
   }
 }

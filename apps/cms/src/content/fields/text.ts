@@ -5,15 +5,15 @@ type TextOptions = { label?: string; description?: string }
 
 const admin = (about: TextOptions) => ({ description: about.description })
 
-/** English is what every other language falls back to, so it alone must be there. Drafts may lack it. */
+/** Every other language falls back to English, so only English is required. Drafts may lack it. */
 const requiredInEnglish: TextFieldSingleValidation = (value, { req }) =>
-  req.locale === 'en' && !value?.trim() ? 'Write this in English: it is what other languages fall back to.' : true
+  req.locale === 'en' && !value?.trim() ? 'Fill this in for English: other languages fall back to it.' : true
 
 export function line(name: string, about: TextOptions = {}): TextField {
   return { name, type: 'text', label: about.label, localized: true, admin: admin(about) }
 }
 
-/** The name of the thing, in every language; English must be there. */
+/** The name of a document in every language; English is required. */
 export function heading(name: 'name' | 'title' | 'question', about: TextOptions = {}): TextField {
   return {
     name,

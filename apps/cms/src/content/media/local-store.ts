@@ -44,7 +44,7 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A name in a folder lasts only when the folder is on the disk too. */
+/** A new name in a folder is durable only when the folder is synced too. */
 async function sync(folder: string): Promise<void> {
   const opened = await open(folder, 'r')
   await opened.sync().finally(() => opened.close())

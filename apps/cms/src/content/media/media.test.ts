@@ -9,12 +9,12 @@ it('names a file after its bytes [R12.7]', () => {
   expect(toUniqueName('Föto 1.JPG', Buffer.from('b'))).not.toBe(name)
 })
 
-it('makes slugs of names [R14.3]', () => {
+it('makes slugs from names [R14.3]', () => {
   expect(toSlug('NV-450 Double Mitre Saw')).toBe('nv-450-double-mitre-saw')
   expect(toSlug('  Säge & Fräse! ')).toBe('sage-frase')
 })
 
-it('reads the ranges that players of films ask for', () => {
+it('reads the ranges that video players ask for', () => {
   expect(toRange('bytes=0-')).toEqual({ start: 0, end: undefined })
   expect(toRange('bytes=10-19')).toEqual({ start: 10, end: 19 })
   expect(toRange('bytes=19-10')).toBeUndefined()

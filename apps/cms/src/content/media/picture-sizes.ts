@@ -1,4 +1,4 @@
-/** The widths that every picture is made in, in pixels; never wider than the picture itself. */
+/** The widths of the renditions of every picture, in pixels; never wider than the picture itself. */
 export const pictureWidths = [320, 640, 960, 1280, 1920] as const
 
 /** Best kind first: browsers take the first that they know. AVIF at effort 4 takes ten times as long as at 2 and saves little. */

@@ -35,14 +35,14 @@ export function createS3Store(settings: S3Settings, bucket: string): UploadStore
 
     async open(folder, name, range) {
       try {
-        const got = await client.send(
+        const response = await client.send(
           new GetObjectCommand({ Bucket: bucket, Key: `${folder}/${name}`, Range: range && toRangeHeader(range) }),
         )
-        if (!got.Body) return null
-        const cut = toRange(got.ContentRange)
+        if (!response.Body) return null
+        const cut = toRange(response.ContentRange)
         return {
-          body: got.Body.transformToWebStream() as ReadableStream<Uint8Array>,
-          size: cut?.size ?? got.ContentLength ?? 0,
+          body: response.Body.transformToWebStream() as ReadableStream<Uint8Array>,
+          size: cut?.size ?? response.ContentLength ?? 0,
           range: cut,
         }
       } catch (error) {

@@ -19,7 +19,7 @@ const types: Record<string, string> = {
 const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 const CACHE_ONE_DAY = 'public, max-age=86400'
 
-/** Nothing that is uploaded may run as a page of this site. */
+/** An upload must not run as a page of this site. */
 const inertHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -27,7 +27,7 @@ const inertHeaders = {
 
 const notFound = () => new Response('not found', { status: 404, headers: { 'content-type': 'text/plain' } })
 
-/** `/media/{picture}`, `/media/files/{file}` and `/media/flags/{code}.svg`; `path` is what stands behind `/media/`. */
+/** `/media/{picture}`, `/media/files/{file}` and `/media/flags/{code}.svg`; `path` is the rest of the address after `/media/`. */
 export async function serveUpload(path: readonly string[], request: Request, store: UploadStore): Promise<Response> {
   const [first = '', second] = path
   if (first === 'flags' && path.length === 2) return serveFlag(second ?? '')
@@ -72,7 +72,7 @@ async function serveFlag(name: string): Promise<Response> {
       })
 }
 
-/** One range from a known byte on, as players of films ask for; anything else gets the whole. */
+/** A single range with a first byte, as video players ask for; anything else gets the whole file. */
 export function toRange(header: string | null): ByteRange | undefined {
   const match = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(header ?? '')
   if (!match) return undefined

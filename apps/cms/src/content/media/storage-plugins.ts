@@ -3,12 +3,12 @@ import type { Plugin } from 'payload'
 import type { Environment } from '../../platform/environment.ts'
 import { toS3Config } from './s3-store.ts'
 
-/** Uploads go to an object store when one is named, else they lie in DATA_DIR. */
+/** Uploads go to an object store where one is configured, else into DATA_DIR. */
 export function storagePlugins(settings: Environment): Plugin[] {
   return [
     s3Storage({
       enabled: settings.S3_BUCKET !== undefined,
-      // The tables are the same either way, so that the migrations are.
+      // Makes the tables, and so the migrations, the same either way.
       alwaysInsertFields: true,
       bucket: settings.S3_BUCKET ?? '',
       collections: { media: { prefix: 'media' }, files: { prefix: 'files' } },

@@ -6,7 +6,7 @@ import { toSlug } from '../fields/slug.ts'
 
 const HASH_LENGTH = 10
 
-/** `Foto 1.JPG` becomes `foto-1-3f2a9c01de.jpg`: the same name is always the same bytes, so it may be cached for good. */
+/** `Foto 1.JPG` becomes `foto-1-3f2a9c01de.jpg`: a name always means the same bytes, so it may be cached forever. */
 export function toUniqueName(fileName: string, content: Uint8Array): string {
   const { name, ext } = parse(fileName)
   const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH)

@@ -12,7 +12,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 
-/** Long text can be exactly what the contract's `richText` can say; anything else would be lost on the way to the site. */
+/** The features that the contract's `richText` can express; anything else would be lost on the way to the site. */
 export const longTextEditor = lexicalEditor({
   features: [
     ParagraphFeature(),

@@ -1,4 +1,4 @@
-/** The nodes of Lexical that long text consists of; what else an editor might paste is read by its text alone. */
+/** The Lexical nodes of long text; of any other node only the text is read. */
 export type LexicalNode = {
   type: string
   version: number

@@ -4,11 +4,11 @@ import { toLexical } from './markdown-to-lexical.ts'
 import { paragraph, root, text } from './nodes.ts'
 import { toPlainText, toRichText } from './to-rich-text.ts'
 
-const through = (markdown: string) => toRichText(toLexical(markdown))
+const convert = (markdown: string) => toRichText(toLexical(markdown))
 
 describe('from Markdown through the editor to the contract', () => {
   it('keeps headings, paragraphs, lists and quotes [R14.11]', () => {
-    const blocks = through('## Two\nOne line\nand the next.\n\n- a\n- b\n\n1. c\n\n> said\n> so\n\n#### Four')
+    const blocks = convert('## Two\nOne line\nand the next.\n\n- a\n- b\n\n1. c\n\n> said\n> so\n\n#### Four')
     expect(blocks).toEqual([
       { type: 'heading', level: 2, spans: [{ text: 'Two' }] },
       { type: 'paragraph', spans: [{ text: 'One line and the next.' }] },
@@ -20,8 +20,8 @@ describe('from Markdown through the editor to the contract', () => {
     expect(richText.safeParse(blocks).success).toBe(true)
   })
 
-  it('keeps bold, italic and links, one in another [R14.11]', () => {
-    expect(through('A **bold _and italic_** word, [a **link**](/turnkey).')).toEqual([
+  it('keeps bold, italic and links, nested too [R14.11]', () => {
+    expect(convert('A **bold _and italic_** word, [a **link**](/turnkey).')).toEqual([
       {
         type: 'paragraph',
         spans: [
@@ -41,8 +41,8 @@ describe('from Markdown through the editor to the contract', () => {
     expect(toPlainText(toLexical('snake_case_name and 2 * 3'))).toBe('snake_case_name and 2 * 3')
   })
 
-  it('takes the address from links that run scripts [R12.6]', () => {
-    expect(through('[x](javascript:alert)')).toEqual([{ type: 'paragraph', spans: [{ text: 'x' }] }])
+  it('drops the address of links that run scripts [R12.6]', () => {
+    expect(convert('[x](javascript:alert)')).toEqual([{ type: 'paragraph', spans: [{ text: 'x' }] }])
   })
 
   it('drops empty paragraphs', () => {

@@ -10,36 +10,38 @@ import { queueFirstMessages } from '../messages/queue-messages.ts'
 import { settings } from '../../platform/settings.ts'
 import { enquiryHeaders, idempotencyKeyOf } from './idempotency-key.ts'
 import { nextNumber } from './next-number.ts'
-import { checkFiles, storeFiles, type StoredFile } from './order-files.ts'
+import type { StoredFile } from '../stored-files.ts'
+import { checkFiles, storeFiles } from './order-files.ts'
 import { readRequestBody } from '../../platform/http/read-request-body.ts'
 import { toEnquiry } from './to-enquiry.ts'
 
 type NewEnquiry = ReturnType<typeof toEnquiry> & { files: StoredFile[] }
 
 /**
- * Stores what a visitor sent, once: the same key with the same content answers as it did the first time, so that a sender that heard
- * nothing may send again (R10.2).
+ * Stores an enquiry, once: the same key with the same content answers as it did the first time, so that a sender that got no answer
+ * may send again (R10.2).
+ * @throws BadInput, RequestRefused
  */
 export async function acceptEnquiry(
   payload: Payload,
   { call, name }: MatchedCall,
   request: Request,
 ): Promise<Response> {
-  const given = idempotencyKeyOf(request.headers)
-  const id = given ? check(enquiryHeaders, given)['Idempotency-Key'] : randomUUID()
+  const key = idempotencyKeyOf(request.headers)
+  const id = key ? check(enquiryHeaders, key)['Idempotency-Key'] : randomUUID()
   const { json, files } = await readRequestBody(request, call.takesFiles === true)
-  const sent = name === 'sendOrder' ? { order: check(orderRequest, json) } : { contact: check(contactMe, json) }
-  const announced = sent.order?.files ?? []
-  checkFiles(announced, files)
-  const enquiry = toEnquiry(id, sent)
+  const submission = name === 'sendOrder' ? { order: check(orderRequest, json) } : { contact: check(contactMe, json) }
+  const declared = submission.order?.files ?? []
+  checkFiles(declared, files)
+  const enquiry = toEnquiry(id, submission)
   if (!(await isStored(payload, enquiry))) {
-    const kept = await storeFiles(id, announced, files, createUploadStore())
-    await store(payload, { ...enquiry, files: kept })
+    const storedFiles = await storeFiles(id, declared, files, createUploadStore())
+    await store(payload, { ...enquiry, files: storedFiles })
   }
   return Response.json({ id }, { status: call.status, headers: { 'cache-control': 'no-store' } })
 }
 
-/** @throws {RequestRefused} 409 where the key is another enquiry's */
+/** @throws {RequestRefused} 409 where the key belongs to another enquiry */
 async function isStored(
   payload: Payload,
   { id, contentHash }: Pick<NewEnquiry, 'id' | 'contentHash'>,
@@ -50,7 +52,7 @@ async function isStored(
   return true
 }
 
-/** The enquiry, its number and what is to be sent about it, or none of them. Of two deliveries at once the primary key takes one. */
+/** Stores the enquiry, its number and its messages in one transaction. Of two deliveries at once the primary key admits one. */
 async function store(payload: Payload, enquiry: NewEnquiry): Promise<void> {
   try {
     await inTransaction(payload, async (req) => {

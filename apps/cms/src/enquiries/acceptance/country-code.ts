@@ -3,10 +3,10 @@ import countries from 'world-countries'
 
 let codes: Map<string, string> | undefined
 
-/** The alpha-2 code of a country that was written as a code or by its name in any of our languages; null where it is neither. */
-export function toCountryCode(written: string | undefined): string | null {
+/** The alpha-2 code of a country given as a code or by its name in any of our languages; else null. */
+export function toCountryCode(typed: string | undefined): string | null {
   codes ??= readNames()
-  return codes.get(normalise(written ?? '')) ?? null
+  return codes.get(normalise(typed ?? '')) ?? null
 }
 
 function readNames(): Map<string, string> {

@@ -2,11 +2,11 @@ import { z } from 'zod'
 
 const NAME = 'Idempotency-Key'
 
-/** The header that names an enquiry: a UUID that the browser made. In an object, so that a wrong one is told by its name. */
+/** The header that names an enquiry: a UUID that the browser made. In an object, so that an error names the header. */
 export const enquiryHeaders = z.object({ [NAME]: z.guid({ error: 'give a UUID' }) })
 
-/** What a request says of its key, in one spelling; undefined where it says nothing. */
+/** The key of a request, in lower case; undefined where there is none. */
 export function idempotencyKeyOf(headers: Headers): { [NAME]: string } | undefined {
-  const given = headers.get(NAME)
-  return given === null ? undefined : { [NAME]: given.trim().toLowerCase() }
+  const value = headers.get(NAME)
+  return value === null ? undefined : { [NAME]: value.trim().toLowerCase() }
 }

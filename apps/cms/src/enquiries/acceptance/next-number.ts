@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { databaseOf, rowsOf } from '../../platform/database/database-of.ts'
 
 /**
- * The number by which people name an enquiry, such as `NV-2026-000123`; counted within the transaction of `req`, so that none is
+ * The number by which people name an enquiry, such as `NV-2026-000123`; counted in the transaction of `req`, so that none is
  * given twice and none is lost.
  */
 export async function nextNumber(

@@ -23,13 +23,13 @@ const contact = {
 }
 
 describe('toEnquiry', () => {
-  it('tells orders, contacts and the footer apart [R3.17]', () => {
+  it('distinguishes orders, contacts and the footer form [R3.17]', () => {
     expect(toEnquiry('1', { order })).toMatchObject({
       kind: 'order',
       message: 'two saws',
       state: 'new',
-      cart: order.cart,
-      machines: '2 × NV 1 Saw',
+      basket: order.cart,
+      productList: '2 × NV 1 Saw',
       countryCode: 'DE',
       email: 'ada@example.com',
     })
@@ -46,12 +46,12 @@ describe('toEnquiry', () => {
     expect(hash('a')).not.toBe(hash('b'))
   })
 
-  it('keeps no character that cannot be seen, and one line where one line was asked [R12.6]', () => {
-    const given = { ...order, full_name: 'Ada\r\nBcc: x@y.example\u0000', message: 'a\u202eb\r\nc\u0000' }
-    expect(toEnquiry('1', { order: given })).toMatchObject({ fullName: 'Ada Bcc: x@y.example', message: 'ab\nc' })
+  it('drops invisible characters, and line breaks from fields of one line [R12.6]', () => {
+    const odd = { ...order, full_name: 'Ada\r\nBcc: x@y.example\u0000', message: 'a\u202eb\r\nc\u0000' }
+    expect(toEnquiry('1', { order: odd })).toMatchObject({ fullName: 'Ada Bcc: x@y.example', message: 'ab\nc' })
   })
 
-  it('puts among the spam what a program sent, and not what only has links [R10.21]', () => {
+  it('marks as spam what a program sent, and not what only has links [R10.21]', () => {
     const state = (spam_signs: ('honeypot' | 'too-fast' | 'links')[]) =>
       toEnquiry('1', { order: { ...order, spam_signs } }).state
     expect([state(['honeypot']), state(['too-fast', 'links']), state(['links']), state([])]).toEqual([
@@ -63,7 +63,7 @@ describe('toEnquiry', () => {
   })
 })
 
-it('knows a country by code and by its name in our languages', () => {
+it('finds a country by its code and by its name in our languages', () => {
   expect(
     ['de', 'DEU', 'Germany', 'Германия', 'ألمانيا', '德国', 'Türkiye', 'Vietnam', 'Atlantis', ''].map(toCountryCode),
   ).toEqual(['DE', 'DE', 'DE', 'DE', 'DE', 'DE', 'TR', 'VN', null, null])

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
-import type { OrderedLine, ContactMe, OrderRequest } from '@vitrine/contract/shapes/submission'
+import type { ContactMe, OrderedLine, OrderRequest } from '@vitrine/contract/shapes/submission'
 import { toCountryCode } from './country-code.ts'
 import { decideSpam } from './decide-spam.ts'
 import { toProductList } from '../basket-lines.ts'
 import { toPlainLine, toPlainText } from '../plain-text.ts'
 
-type Submitted = { order: OrderRequest } | { contact: ContactMe }
+type Submission = { order: OrderRequest } | { contact: ContactMe }
 
 /** The document of an enquiry. `contentHash` tells a repeated delivery from another enquiry under the same key. */
-export function toEnquiry(id: string, sent: Submitted) {
-  const body = 'order' in sent ? sent.order : sent.contact
+export function toEnquiry(id: string, submission: Submission) {
+  const body = 'order' in submission ? submission.order : submission.contact
   const signs = body.spam_signs ?? []
   return {
     id,
-    ...('order' in sent ? fromOrder(sent.order) : fromContact(sent.contact)),
+    ...('order' in submission ? fromOrder(submission.order) : fromContact(submission.contact)),
     state: decideSpam(signs) ? ('spam' as const) : ('new' as const),
     fullName: toPlainLine(body.full_name) || '?',
     phone: toPlainLine(body.phone),
@@ -24,13 +24,13 @@ export function toEnquiry(id: string, sent: Submitted) {
     language: body.language,
     actionLocation: toPlainLine(body.action_location),
     spamSigns: signs.join(', '),
-    contentHash: createHash('sha256').update(JSON.stringify(sent)).digest('hex'),
+    contentHash: createHash('sha256').update(JSON.stringify(submission)).digest('hex'),
   }
 }
 
 function fromOrder({ message, cart }: OrderRequest) {
   const lines = cart.map((line) => ({ ...line, ...plainNames(line) }))
-  return { kind: 'order' as const, message: toPlainText(message), cart: lines, machines: toProductList(lines) }
+  return { kind: 'order' as const, message: toPlainText(message), basket: lines, productList: toProductList(lines) }
 }
 
 function plainNames({ id, name, model, slug }: OrderedLine) {
@@ -38,8 +38,8 @@ function plainNames({ id, name, model, slug }: OrderedLine) {
 }
 
 function fromContact({ message, contact_message }: ContactMe) {
-  const nothing = { cart: [] as OrderedLine[], machines: '' }
+  const emptyBasket = { basket: [] as OrderedLine[], productList: '' }
   return contact_message === undefined
-    ? { kind: 'contact' as const, message: toPlainText(message ?? ''), ...nothing }
-    : { kind: 'footer' as const, message: toPlainText(contact_message), ...nothing }
+    ? { kind: 'contact' as const, message: toPlainText(message ?? ''), ...emptyBasket }
+    : { kind: 'footer' as const, message: toPlainText(contact_message), ...emptyBasket }
 }

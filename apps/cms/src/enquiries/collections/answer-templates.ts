@@ -3,7 +3,7 @@ import { admins, operators } from '../../platform/accounts/roles.ts'
 import { deskLabel } from '../desk/desk-texts.ts'
 import { languageOptions } from '../../platform/language-options.ts'
 
-/** Beginnings of answers, each in one language; the page of an enquiry offers those of the visitor's language first. */
+/** Drafts of answers, each in one language; the page of an enquiry offers those of the visitor's language first. */
 export const answerTemplates: CollectionConfig = {
   slug: 'answer-templates',
   labels: { singular: 'Answer template', plural: 'Answer templates' },
@@ -16,7 +16,7 @@ export const answerTemplates: CollectionConfig = {
     hidden: ({ user }) => user?.role === 'editor',
     defaultColumns: ['name', 'language', 'updatedAt'],
     description:
-      'Placeholders: {name} the visitor, {number} the enquiry’s number, {machines} the machines asked for, {operator} who answers.',
+      'Placeholders: {name} the visitor, {number} the enquiry’s number, {products} the products asked for, {operator} who answers.',
   },
   fields: [
     { name: 'name', type: 'text', required: true },

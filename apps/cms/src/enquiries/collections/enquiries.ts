@@ -16,8 +16,8 @@ const hidden = (field: Field & { name: string }): Field =>
 const ROWS_A_PAGE = 25
 
 /**
- * What visitors sent. The id is the `Idempotency-Key` of the request, so that a repeated delivery cannot become a second enquiry.
- * The list is Payload's; an enquiry opens in a page of our own (src/desk), where it is read, answered and noted upon.
+ * Orders and contact requests. The id is the `Idempotency-Key` of the request, so that a repeated delivery cannot become a second enquiry.
+ * The list is Payload's; the page of an enquiry is our own (desk/page), with the answer, notes and history.
  */
 export const enquiries: CollectionConfig = {
   slug: 'enquiries',
@@ -31,7 +31,7 @@ export const enquiries: CollectionConfig = {
     hidden: ({ user }) => user?.role === 'editor',
     pagination: { defaultLimit: ROWS_A_PAGE },
     defaultColumns: ['number', 'createdAt', 'state', 'fullName', 'companyName', 'countryCode', 'language', 'assignee'],
-    listSearchableFields: ['number', 'fullName', 'companyName', 'email', 'phone', 'message', 'machines'],
+    listSearchableFields: ['number', 'fullName', 'companyName', 'email', 'phone', 'message', 'productList'],
     components: {
       beforeListTable: ['/enquiries/desk/list/ListTools.tsx#ListTools'],
       views: { edit: { root: { Component: '/enquiries/desk/page/EnquiryPage.tsx#EnquiryPage' } } },
@@ -82,12 +82,12 @@ export const enquiries: CollectionConfig = {
       options: countryOptions,
     }),
     readOnly({ name: 'message', label: deskLabel('message'), type: 'textarea' }),
-    readOnly({ name: 'machines', type: 'text', label: deskLabel('machines') }),
+    readOnly({ name: 'productList', type: 'text', label: deskLabel('products') }),
     readOnly({ name: 'language', label: deskLabel('language'), type: 'select', options: languageOptions }),
     readOnly({ name: 'actionLocation', type: 'text', label: deskLabel('sentFrom') }),
     readOnly({ name: 'spamSigns', type: 'text', label: deskLabel('spamSigns') }),
     readOnly({ name: 'firstAnsweredAt', type: 'date', label: deskLabel('firstAnswered') }),
-    hidden({ name: 'cart', type: 'json' }),
+    hidden({ name: 'basket', type: 'json' }),
     hidden({ name: 'files', type: 'json' }),
     hidden({ name: 'contentHash', type: 'text' }),
   ],

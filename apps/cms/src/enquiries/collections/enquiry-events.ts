@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../../platform/accounts/roles.ts'
 
-/** What happened to an enquiry besides mail: notes of colleagues, and who changed what when. Written by the program, never rewritten. */
+/** What happened to an enquiry besides mail: notes of colleagues, and who changed what when. Written by the program, never changed. */
 export const enquiryEvents: CollectionConfig = {
   slug: 'enquiry-events',
   lockDocuments: false,

@@ -4,8 +4,8 @@ import { deskLabel } from '../desk/desk-texts.ts'
 import { messageKinds, messageStates } from '../messages/message.ts'
 
 /**
- * What goes out about an enquiry: mails, and calls of the webhook. A row is written in the transaction of what it tells of, and sent
- * by src/messages. Operators read here what waits and what failed.
+ * Mails and webhook calls about an enquiry. A row is written in the transaction of the change that it announces, and sent by
+ * a message worker. Operators see here what waits and what failed.
  */
 export const messages: CollectionConfig = {
   slug: 'messages',
@@ -19,7 +19,7 @@ export const messages: CollectionConfig = {
     hideAPIURL: true,
     hidden: ({ user }) => user?.role === 'editor',
     defaultColumns: ['createdAt', 'kind', 'enquiry', 'to', 'state', 'attempts', 'sentAt', 'lastError'],
-    description: 'Mails and calls of the webhook, as they were sent or wait to be.',
+    description: 'Mails and webhook calls, sent or waiting to be sent.',
   },
   fields: [
     { name: 'enquiry', type: 'relationship', relationTo: 'enquiries', required: true, index: true },

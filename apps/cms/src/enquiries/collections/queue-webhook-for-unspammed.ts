@@ -3,7 +3,7 @@ import { queueMessage } from '../messages/queue-messages.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { settings } from '../../platform/settings.ts'
 
-/** The webhook is not called for spam; for an enquiry that a person found to be none it is called then. */
+/** The webhook is not called for spam; it is called when an operator finds that an enquiry is none. */
 export const queueWebhookForUnspammed: CollectionAfterChangeHook<Enquiry> = async ({
   doc,
   previousDoc,

@@ -1,13 +1,13 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import type { Enquiry } from '../../payload-types.ts'
 
-/** Time to first answer is counted to the first time that an enquiry is answered, by mail from the desk or by hand. */
+/** Records when an enquiry is first answered, by mail from the desk or by a change of its status. */
 export const stampFirstAnswer: CollectionBeforeChangeHook<Enquiry> = ({ data, originalDoc }) => {
   if (data.state !== 'answered' || originalDoc?.firstAnsweredAt) return data
   return { ...data, firstAnsweredAt: new Date().toISOString() }
 }
 
-/** Writes into the history who changed status and assignee, in the transaction of the change. */
+/** Records changes of status and assignee in the history, in the transaction of the change. */
 export const recordChanges: CollectionAfterChangeHook<Enquiry> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return doc
   const changes = [

@@ -2,7 +2,7 @@ import type { DeskTexts } from './desk-texts.ts'
 
 type DeskResult<T> = { ok: true; body: T } | { ok: false; error: string }
 
-/** Asks an endpoint of the desk from the browser; a failure is a sentence for the operator. */
+/** Calls an endpoint of the desk from the browser; `error` is a sentence for the operator. */
 export async function callDeskEndpoint<T = unknown>(
   texts: DeskTexts,
   method: 'POST' | 'PATCH' | 'DELETE',
@@ -15,10 +15,10 @@ export async function callDeskEndpoint<T = unknown>(
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
     })
-    const answered = (await response.json().catch(() => ({}))) as { error?: keyof DeskTexts }
-    if (response.ok) return { ok: true, body: answered as T }
-    return { ok: false, error: (answered.error && texts[answered.error]) ?? texts.problem }
+    const answer = (await response.json().catch(() => ({}))) as { error?: keyof DeskTexts }
+    if (response.ok) return { ok: true, body: answer as T }
+    return { ok: false, error: (answer.error && texts[answer.error]) ?? texts.failed }
   } catch {
-    return { ok: false, error: texts.problem }
+    return { ok: false, error: texts.failed }
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { hasRole } from '../../platform/accounts/roles.ts'
 import { redactError } from '../../platform/database/redact-error.ts'
 
-/** An answer of the desk that is no success; `key` is a text of the desk (src/desk/texts). */
+/** A request to the desk that cannot be served; `key` is the text (desk/texts) that the operator reads. */
 export class DeskRefusal extends Error {
   override name = 'DeskRefusal'
   readonly status: 400 | 404 | 502
@@ -16,7 +16,7 @@ export class DeskRefusal extends Error {
   }
 }
 
-/** An endpoint of the desk: for operators and administrators alone, and never kept by a browser. */
+/** An endpoint of the desk: for operators and admins only, never cached. */
 export function deskEndpoint(
   method: Endpoint['method'],
   path: string,
@@ -29,7 +29,7 @@ export function deskEndpoint(
     } catch (error) {
       if (error instanceof DeskRefusal) return jsonResponse({ error: error.key }, error.status)
       req.payload.logger.error({ err: redactError(error), msg: `${method} ${path}` })
-      return jsonResponse({ error: 'problem' }, 500)
+      return jsonResponse({ error: 'failed' }, 500)
     }
   }
   return { method, path, handler }
@@ -39,11 +39,11 @@ export function jsonResponse(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 }
 
-/** @throws DeskRefusal */
+/** The body of a request, checked. @throws DeskRefusal */
 export async function readBody<S extends z.ZodType>(req: PayloadRequest, shape: S): Promise<z.infer<S>> {
   const body: unknown = await req.json?.().catch(() => undefined)
   const parsed = shape.safeParse(body)
-  if (!parsed.success) throw new DeskRefusal(400, 'wrong')
+  if (!parsed.success) throw new DeskRefusal(400, 'invalid')
   return parsed.data
 }
 

@@ -9,7 +9,7 @@ const english = read('en.json')
 const placeholders = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
 it.each(readdirSync(folder))(
-  '%s is a language of the back office, whole, with the placeholders of English [R15.9]',
+  '%s is a language of the back office, complete, with the placeholders of English [R15.9]',
   (name) => {
     expect(Object.keys(adminLanguages)).toContain(name.replace('.json', ''))
     const texts = read(name)
@@ -19,7 +19,7 @@ it.each(readdirSync(folder))(
   },
 )
 
-it('is English where a language is lacking [R15.9]', () => {
+it('falls back to English where there is no such language [R15.9]', () => {
   expect(deskTexts('xx').send).toBe('Send')
   expect(deskLabel('send')).toMatchObject({ en: 'Send', de: 'Senden' })
 })

@@ -44,13 +44,13 @@ const saw = {
 const order = { ...sender, message: 'A saw, please.\n<b>Now</b>', cart: [saw] }
 
 const post = (body: unknown, id: string = randomUUID()) =>
-  cms.ask('/order_request/', {
+  cms.callApi('/order_request/', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': id },
     body: JSON.stringify(body),
   })
 const postAs = (role: keyof typeof as, path: string, body: unknown) =>
-  cms.rest(path, {
+  cms.callRest(path, {
     method: 'POST',
     headers: { ...as[role], 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -70,7 +70,7 @@ const received = (id: string, kind: string) =>
 describe('an order', () => {
   const id = randomUUID()
 
-  it('gets a number, once, and a second delivery changes nothing [R10.2, R10.23]', async () => {
+  it('gets a number once; a second delivery changes nothing [R10.2, R10.23]', async () => {
     expect((await post(order, id)).status).toBe(201)
     expect((await post(order, id)).status).toBe(201)
     expect((await post({ ...order, message: 'other' }, id)).status).toBe(409)
@@ -82,7 +82,7 @@ describe('an order', () => {
     })
   })
 
-  it('delivered many times at once is one [R10.2, R10.23]', async () => {
+  it('delivered many times at once is stored once [R10.2, R10.23]', async () => {
     const many = randomUUID()
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => post({ ...order, email: 'many@example.com' }, many)),
@@ -92,7 +92,7 @@ describe('an order', () => {
     expect([totalDocs, (await enquiry(many)).number?.slice(-6)]).toEqual([2, '000002'])
   })
 
-  it('is told to the operator by a mail with text and HTML, which answers to the visitor [R10.24, R12.6]', async () => {
+  it('is announced to the operators by a mail with text and HTML, whose reply goes to the visitor [R10.24, R12.6]', async () => {
     const { mail, to } = await received(id, 'operator')
     expect(to).toEqual(['sales@norvane.example'])
     expect(mail.subject).toMatch(/^\[NV-\d{4}-000001\] Order enquiry: Engines Ltd$/)
@@ -133,7 +133,7 @@ describe('an order', () => {
     expect(mailsOf(id)).toHaveLength(3)
   })
 
-  it('keeps its history: who changed what, and notes [R15.1]', async () => {
+  it('records who changed what, and notes [R15.1]', async () => {
     expect((await postAs('operator', `/enquiries/${id}/note`, { text: 'Called, nobody there.' })).status).toBe(201)
     const { docs } = await cms.payload.find({
       collection: 'enquiry-events',
@@ -153,14 +153,14 @@ describe('an order', () => {
 })
 
 describe('spam', () => {
-  it('is kept, and nobody is told [R10.20, R10.21]', async () => {
+  it('is stored, and nobody gets mail about it [R10.20, R10.21]', async () => {
     const id = randomUUID()
     expect((await post({ ...order, email: 'bot@example.com', spam_signs: ['honeypot'] }, id)).status).toBe(201)
     expect(await enquiry(id)).toMatchObject({ state: 'spam', spamSigns: 'honeypot' })
     expect((await cms.payload.count({ collection: 'messages', where: { enquiry: { equals: id } } })).totalDocs).toBe(0)
   })
 
-  it('makes of us no sender of mails to strangers: three receipts a day to one address [R10.25]', async () => {
+  it('sends at most three receipts a day to one address [R10.25]', async () => {
     for (let count = 0; count < 5; count++) await post({ ...order, message: `${count}`, email: 'victim@example.com' })
     const where = { to: { equals: 'victim@example.com' }, kind: { equals: 'receipt' } }
     expect((await cms.payload.count({ collection: 'messages', where })).totalDocs).toBe(3)
@@ -179,25 +179,25 @@ describe('files', () => {
     const form = new FormData()
     form.set('payload', JSON.stringify({ ...order, email: 'files@example.com', files }))
     for (const content of contents) form.append('file', new Blob([new Uint8Array(content)]), 'x')
-    return cms.ask('/order_request/', { method: 'POST', headers: { 'idempotency-key': id }, body: form })
+    return cms.callApi('/order_request/', { method: 'POST', headers: { 'idempotency-key': id }, body: form })
   }
   const id = randomUUID()
 
-  it('come with the order, out of the public folder, and are saved by operators alone [R10.8, R12.7, R12.9]', async () => {
+  it('are stored outside the public folders, and only operators can download them [R10.8, R12.7, R12.9]', async () => {
     expect((await send(id, [about(bytes)], [bytes])).status).toBe(201)
     expect((await send(id, [about(bytes)], [bytes])).status).toBe(201)
     expect(await readdir(join(cms.dataDir, 'enquiry-files'))).toHaveLength(1)
     const path = `/enquiries/${id}/files/0`
-    const response = await cms.rest(path, { headers: as.operator })
+    const response = await cms.callRest(path, { headers: as.operator })
     expect(await response.text()).toBe(bytes.toString())
     expect(response.headers.get('content-disposition')).toContain('attachment')
     expect(response.headers.get('content-disposition')).toContain('.._.._etc_plan.exe.pdf')
-    expect((await cms.rest(path, { headers: as.editor })).status).toBe(403)
-    expect((await cms.rest(path)).status).toBe(403)
-    expect((await cms.rest(`/enquiries/${id}/files/1`, { headers: as.operator })).status).toBe(404)
+    expect((await cms.callRest(path, { headers: as.editor })).status).toBe(403)
+    expect((await cms.callRest(path)).status).toBe(403)
+    expect((await cms.callRest(`/enquiries/${id}/files/1`, { headers: as.operator })).status).toBe(404)
   })
 
-  it('that are not what the order says are refused [R10.7]', async () => {
+  it('that differ from what the order declares are refused [R10.7]', async () => {
     const other = Buffer.from('MZ nothing that we take')
     const statuses = [
       await send(randomUUID(), [about(other)], [other]),
@@ -208,7 +208,7 @@ describe('files', () => {
     expect(statuses).toEqual([400, 400, 400, 400])
   })
 
-  it('go with the enquiry when the address is erased, and so do mails and history [R15.6]', async () => {
+  it('are erased with the enquiry when the address is erased, and so are mails and history [R15.6]', async () => {
     await received(id, 'receipt')
     const ask = async (role: keyof typeof as, erase: boolean) =>
       postAs(role, '/enquiries/erase', { email: 'Files@example.com ', erase })
@@ -224,7 +224,7 @@ describe('files', () => {
 })
 
 describe('roles', () => {
-  it('let editors see nothing of enquiries, and nobody change what a visitor sent [R12.9, R15.2]', async () => {
+  it('keep enquiries from editors, and what a visitor sent from every change [R12.9, R15.2]', async () => {
     for (const path of [
       '/enquiries',
       '/messages',
@@ -232,32 +232,32 @@ describe('roles', () => {
       '/answer-templates',
       '/enquiries/export?format=csv',
     ])
-      expect([path, (await cms.rest(path, { headers: as.editor })).status]).toEqual([path, 403])
+      expect([path, (await cms.callRest(path, { headers: as.editor })).status]).toEqual([path, 403])
     for (const path of ['/enquiries/erase', '/enquiries/retry-messages', `/enquiries/${randomUUID()}/note`])
       expect([path, (await postAs('editor', path, {})).status]).toEqual([path, 403])
     const id = (await cms.payload.find({ collection: 'enquiries', limit: 1 })).docs[0]?.id ?? ''
     const change = { method: 'PATCH', headers: { ...as.operator, 'content-type': 'application/json' } }
     const body = JSON.stringify({ fullName: 'Somebody else', email: 'x@example.com', state: 'closed' })
-    expect((await cms.rest(`/enquiries/${id}`, { ...change, body })).status).toBe(200)
+    expect((await cms.callRest(`/enquiries/${id}`, { ...change, body })).status).toBe(200)
     expect(await enquiry(id)).toMatchObject({ state: 'closed', fullName: 'Ada Lovelace' })
-    expect((await cms.rest(`/enquiries/${id}`, { method: 'DELETE', headers: as.operator })).status).toBe(403)
+    expect((await cms.callRest(`/enquiries/${id}`, { method: 'DELETE', headers: as.operator })).status).toBe(403)
   })
 
-  it('let operators change no content [R12.9]', async () => {
+  it('keep operators from changing content [R12.9]', async () => {
     for (const collection of ['products', 'categories', 'media', 'redirects'])
       expect([collection, (await postAs('operator', `/${collection}`, {})).status]).toEqual([collection, 403])
   })
 })
 
 describe('the export', () => {
-  it('has what the list shows, with cells that no spreadsheet runs [R15.5]', async () => {
+  it('has what the list shows, with formulas escaped [R15.5]', async () => {
     await post({
       ...order,
       email: 'formula@example.com',
       full_name: '=HYPERLINK("http://evil.example")',
       message: '+1\n"quoted", ü',
     })
-    const response = await cms.rest('/enquiries/export?format=csv&where[email][equals]=formula@example.com', {
+    const response = await cms.callRest('/enquiries/export?format=csv&where[email][equals]=formula@example.com', {
       headers: as.operator,
     })
     const bytes = Buffer.from(await response.arrayBuffer())
@@ -268,8 +268,8 @@ describe('the export', () => {
     expect(text).toContain(`"'+1\n""quoted"", ü"`)
   })
 
-  it('is a workbook too, and follows the search [R15.5]', async () => {
-    const response = await cms.rest('/enquiries/export?format=xlsx&search=nobody-of-this-name', {
+  it('can be a workbook, and follows the search [R15.5]', async () => {
+    const response = await cms.callRest('/enquiries/export?format=xlsx&search=nobody-of-this-name', {
       headers: as.operator,
     })
     const bytes = Buffer.from(await response.arrayBuffer())
@@ -278,7 +278,7 @@ describe('the export', () => {
   })
 })
 
-it('erases what has not been touched for longer than it is kept [R15.6]', async () => {
+it('erases enquiries that have not changed for the retention time [R15.6]', async () => {
   const { eraseUntouchedSince } = await import('../erasure/erase.ts')
   expect(await eraseUntouchedSince(cms.payload, new Date(Date.now() - 86_400_000))).toBe(0)
   const { totalDocs } = await cms.payload.count({ collection: 'enquiries' })

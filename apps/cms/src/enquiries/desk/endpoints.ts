@@ -6,7 +6,7 @@ import { retryMessagesEndpoint } from './actions/retry-messages.ts'
 import { dropUndeliveredEndpoint, retryUndeliveredEndpoint } from './actions/undelivered.ts'
 import { exportEndpoint } from './export/export.ts'
 
-/** What the desk can do besides Payload's own reading and changing of enquiries; below `/cms-api/enquiries`. */
+/** The endpoints of the desk below `/cms-api/enquiries`, besides Payload's own. */
 export const deskEndpoints = [
   exportEndpoint,
   eraseEndpoint,

@@ -7,7 +7,7 @@ it('finds the median, the mean of two in the middle, and none of nothing [R15.7]
   expect([medianOf([]), medianOf([5]), medianOf([9, 1, 5]), medianOf([4, 1, 3, 2])]).toEqual([null, 5, 5, 2.5])
 })
 
-it('tells a length of time in the unit that says most', () => {
+it('writes a duration in the unit that fits best', () => {
   const hour = 3_600_000
   expect([35 * 60_000, 4.5 * hour, 30 * hour, 72 * hour].map((ms) => toDuration(ms, 'en'))).toEqual([
     '35 min',
@@ -17,6 +17,6 @@ it('tells a length of time in the unit that says most', () => {
   ])
 })
 
-it('fills placeholders and leaves alone what it does not know [R15.4]', () => {
+it('fills placeholders and leaves unknown ones [R15.4]', () => {
   expect(fillTemplate('{count} of {all}', { count: 2 })).toBe('2 of {all}')
 })

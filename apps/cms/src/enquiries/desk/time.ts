@@ -1,4 +1,4 @@
-/** A moment as the back office writes it: date and time of the reader's language, in UTC on the server so that everybody reads the same. */
+/** A date and time in the reader's language, in UTC so that everybody reads the same. */
 export function toMoment(iso: string, language: string): string {
   return new Intl.DateTimeFormat(`${tagOf(language)}-u-ca-gregory-nu-latn`, {
     dateStyle: 'medium',
@@ -11,7 +11,7 @@ const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** A length of time in the unit that says most: `35 min`, `4.5 hr`, `2 days`. */
+/** A duration in the unit that fits best: `35 min`, `4.5 hr`, `2 days`. */
 export function toDuration(ms: number, language: string): string {
   const [unit, size] = unitOf(ms)
   const value = ms / size
@@ -34,5 +34,5 @@ function unitOf(ms: number): ['minute' | 'hour' | 'day', number] {
   return ms < 2 * DAY_MS ? ['hour', HOUR_MS] : ['day', DAY_MS]
 }
 
-/** The language of a back office by its tag: Payload names Serbian in its own way. */
+/** The BCP-47 tag of a language of the back office: Payload has its own code for Serbian. */
 export const tagOf = (language: string) => (language === 'rs-latin' ? 'sr-Latn' : language)

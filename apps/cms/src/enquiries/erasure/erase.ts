@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { toStoredFiles } from '../acceptance/order-files.ts'
+import { toStoredFiles } from '../stored-files.ts'
 import { toPlainLine } from '../plain-text.ts'
 
 const BATCH_SIZE = 100
@@ -7,10 +7,10 @@ const BATCH_SIZE = 100
 export type ErasureCounts = { enquiries: number; mails: number; files: number }
 
 const byAddress = (address: string) => ({ email: { equals: normaliseEmail(address) } })
-/** How addresses are kept (to-enquiry.ts). */
+/** An address as the database has it (to-enquiry.ts). */
 export const normaliseEmail = (address: string) => toPlainLine(address).toLowerCase()
 
-/** What would go if everything of an e-mail address were erased. */
+/** Counts what `eraseByEmail` would erase. */
 export async function countForEmail(payload: Payload, address: string): Promise<ErasureCounts> {
   const { docs } = await payload.find({
     collection: 'enquiries',
@@ -24,19 +24,19 @@ export async function countForEmail(payload: Payload, address: string): Promise<
   return { enquiries: docs.length, mails: ids.length > 0 ? mails.totalDocs : 0, files }
 }
 
-/** Erases every enquiry of an e-mail address with its mails, history and files. Answers how many enquiries. */
+/** Erases every enquiry of an e-mail address with its mails, history and files. @returns how many enquiries */
 export function eraseByEmail(payload: Payload, address: string): Promise<number> {
   return eraseAll(payload, byAddress(address))
 }
 
-/** Erases enquiries to which nothing has happened since a time. */
+/** Erases enquiries that have not changed since a time. @returns how many */
 export function eraseUntouchedSince(payload: Payload, time: Date): Promise<number> {
   return eraseAll(payload, { updatedAt: { less_than: time.toISOString() } })
 }
 
 /**
- * One after another: each is a transaction of its own, and a stop in between leaves the others for the next time.
- * @throws where one is still there after it was erased
+ * Erases one after another, each in its own transaction; what a stop in between leaves is erased the next time.
+ * @throws where one still exists after it was erased
  */
 async function eraseAll(payload: Payload, where: Parameters<Payload['find']>[0]['where']): Promise<number> {
   const erased = new Set<string>()

@@ -1,9 +1,11 @@
-/** What an attempt that failed means: for this message alone or for all of its kind, for now or for good. */
-export type SendFailure = { concerns: 'message' | 'server'; forGood: boolean; why: string }
+import { retryDelay } from '@vitrine/platform/retry-delay'
+
+/** What a failed attempt means: whether only this message or the server is at fault, and whether a retry can help. */
+export type SendFailure = { concerns: 'message' | 'server'; isPermanent: boolean; reason: string }
 
 /**
- * Of an error of nodemailer. An answer to the envelope or the message concerns that message; everything else (no connection, a refused
- * login, a time-out) the server. `why` has codes alone: the words of a mail server quote addresses.
+ * Classifies an error of nodemailer. A reply to the envelope or the message concerns that message; everything else (no connection, a
+ * refused login, a time-out) the server. `reason` holds codes only: the replies of mail servers quote addresses.
  */
 export function decideMailFailure(error: unknown): SendFailure {
   const {
@@ -11,32 +13,36 @@ export function decideMailFailure(error: unknown): SendFailure {
     responseCode = 0,
     command = '',
   } = error as { code?: string; responseCode?: number; command?: string }
-  const why = [code || (error instanceof Error ? error.name : 'failed'), command, responseCode || '']
+  const reason = [code || (error instanceof Error ? error.name : 'failed'), command, responseCode || '']
     .filter(Boolean)
     .join(' ')
-  const isAnswer = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421
-  return isAnswer
-    ? { concerns: 'message', forGood: responseCode >= 500, why }
-    : { concerns: 'server', forGood: false, why }
+  const isReply = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421
+  return isReply
+    ? { concerns: 'message', isPermanent: responseCode >= 500, reason }
+    : { concerns: 'server', isPermanent: false, reason }
 }
 
-/** Of a webhook's answer. 410: the receiver wants no more of it (standardwebhooks.com). */
+/** Classifies the status of a webhook call; null: no answer. 410: the receiver wants no more calls (standardwebhooks.com). */
 export function decideWebhookFailure(status: number | null): SendFailure {
-  if (status === null) return { concerns: 'server', forGood: false, why: 'no answer' }
-  return { concerns: 'message', forGood: status === 410, why: `status ${status}` }
+  if (status === null) return { concerns: 'server', isPermanent: false, reason: 'no answer' }
+  return { concerns: 'message', isPermanent: status === 410, reason: `status ${status}` }
 }
 
-const FIRST_PAUSE_MS = 5_000
-const LONGEST_PAUSE_MS = 60 * 60 * 1000
-const LONGEST_OUTAGE_PAUSE_MS = 30 * 1000
+const MESSAGE_RETRY = { firstMs: 5_000, maxMs: 60 * 60 * 1000 }
+const MAX_OUTAGE_RETRY_MS = 30 * 1000
+const OUTAGE_RETRY = { ...MESSAGE_RETRY, maxMs: MAX_OUTAGE_RETRY_MS }
+const WORKER_RETRY = { firstMs: 1_000, maxMs: MAX_OUTAGE_RETRY_MS }
 
-/** The next attempt of a message that failed: pauses double from 5 s to an hour, to half a minute where the server is what fails. Never ends. */
+/**
+ * When a message that failed is tried again. The delay doubles from 5 s to an hour, or to half a minute where the server is what
+ * fails; attempts never end.
+ * @param attempts how many there were, the failed one included
+ */
 export function decideNextAttempt(now: Date, attempts: number, concerns: SendFailure['concerns']): Date {
-  const longest = concerns === 'server' ? LONGEST_OUTAGE_PAUSE_MS : LONGEST_PAUSE_MS
-  return new Date(now.getTime() + Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), longest))
+  return new Date(now.getTime() + retryDelay(attempts - 1, concerns === 'server' ? OUTAGE_RETRY : MESSAGE_RETRY))
 }
 
 /** How long nothing at all is tried after so many failures of the server in a row, in ms. */
 export function decideWorkerPause(failures: number): number {
-  return failures === 0 ? 0 : Math.min(500 * 2 ** failures, LONGEST_OUTAGE_PAUSE_MS)
+  return failures === 0 ? 0 : retryDelay(failures - 1, WORKER_RETRY)
 }

@@ -1,22 +1,23 @@
 import type { MessageKind } from './message.ts'
 
-/** Receipts to one address in a day: somebody may be writing in another's name. */
+/** To one address: a stranger may have given somebody else's. */
 export const MAX_RECEIPTS_PER_DAY = 3
 
 type FirstMessagesInput = {
   isSpam: boolean
-  hasSigns: boolean
-  hasAddress: boolean
+  hasSpamSigns: boolean
+  hasEmail: boolean
   receiptsToday: number
-  receipts: boolean
-  webhook: boolean
+  sendsReceipts: boolean
+  hasWebhook: boolean
 }
 
-/** What is sent when an enquiry arrives. Nobody is told of spam, and only who shows no sign of it gets a receipt. */
+/** What is sent when an enquiry arrives: nothing for spam, and a receipt only where there is no sign of spam. */
 export function decideFirstMessages(it: FirstMessagesInput): MessageKind[] {
   if (it.isSpam) return []
   const kinds: MessageKind[] = ['operator']
-  if (it.receipts && it.hasAddress && !it.hasSigns && it.receiptsToday < MAX_RECEIPTS_PER_DAY) kinds.push('receipt')
-  if (it.webhook) kinds.push('webhook')
+  if (it.sendsReceipts && it.hasEmail && !it.hasSpamSigns && it.receiptsToday < MAX_RECEIPTS_PER_DAY)
+    kinds.push('receipt')
+  if (it.hasWebhook) kinds.push('webhook')
   return kinds
 }

@@ -7,13 +7,13 @@ import { streamWithHook } from './stream-with-hook.ts'
 import { SendAttemptFailed } from './message-worker.ts'
 import { LeaseLost } from './message-store.ts'
 
-/** Together shorter than a lease (ledger.ts). */
+/** Together shorter than a lease (message-store.ts). */
 const CONNECT_TIMEOUT_MS = 15_000
 const SOCKET_TIMEOUT_MS = 60_000
 
-export type SendMail = (mail: Mail.Options, handingOver: () => Promise<void>) => Promise<void>
+export type SendMail = (mail: Mail.Options, beforeHandover: () => Promise<void>) => Promise<void>
 
-/** Sends one mail over a connection of its own. The server gets all of it but the final dot, then `handingOver` runs, then the dot. */
+/** Sends one mail over a connection of its own. The server gets all of it but the final dot, then `beforeHandover` runs, then the dot. */
 export function createMailTransport(smtpUrl: string): SendMail {
   const transport = createTransport({
     ...toTransport(smtpUrl),
@@ -22,21 +22,21 @@ export function createMailTransport(smtpUrl: string): SendMail {
     dnsTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
   })
-  return async (mail, handingOver) => {
+  return async (mail, beforeHandover) => {
     const composed = new MailComposer({ ...mail, disableFileAccess: true, disableUrlAccess: true }).compile()
     const envelope = composed.getEnvelope()
     const bytes = await composed.build()
-    let notOurs: unknown
+    let hookError: unknown
     const raw = streamWithHook(bytes, () =>
-      handingOver().catch((error: unknown) => {
-        notOurs = error
+      beforeHandover().catch((error: unknown) => {
+        hookError = error
         throw error
       }),
     )
     try {
       await transport.sendMail({ envelope: { from: envelope.from || '', to: envelope.to }, raw })
     } catch (error) {
-      if (notOurs instanceof LeaseLost) throw notOurs
+      if (hookError instanceof LeaseLost) throw hookError
       throw new SendAttemptFailed(decideMailFailure(error))
     }
   }

@@ -3,7 +3,7 @@ import type { MessageKind } from './message.ts'
 
 /**
  * The `Message-ID` of a mail, and the id of a webhook's call. It is the same at every attempt and made from the enquiry's id, so that
- * whoever receives a second copy can tell (decision 17).
+ * whoever receives a second copy can tell (decision 19).
  */
 export function toMessageId(
   kind: MessageKind,

@@ -8,65 +8,70 @@ const POLL_EVERY_MS = 500
 const RECLAIM_EVERY_MS = 60_000
 const RETRY_WRITE_AFTER_MS = 1_000
 
-/** An attempt that did not succeed; thrown by `send`. */
+/** An attempt failed; thrown by `send`. */
 export class SendAttemptFailed extends Error {
-  override name = 'AttemptFailed'
+  override name = 'SendAttemptFailed'
   readonly failure: SendFailure
 
   constructor(failure: SendFailure) {
-    super(failure.why)
+    super(failure.reason)
     this.failure = failure
   }
 }
 
-/** The message is of no use any more; thrown by `send`. */
+/** The message is no longer of use; thrown by `send`. */
 export class MessageObsolete extends Error {
-  override name = 'TooLate'
+  override name = 'MessageObsolete'
 }
 
 type Options = {
-  ledger: MessageStore
+  store: MessageStore
   kinds: readonly MessageKind[]
-  /** Sends one message, and calls `handingOver` just before the other side can have it. @throws AttemptFailed, TooLate, NotOurs */
-  send: (id: number, handingOver: () => Promise<void>) => Promise<void>
+  /**
+   * Sends one message, and calls `beforeHandover` just before the receiver can have it.
+   * @throws SendAttemptFailed, MessageObsolete, LeaseLost
+   */
+  send: (id: number, beforeHandover: () => Promise<void>) => Promise<void>
   warn: (line: string) => void
 }
 
 /**
- * Sends messages of some kinds, several at once, for as long as the program runs. Where the server behind them fails, nothing is tried
- * for a while; then a few are, and when one gets through the others follow at once.
+ * Sends messages of some kinds, several at once, for as long as the program runs. After a failure of the server nothing is tried for a
+ * while, then one message at a time; when one gets through, the others follow at once.
  */
-export function startMessageWorker({ ledger, kinds, send, warn }: Options): { stop: () => Promise<void> } {
-  const halt = new AbortController()
+export function startMessageWorker({ store, kinds, send, warn }: Options): { stop: () => Promise<void> } {
+  const stopping = new AbortController()
   let serverFailures = 0
-  let takenBackAt = Date.now()
+  let reclaimedAt = Date.now()
 
   async function attempt(id: number): Promise<void> {
     try {
-      await send(id, () => ledger.handingOver(id))
+      await send(id, () => store.markHandingOver(id))
       serverFailures = 0
     } catch (error) {
-      return afterFailure(id, error)
+      return handleFailure(id, error)
     }
-    await untilWritten(() => ledger.sent(id))
+    await retryWrite(() => store.markSent(id))
   }
 
-  async function afterFailure(id: number, error: unknown): Promise<void> {
+  async function handleFailure(id: number, error: unknown): Promise<void> {
     if (error instanceof LeaseLost) return
-    if (error instanceof MessageObsolete) return untilWritten(() => ledger.gaveUp(id, 'dropped', error.message))
+    if (error instanceof MessageObsolete) return retryWrite(() => store.giveUp(id, 'dropped', error.message))
     const failure: SendFailure =
-      error instanceof SendAttemptFailed ? error.failure : { concerns: 'message', forGood: false, why: nameOf(error) }
+      error instanceof SendAttemptFailed
+        ? error.failure
+        : { concerns: 'message', isPermanent: false, reason: nameOf(error) }
     if (failure.concerns === 'server') serverFailures += 1
-    warn(`message ${id} was not sent: ${failure.why}`)
-    if (failure.forGood) return untilWritten(() => ledger.gaveUp(id, 'failed', failure.why))
-    const attempts = await ledger.attemptsOf(id)
-    await untilWritten(() =>
-      ledger.postponed(id, decideNextAttempt(new Date(), attempts, failure.concerns), failure.why),
+    warn(`message ${id} was not sent: ${failure.reason}`)
+    if (failure.isPermanent) return retryWrite(() => store.giveUp(id, 'failed', failure.reason))
+    const attempts = await store.countAttempts(id)
+    await retryWrite(() =>
+      store.postpone(id, decideNextAttempt(new Date(), attempts, failure.concerns), failure.reason),
     )
   }
 
-  /** What happened must be known, or the message would go out again: it is tried for as long as it takes. */
-  async function untilWritten(write: () => Promise<void>): Promise<void> {
+  /** Retries until the state is written: otherwise the message would be sent again. */
+  async function retryWrite(write: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
         return await write()
@@ -77,13 +82,13 @@ export function startMessageWorker({ ledger, kinds, send, warn }: Options): { st
     }
   }
 
-  async function look(): Promise<void> {
-    if (Date.now() - takenBackAt > RECLAIM_EVERY_MS) {
-      takenBackAt = Date.now()
-      await ledger.takeBack(false)
+  async function sendDue(): Promise<void> {
+    if (Date.now() - reclaimedAt > RECLAIM_EVERY_MS) {
+      reclaimedAt = Date.now()
+      await store.reclaim({ all: false })
     }
-    while (!halt.signal.aborted) {
-      const ids = await ledger.claim(kinds, serverFailures > 0 ? 1 : MAX_CONCURRENT)
+    while (!stopping.signal.aborted) {
+      const ids = await store.claim(kinds, serverFailures > 0 ? 1 : MAX_CONCURRENT)
       if (ids.length === 0) return
       await Promise.all(ids.map(attempt))
       if (serverFailures > 0) return
@@ -91,21 +96,21 @@ export function startMessageWorker({ ledger, kinds, send, warn }: Options): { st
   }
 
   async function run(): Promise<void> {
-    while (!halt.signal.aborted) {
-      await look().catch((error: unknown) => warn(`looking for messages: ${nameOf(error)}`))
+    while (!stopping.signal.aborted) {
+      await sendDue().catch((error: unknown) => warn(`messages could not be read: ${nameOf(error)}`))
       const ms = Math.max(POLL_EVERY_MS, decideWorkerPause(serverFailures))
-      await pause(ms, undefined, { ref: false, signal: halt.signal }).catch(() => {})
+      await pause(ms, undefined, { ref: false, signal: stopping.signal }).catch(() => {})
     }
   }
 
   const running = run()
   return {
     stop: () => {
-      halt.abort()
+      stopping.abort()
       return running
     },
   }
 }
 
-/** Without the words of the error, which may hold what a visitor wrote. */
+/** Without the error's message, which may quote a visitor. */
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown')

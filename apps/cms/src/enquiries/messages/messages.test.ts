@@ -9,39 +9,56 @@ import { toMessageId } from './message-id.ts'
 import { signatureHeaders } from './send-webhook.ts'
 
 describe('decideFirstMessages', () => {
-  const usual = { isSpam: false, hasSigns: false, hasAddress: true, receiptsToday: 0, receipts: true, webhook: true }
+  const usual = {
+    isSpam: false,
+    hasSpamSigns: false,
+    hasEmail: true,
+    receiptsToday: 0,
+    sendsReceipts: true,
+    hasWebhook: true,
+  }
   it.each([
     [{}, ['operator', 'receipt', 'webhook']],
-    [{ isSpam: true, hasSigns: true }, []],
-    [{ hasSigns: true }, ['operator', 'webhook']],
+    [{ isSpam: true, hasSpamSigns: true }, []],
+    [{ hasSpamSigns: true }, ['operator', 'webhook']],
     [{ receiptsToday: 3 }, ['operator', 'webhook']],
-    [{ receipts: false, webhook: false }, ['operator']],
-    [{ hasAddress: false }, ['operator', 'webhook']],
+    [{ sendsReceipts: false, hasWebhook: false }, ['operator']],
+    [{ hasEmail: false }, ['operator', 'webhook']],
   ])('with %j sends %j [R10.21, R10.25]', (it, kinds) =>
     expect(decideFirstMessages({ ...usual, ...it })).toEqual(kinds),
   )
 })
 
-describe('what a failure means', () => {
-  it('is known by the answer of the mail server, and told without its words [R10.26, R12.12]', () => {
+describe('a failed attempt', () => {
+  it('is classified by the reply of the mail server, without quoting it [R10.26, R12.12]', () => {
     const refused = { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO', message: '550 no ada@example.com here' }
-    expect(decideMailFailure(refused)).toEqual({ concerns: 'message', forGood: true, why: 'EENVELOPE RCPT TO 550' })
-    expect(decideMailFailure({ ...refused, responseCode: 450 })).toMatchObject({ concerns: 'message', forGood: false })
-    expect(decideMailFailure({ ...refused, responseCode: 421 })).toMatchObject({ concerns: 'server', forGood: false })
+    expect(decideMailFailure(refused)).toEqual({
+      concerns: 'message',
+      isPermanent: true,
+      reason: 'EENVELOPE RCPT TO 550',
+    })
+    expect(decideMailFailure({ ...refused, responseCode: 450 })).toMatchObject({
+      concerns: 'message',
+      isPermanent: false,
+    })
+    expect(decideMailFailure({ ...refused, responseCode: 421 })).toMatchObject({
+      concerns: 'server',
+      isPermanent: false,
+    })
     expect(decideMailFailure({ code: 'ESOCKET', command: 'CONN' })).toMatchObject({
       concerns: 'server',
-      forGood: false,
+      isPermanent: false,
     })
   })
-  it('is for good with a webhook only where the receiver says that it is gone [R10.27]', () => {
-    expect([500, 404, 410, null].map((status) => decideWebhookFailure(status).forGood)).toEqual([
+  it('of a webhook is permanent only where the receiver says that it is gone [R10.27]', () => {
+    expect([500, 404, 410, null].map((status) => decideWebhookFailure(status).isPermanent)).toEqual([
       false,
       false,
       true,
       false,
     ])
   })
-  it('lets attempts wait longer and longer, at most an hour, at most half a minute where the server is down [R10.26]', () => {
+  it('doubles the delay up to an hour, or up to half a minute where the server is down [R10.26]', () => {
     const seconds = (concerns: 'message' | 'server') =>
       [1, 2, 3, 30].map((attempts) => decideNextAttempt(new Date(0), attempts, concerns).getTime() / 1000)
     expect([seconds('message'), seconds('server')]).toEqual([
@@ -53,7 +70,7 @@ describe('what a failure means', () => {
 })
 
 describe('toMailBody', () => {
-  it('escapes, says its language and direction, and has the same in both parts [R11.1, R12.6]', () => {
+  it('escapes, names its language and direction, and has the same content in both parts [R11.1, R12.6]', () => {
     const { text, html } = toMailBody('ar', [
       { kind: 'paragraph', text: '<script>alert(1)</script>\n"&' },
       { kind: 'list', title: 'x', items: ['NV 450 <b>'] },
@@ -68,7 +85,7 @@ describe('toMailBody', () => {
   })
 })
 
-it('greets by a name and by nothing that could be something else [R10.25]', () => {
+it('greets by name only where the text can be nothing but a name [R10.25]', () => {
   const names = ['Ada Lovelace', 'Ayşe Yılmaz-Öz', "Seán O'Brien", 'محمد علي', '王小明', 'J. R. Smith']
   const others = [
     'Win 1000 EUR',
@@ -95,7 +112,7 @@ it('gives a mail of an enquiry the same id at every attempt [R10.26]', () => {
   expect(toMessageId('answer', 'abc', { ...settings, MAIL_FROM: undefined }, '1f')).toBe('<answer.abc.1f@localhost>')
 })
 
-it('signs a call of the webhook as standardwebhooks.com says [R10.27]', () => {
+it('signs a webhook call as standardwebhooks.com describes [R10.27]', () => {
   const secret = `whsec_${Buffer.from('a secret of many bytes').toString('base64')}`
   const headers = signatureHeaders({ secret, id: 'webhook_1', body: '{"a":1}', now: new Date(1_700_000_000_500) })
   const expected = createHmac('sha256', 'a secret of many bytes')

@@ -27,7 +27,7 @@ type NewMessage = { enquiry: string; kind: MessageKind } & Partial<{
   author: number
 }>
 
-/** Writes down what is sent when an enquiry arrives, in the transaction of `req`, which is the enquiry's own. */
+/** Queues what is sent when an enquiry arrives, in the transaction of `req`, which is the enquiry's own. */
 export async function queueFirstMessages(
   payload: Payload,
   req: Partial<PayloadRequest>,
@@ -36,11 +36,11 @@ export async function queueFirstMessages(
 ): Promise<void> {
   const kinds = decideFirstMessages({
     isSpam: state === 'spam',
-    hasSigns: Boolean(spamSigns),
-    hasAddress: Boolean(email),
+    hasSpamSigns: Boolean(spamSigns),
+    hasEmail: Boolean(email),
     receiptsToday: email ? await countReceiptsToday(payload, email) : 0,
-    receipts: settings.ENQUIRY_RECEIPTS,
-    webhook: settings.WEBHOOK_URL !== undefined,
+    sendsReceipts: settings.ENQUIRY_RECEIPTS,
+    hasWebhook: settings.WEBHOOK_URL !== undefined,
   })
   for (const kind of kinds) {
     const to = kind === 'receipt' && email ? { to: email } : {}
@@ -48,7 +48,7 @@ export async function queueFirstMessages(
   }
 }
 
-/** Writes a message down; src/messages/sending.ts finds it. */
+/** Queues a message; a message worker finds it. */
 export async function queueMessage(
   payload: Payload,
   req: Partial<PayloadRequest>,

@@ -6,7 +6,7 @@ const WEBHOOK_TIMEOUT_MS = 15_000
 
 type WebhookCall = { url: string; secret: string; id: string; body: string; now: Date }
 
-/** The headers by which a receiver knows that we said it, and when, as standardwebhooks.com describes: HMAC-SHA256 over id, time and body. */
+/** The headers by which a receiver checks who called, and when, as standardwebhooks.com describes: HMAC-SHA256 over id, time and body. */
 export function signatureHeaders({ secret, id, body, now }: Omit<WebhookCall, 'url'>): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1000))
   const signature = createHmac('sha256', toKey(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')

@@ -58,7 +58,9 @@ async function order(email: string): Promise<string> {
     cart: [],
   }
   const headers = { 'content-type': 'application/json', 'idempotency-key': id }
-  expect((await cms.ask('/order_request/', { method: 'POST', headers, body: JSON.stringify(body) })).status).toBe(201)
+  expect((await cms.callApi('/order_request/', { method: 'POST', headers, body: JSON.stringify(body) })).status).toBe(
+    201,
+  )
   return id
 }
 const messagesOf = async (payload: Payload, id: string) =>
@@ -70,7 +72,7 @@ const write = async (statement: ReturnType<typeof sql>) => {
   await (await databaseOf(cms.payload)).execute(statement)
 }
 
-it('waits while nobody sends, and sends when somebody does: mails once each, the webhook again after a failure [R10.24, R10.27]', async () => {
+it('keeps messages until a worker starts; then sends each mail once, and the webhook again after a failure [R10.24, R10.27]', async () => {
   const id = await order('ayse@example.com')
   expect(await states(id)).toEqual({ operator: 'waiting', receipt: 'waiting', webhook: 'waiting' })
   await start()
@@ -94,7 +96,7 @@ it('waits while nobody sends, and sends when somebody does: mails once each, the
   }
 }, 30_000)
 
-it('writes down that it hands over before the mail server can have taken the mail [R10.26]', async () => {
+it('records the handover before the mail server can have accepted the mail [R10.26]', async () => {
   await stop()
   const seen: string[] = []
   const { port } = smtp
@@ -105,7 +107,7 @@ it('writes down that it hands over before the mail server can have taken the mai
         stream.resume()
         stream.on('end', () => {
           void cms.payload
-            .find({ collection: 'messages', where: { state: { equals: 'handing over' } } })
+            .find({ collection: 'messages', where: { state: { equals: 'handing-over' } } })
             .then(({ docs }) => {
               seen.push(...docs.map(({ kind }) => kind))
               done()
@@ -124,11 +126,11 @@ it('writes down that it hands over before the mail server can have taken the mai
   smtp = await startSmtpServer({}, port)
 }, 30_000)
 
-it('after a kill sends again what was being sent, under the same Message-ID, and leaves alone what was sent [R10.26]', async () => {
+it('after a kill sends again what was being sent, under the same Message-ID, and nothing that was sent [R10.26]', async () => {
   const id = await order('kill@example.com')
   const lease = new Date(Date.now() + 60_000).toISOString()
   await write(
-    sql`UPDATE messages SET state = 'handing over', leased_until = ${lease} WHERE enquiry_id = ${id} AND kind = 'operator'`,
+    sql`UPDATE messages SET state = 'handing-over', leased_until = ${lease} WHERE enquiry_id = ${id} AND kind = 'operator'`,
   )
   await write(sql`UPDATE messages SET state = 'sent' WHERE enquiry_id = ${id} AND kind = 'receipt'`)
   await start()
@@ -140,7 +142,7 @@ it('after a kill sends again what was being sent, under the same Message-ID, and
   await stop()
 }, 30_000)
 
-it('goes on trying while the mail server is away, and gives up only what it refuses for good [R10.26]', async () => {
+it('retries while the mail server is down, and gives up only what it rejects permanently [R10.26]', async () => {
   const { port } = smtp
   await smtp.stop()
   const id = await order('away@example.com')

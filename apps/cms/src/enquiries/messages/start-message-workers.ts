@@ -9,7 +9,7 @@ import { createMailTransport } from './mail-transport.ts'
 import { toAnswerMail } from './mails/to-answer-mail.ts'
 import { toOperatorMail } from './mails/to-operator-mail.ts'
 import { toReceiptMail } from './mails/to-receipt-mail.ts'
-import { senderOf } from './mails/sender.ts'
+import { loadSender } from './mails/sender.ts'
 import type { MessageSettings } from './queue-messages.ts'
 import { sendWebhook } from './send-webhook.ts'
 import { toWebhookBody } from './to-webhook-body.ts'
@@ -19,35 +19,35 @@ const MAX_RECEIPT_DELAY_MS = 3 * 24 * 60 * 60 * 1000
 type Settings = MessageSettings & Pick<Environment, 'DATABASE_URL'>
 type LoadedMessage = { message: Message; enquiry: Enquiry }
 
-/** Sends what src/messages/queue-messages.ts wrote down, until it is taken (R10.26). */
+/** Sends what queue-messages.ts has queued, until it is accepted (R10.26). */
 export async function startMessageWorkers(payload: Payload, settings: Settings): Promise<void> {
-  const ledger = createMessageStore(payload)
-  // On SQLite this is the only process that sends, and whoever did before it is dead.
-  await ledger.takeBack(databaseKind(settings) === 'sqlite')
+  const store = createMessageStore(payload)
+  // On SQLite this is the only process that sends, and the one before it is dead.
+  await store.reclaim({ all: databaseKind(settings) === 'sqlite' })
   const warn = (line: string) => payload.logger.warn(line)
   const { SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET = '' } = settings
-  const lanes: ReturnType<typeof startMessageWorker>[] = []
+  const workers: ReturnType<typeof startMessageWorker>[] = []
   if (SMTP_URL) {
     const transport = createMailTransport(SMTP_URL)
     const kinds = settings.ENQUIRY_MAIL_TO
       ? (['operator', 'receipt', 'answer'] as const)
       : (['receipt', 'answer'] as const)
-    const send = async (id: number, handingOver: () => Promise<void>) =>
-      transport(await toMail(payload, await loadMessage(payload, id), settings), handingOver)
-    lanes.push(startMessageWorker({ ledger, kinds, send, warn }))
+    const send = async (id: number, beforeHandover: () => Promise<void>) =>
+      transport(await toMail(payload, await loadMessage(payload, id), settings), beforeHandover)
+    workers.push(startMessageWorker({ store, kinds, send, warn }))
   }
   if (WEBHOOK_URL) {
-    const send = async (id: number, handingOver: () => Promise<void>) => {
+    const send = async (id: number, beforeHandover: () => Promise<void>) => {
       const { message, enquiry } = await loadMessage(payload, id)
-      await handingOver()
+      await beforeHandover()
       const body = toWebhookBody(enquiry, settings.SITE_URL)
       await sendWebhook({ url: WEBHOOK_URL, secret: WEBHOOK_SECRET, id: message.messageId, body, now: new Date() })
     }
-    lanes.push(startMessageWorker({ ledger, kinds: ['webhook'], send, warn }))
+    workers.push(startMessageWorker({ store, kinds: ['webhook'], send, warn }))
   }
   if (!SMTP_URL || !settings.ENQUIRY_MAIL_TO)
-    warn('Enquiries are stored, and nobody is told by mail: SMTP_URL and ENQUIRY_MAIL_TO are not both set.')
-  onShutdown(() => Promise.all(lanes.map((lane) => lane.stop())))
+    warn('Enquiries are stored but not announced by mail: SMTP_URL and ENQUIRY_MAIL_TO are not both set.')
+  onShutdown(() => Promise.all(workers.map((worker) => worker.stop())))
 }
 
 async function loadMessage(payload: Payload, id: number): Promise<LoadedMessage> {
@@ -57,7 +57,7 @@ async function loadMessage(payload: Payload, id: number): Promise<LoadedMessage>
 }
 
 async function toMail(payload: Payload, { message, enquiry }: LoadedMessage, settings: Settings) {
-  const sender = await senderOf(payload, enquiry.language ?? 'en', settings)
+  const sender = await loadSender(payload, enquiry.language ?? 'en', settings)
   switch (message.kind) {
     case 'operator':
       return toOperatorMail(enquiry, message, settings)

@@ -1,8 +1,8 @@
 import type { Enquiry } from '../../payload-types.ts'
 import { toBasketLines } from '../basket-lines.ts'
-import { toStoredFiles } from '../acceptance/order-files.ts'
+import { toStoredFiles } from '../stored-files.ts'
 
-/** What a CRM is told of an enquiry: the fields of R3.16 and R3.17 and what the desk made of them. Files are named, not sent. */
+/** What a CRM gets of an enquiry: the fields of R3.16 and R3.17 and what the desk adds. Files are named, not sent. */
 export function toWebhookBody(enquiry: Enquiry, siteUrl: string): string {
   return JSON.stringify({
     type: 'enquiry.created',
@@ -20,7 +20,7 @@ export function toWebhookBody(enquiry: Enquiry, siteUrl: string): string {
       message: enquiry.message,
       language: enquiry.language,
       action_location: enquiry.actionLocation,
-      cart: toBasketLines(enquiry.cart),
+      cart: toBasketLines(enquiry.basket),
       files: toStoredFiles(enquiry.files).map(({ name, type, size, sha256 }) => ({ name, type, size, sha256 })),
       desk_url: `${siteUrl}/admin/collections/enquiries/${enquiry.id}`,
     },

@@ -23,13 +23,13 @@ const mayRead = async (collection: Name, role: Role | null) => {
   return found?.totalDocs ?? null
 }
 
-describe('who may read what through the back office', () => {
-  it('is nobody without an account [R12.9]', async () => {
+describe('read access through the back office', () => {
+  it('gives nothing without an account [R12.9]', async () => {
     for (const collection of ['products', 'enquiries', 'users', 'media', 'revisions'] as const)
       expect(await mayRead(collection, null)).toBeNull()
   })
 
-  it('is editors for content, operators for enquiries, and admins for both [R12.9]', async () => {
+  it('gives content to editors, enquiries to operators, and both to admins [R12.9]', async () => {
     expect(await mayRead('products', 'editor')).toBeGreaterThan(0)
     expect(await mayRead('enquiries', 'editor')).toBeNull()
     expect(await mayRead('products', 'operator')).toBeNull()
@@ -38,7 +38,7 @@ describe('who may read what through the back office', () => {
     expect(await mayRead('enquiries', 'admin')).toBe(0)
   })
 
-  it('is oneself alone, but for admins [R12.10]', async () => {
+  it('shows only admins the accounts of others [R12.10]', async () => {
     expect(await mayRead('users', 'editor')).toBe(1)
     expect(await mayRead('users', 'admin')).toBe(3)
     expect(await mayRead('revisions', 'admin')).toBeNull()
@@ -48,13 +48,13 @@ describe('who may read what through the back office', () => {
 describe('accounts', () => {
   const data = { email: 'evil@example.com', password: 'long enough to pass', role: 'admin' as const }
 
-  it('are made by admins and by nobody who finds a door [R12.10]', async () => {
+  it('are created by admins only [R12.10]', async () => {
     await expect(cms.payload.create({ collection: 'users', data })).rejects.toThrow('not allowed')
     const editor = { ...users.editor, role: 'editor' as const, collection: 'users' as const }
     await expect(cms.payload.create({ collection: 'users', data, user: editor })).rejects.toThrow('not allowed')
   })
 
-  it('do not raise their own role [R12.10]', async () => {
+  it('cannot raise their own role [R12.10]', async () => {
     const user = { ...users.editor, role: 'editor' as const, collection: 'users' as const }
     await cms.payload.update({
       collection: 'users',

@@ -5,7 +5,7 @@ import { deleteSetupToken, createSetupToken } from './setup/setup-token.ts'
 
 type Settings = Pick<Environment, 'DATA_DIR' | 'SITE_URL' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>
 
-/** Sees to it that somebody can log in: makes the account of the environment, or a one-time link to make one, which is the answer. */
+/** Makes sure that somebody can log in: creates the account of the environment, or a setup link. @returns the setup link, if any */
 export async function prepareFirstAccount(payload: Payload, settings: Settings): Promise<string | null> {
   const { totalDocs } = await payload.count({ collection: 'users' })
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings

@@ -18,5 +18,5 @@ export const editors = only('admin', 'editor')
 export const operators = only('admin', 'operator')
 export const nobody: Access = () => false
 
-/** Content is written and read by editors. Visitors get it by the content API alone, which asks for published documents itself. */
+/** Editors read and write content. Visitors get it only through the content API, which selects published documents itself. */
 export const contentAccess = { create: editors, read: editors, readVersions: editors, update: editors, delete: editors }

@@ -12,10 +12,10 @@ const roleLabels: Record<Role, string> = {
   operator: 'Operator: the enquiries',
 }
 
-/** Says that an account is made by the one-time link or the environment, not by somebody who found the open door. */
+/** Marks the creation of the first account by the setup link or the environment. */
 export const firstAccount = { firstAccount: true }
 
-/** Payload lets anybody make the first account by POST …/first-register; on a public host that would be whoever comes first. */
+/** Payload lets anybody create the first account by POST …/first-register; on a public host that could be a stranger. */
 const refuseUnauthorizedCreate: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' || hasRole(req.user, 'admin') || req.context.firstAccount === true) return args
   throw new Forbidden(req.t)
@@ -51,7 +51,7 @@ export function users(siteUrl: string): CollectionConfig {
       tokenExpiration: SESSION_SECONDS,
       cookies: { sameSite: 'Lax', secure: siteUrl.startsWith('https:') },
       forgotPassword: {
-        // The address is the configured one: one from the request could be a stranger's.
+        // The configured address: one from the request could be forged.
         generateEmailHTML: (args) =>
           `<p>To choose a new password, open <a href="${siteUrl}/admin/reset/${args?.token}">${siteUrl}/admin</a>.</p>`,
       },

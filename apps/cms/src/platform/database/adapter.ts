@@ -11,7 +11,7 @@ export function databaseKind({ DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>): 
 
 /**
  * SQLite beside the data unless DATABASE_URL names a Postgres. The schema comes from migrations alone, never from `push`.
- * Only the adapter in use is loaded: each takes the better part of a second.
+ * Only the adapter in use is loaded: each takes almost a second.
  */
 export async function databaseAdapter(settings: Settings, migrationsOf: (database: DatabaseKind) => string) {
   const kind = databaseKind(settings)
@@ -39,7 +39,7 @@ async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string
     const connect = database.connect?.bind(database)
     return Object.assign(database, {
       connect: async (...options: Parameters<NonNullable<typeof connect>>) => {
-        // The adapter makes a client by itself only where there is none.
+        // The adapter creates a client only where there is none.
         database.client ??= await createOneWriterClient(url)
         await connect?.(...options)
       },

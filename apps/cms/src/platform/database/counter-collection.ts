@@ -1,16 +1,16 @@
 import type { CollectionConfig, NumberField, TextField } from 'payload'
 import { nobody } from '../accounts/roles.ts'
 
-type Counter = { slug: 'enquiry-counters' | 'revisions'; of: NumberField | TextField; count: string }
+type Counter = { slug: 'enquiry-counters' | 'revisions'; keyField: NumberField | TextField; count: string }
 
-/** Numbers that the program counts for itself, one row for each value of `of`. No person sees them. */
-export function counterCollection({ slug, of, count }: Counter): CollectionConfig {
+/** Numbers that the program counts for itself, one row for each value of `keyField`; hidden from people. */
+export function counterCollection({ slug, keyField, count }: Counter): CollectionConfig {
   return {
     slug,
     access: { create: nobody, read: nobody, update: nobody, delete: nobody },
     admin: { hidden: true },
     timestamps: false,
     lockDocuments: false,
-    fields: [of, { name: count, type: 'number', required: true, defaultValue: 0 }],
+    fields: [keyField, { name: count, type: 'number', required: true, defaultValue: 0 }],
   }
 }

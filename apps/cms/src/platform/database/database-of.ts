@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 type SQL = ReturnType<typeof sql>
 
-/** A connection of Payload's database adapter; what it is inside is the adapter's affair. */
+/** A connection of Payload's database adapter. */
 export type Database = { execute: (statement: string | SQL) => Promise<unknown> }
 
 /** The part of both SQL adapters that raw statements need. Payload types its adapter for no database in particular. */
@@ -13,7 +13,7 @@ type SqlAdapter = {
   execute: (args: { drizzle: unknown } & ({ sql: unknown } | { raw: string })) => Promise<unknown>
 }
 
-/** The connection that a raw statement belongs on: the request's transaction where it has one. */
+/** The connection for raw statements: the request's transaction where it has one. */
 export async function databaseOf(payload: Payload, req?: PayloadRequest): Promise<Database> {
   const adapter = payload.db as unknown as SqlAdapter
   const transaction = await req?.transactionID

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-/** Everything that `work` writes with the request that it is given is kept together, or nothing of it. */
+/** Commits everything that `work` writes with its request, or nothing of it. */
 export async function inTransaction<T>(
   payload: Payload,
   work: (req: Partial<PayloadRequest>) => Promise<T>,

@@ -15,38 +15,44 @@ beforeEach(async () => {
 })
 
 const read = async () => Number((await client.execute('SELECT number FROM counts')).rows[0]?.number)
-const grow = 'UPDATE counts SET number = number + 1'
+const increment = 'UPDATE counts SET number = number + 1'
 
-it('shows a transaction to others when it is committed, and never when it is not [R14.2]', async () => {
+it('shows a transaction to others only after its commit [R14.2]', async () => {
   const transaction = await client.transaction('write')
-  await transaction.execute(grow)
+  await transaction.execute(increment)
   expect(await read()).toBe(0)
   await transaction.commit()
   expect(await read()).toBe(1)
 
   const taken = await client.transaction('write')
-  await taken.execute(grow)
+  await taken.execute(increment)
   await taken.rollback()
   expect(await read()).toBe(1)
-  await expect(taken.execute(grow)).rejects.toThrow('the transaction has ended')
+  await expect(taken.execute(increment)).rejects.toThrow('the transaction has ended')
 })
 
-it('lets many write at once, each in its turn, single statements too [R14.2]', async () => {
+it('lets concurrent writers take turns, single statements too [R14.2]', async () => {
   const inTransaction = async () => {
     const transaction = await client.transaction('write')
-    await transaction.execute(grow)
+    await transaction.execute(increment)
     await new Promise((resolve) => setTimeout(resolve, 5))
-    await transaction.execute(grow)
+    await transaction.execute(increment)
     await transaction.commit()
   }
-  await Promise.all([inTransaction(), client.execute(grow), inTransaction(), client.execute(grow), inTransaction()])
+  await Promise.all([
+    inTransaction(),
+    client.execute(increment),
+    inTransaction(),
+    client.execute(increment),
+    inTransaction(),
+  ])
   expect(await read()).toBe(8)
 })
 
-it('has a single statement wait for a transaction, and then on the disk and seen by all at once [R14.2]', async () => {
+it('makes a single statement wait for a transaction; then it is on the disk and visible at once [R14.2]', async () => {
   const transaction = await client.transaction('write')
-  await transaction.execute(grow)
-  const beside = client.execute(`${grow} RETURNING number`)
+  await transaction.execute(increment)
+  const beside = client.execute(`${increment} RETURNING number`)
   await new Promise((resolve) => setTimeout(resolve, 50))
   await transaction.commit()
   expect((await beside).rows[0]?.number).toBe(2)
@@ -54,7 +60,7 @@ it('has a single statement wait for a transaction, and then on the disk and seen
   // Another connection neither finds the file locked nor sees less.
   const other = createClient({ url })
   await other.execute('BEGIN IMMEDIATE')
-  await other.execute(grow)
+  await other.execute(increment)
   await other.execute('COMMIT')
   expect(await read()).toBe(3)
 })
@@ -62,21 +68,21 @@ it('has a single statement wait for a transaction, and then on the disk and seen
 it('waits for another process [R14.2]', async () => {
   const other = await createOneWriterClient(url)
   const transaction = await other.transaction('write')
-  await transaction.execute(grow)
-  const waiting = client.execute(grow)
+  await transaction.execute(increment)
+  const waiting = client.execute(increment)
   await new Promise((resolve) => setTimeout(resolve, 50))
   await transaction.commit()
   await waiting
   expect(await read()).toBe(2)
 })
 
-it('makes nobody wait for a transaction that has only read so far [R14.2]', async () => {
+it('does not make others wait for a transaction that has only read so far [R14.2]', async () => {
   const reading = await client.transaction('write')
   await reading.execute('SELECT number FROM counts')
   const writing = await client.transaction('write')
-  await writing.execute(grow)
+  await writing.execute(increment)
   await writing.commit()
-  await reading.execute(grow)
+  await reading.execute(increment)
   await reading.commit()
   expect(await read()).toBe(2)
 })

@@ -2,26 +2,26 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Client, createClient, type InStatement, LibsqlError, type Transaction } from '@libsql/client'
 import { createWriteQueue, type WriteQueue } from './write-queue.ts'
 
-/** How long a statement tries again while another process is writing; within this one writers take turns. */
+/** How long a statement retries while another process writes; within this process writers take turns. */
 const BUSY_TIMEOUT_MS = 30_000
 const BUSY_RETRY_MS = 10
-/** A transaction that has been writing for so long was forgotten, and everybody else is waiting for it. */
+/** A transaction that is open for longer was forgotten, and blocks every other writer: it is rolled back. */
 const MAX_TRANSACTION_MS = 5 * 60_000
 
-// FULL: an enquiry that we said yes to survives a power cut. No busy_timeout: it would wait with the whole program standing still.
+// FULL: an enquiry that was accepted survives a power cut. No busy_timeout: it would block the whole program while waiting.
 const pragmas = [
   'PRAGMA journal_mode = WAL',
   'PRAGMA synchronous = FULL',
   'PRAGMA journal_size_limit = 67108864',
   'PRAGMA foreign_keys = ON',
-  // What is erased is overwritten, not only unlinked.
+  // Erased data is overwritten, not only unlinked.
   'PRAGMA secure_delete = ON',
 ]
 
 /**
  * SQLite as Payload needs it: readers see what is committed, and one transaction after another writes, each waiting for its turn
  * without blocking the program. libsql's own client opens a new connection, without our settings, beside each transaction, and fails at
- * once, or stands still, where two write.
+ * once, or blocks, where two write.
  */
 export async function createOneWriterClient(url: string): Promise<Client> {
   const shared = createClient({ url })
@@ -52,14 +52,14 @@ export async function createOneWriterClient(url: string): Promise<Client> {
 }
 
 /**
- * A transaction that begins with its first write. What Payload does before that may take long (an upload makes all its pictures), and
- * nobody is to wait for it.
+ * A transaction that begins with its first write. What Payload does before that may take long (an upload makes all its renditions), and
+ * must not block other writers.
  */
 function lazyTransaction(shared: Client, writer: Client, queue: WriteQueue): Transaction {
   let closed = false
   let begun: Promise<() => void> | undefined
 
-  /** Waits for its turn and begins; gives what ends the turn. */
+  /** Waits for its turn and begins. @returns ends the turn */
   async function begin() {
     const leave = await queue.enter()
     const forgotten = setTimeout(() => void end('ROLLBACK'), MAX_TRANSACTION_MS).unref()
@@ -84,15 +84,15 @@ function lazyTransaction(shared: Client, writer: Client, queue: WriteQueue): Tra
     return writer.execute(statement)
   }
 
-  async function end(how: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+  async function end(statement: 'COMMIT' | 'ROLLBACK'): Promise<void> {
     if (closed) return
     closed = true
     const leave = await begun?.catch(() => undefined)
     if (!leave) return
     try {
-      await writer.execute(how)
+      await writer.execute(statement)
     } catch (error) {
-      if (how === 'COMMIT') await writer.execute('ROLLBACK').catch(() => {})
+      if (statement === 'COMMIT') await writer.execute('ROLLBACK').catch(() => {})
       throw error
     } finally {
       leave()
@@ -121,8 +121,8 @@ function lazyTransaction(shared: Client, writer: Client, queue: WriteQueue): Tra
 }
 
 /**
- * A single write waits for its turn as a transaction does, and never tries while another is writing: libsql leaves a statement that
- * found the database busy standing half done until it is garbage, and until then its connection sees nothing new and commits nothing.
+ * A single write waits for its turn as a transaction does, and never runs while another is writing: libsql leaves a statement that
+ * found the database busy unfinished until it is garbage-collected, and until then its connection sees nothing new and commits nothing.
  */
 async function inTurn<T>(queue: WriteQueue, work: () => Promise<T>): Promise<T> {
   const leave = await queue.enter()
@@ -136,7 +136,7 @@ async function inTurn<T>(queue: WriteQueue, work: () => Promise<T>): Promise<T> 
 const isRead = (statement: InStatement) =>
   /^\s*select\b/i.test(typeof statement === 'string' ? statement : statement.sql)
 
-/** Tries again while the database is busy, with the program running on meanwhile. */
+/** Retries while the database is busy, without blocking the program. */
 async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
   const until = performance.now() + BUSY_TIMEOUT_MS
   for (;;) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { redactError } from './redact-error.ts'
 
-it('keeps what went wrong and not what was to be written [R12.12]', () => {
+it('keeps the cause and not the values that were to be written [R12.12]', () => {
   const cause = new Error('SQLITE_FULL: database or disk is full')
   const failed = Object.assign(new Error('Failed query: insert …\nparams: Ada,ada@example.com', { cause }), {
     query: 'insert',

@@ -1,6 +1,6 @@
 /**
- * An error as it may be written into a log. A query that failed names every value that it was to write, and those are what a visitor
- * wrote: only the database's own sentence is kept.
+ * An error as it may be logged. A failed query names every value that it was to write, which may be a visitor's: only the database's own
+ * message is kept.
  */
 export function redactError(error: unknown): unknown {
   if (!(error instanceof Error) || !('params' in error || 'query' in error)) return error

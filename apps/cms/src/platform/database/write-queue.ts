@@ -1,6 +1,6 @@
 export type WriteQueue = ReturnType<typeof createWriteQueue>
 
-/** One after another, in the order in which they came: `enter` waits for the turn and gives what ends it. */
+/** Writers take turns in the order in which they came: `enter` waits for the turn and returns what ends it. */
 export function createWriteQueue() {
   let last: Promise<void> = Promise.resolve()
   return {

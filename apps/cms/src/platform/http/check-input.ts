@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 export type FieldError = { field: string; message: string }
 
-/** The request does not keep the contract: a 400 that names the fields. */
+/** The request breaks the contract: a 400 that names the fields. */
 export class BadInput extends Error {
   override name = 'BadInput'
   readonly errors: FieldError[]

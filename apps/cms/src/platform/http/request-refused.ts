@@ -1,6 +1,6 @@
-/** The request is understood and not done; the message is for the program that sent it. */
+/** The request is valid but cannot be served; the message is for the client's developer. */
 export class RequestRefused extends Error {
-  override name = 'Refusal'
+  override name = 'RequestRefused'
   readonly status: 409 | 413 | 415
 
   constructor(status: RequestRefused['status'], message: string) {

@@ -13,7 +13,7 @@ export function failure(status: number, detail: string, headers: Record<string, 
 
 type CacheableBody = { body: unknown; language: LanguageCode; revision: number; ifNoneMatch: string | null }
 
-/** A success of a GET. Caches may keep it, and must ask each time whether it still holds. */
+/** A successful answer to a GET, which caches must revalidate. */
 export function cacheableJson({ body, language, revision, ifNoneMatch }: CacheableBody): Response {
   const text = JSON.stringify(body)
   const etag = `"${createHash('sha1').update(text).update(language).digest('base64url')}"`

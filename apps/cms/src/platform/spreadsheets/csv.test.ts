@@ -11,7 +11,7 @@ it('writes what it reads [R14.7]', () => {
   expect(readCsv(writeCsv(rows)).map((it) => it.cells)).toEqual(rows)
 })
 
-it('reads what spreadsheets of other countries write, and knows the lines [R14.7]', () => {
+it('reads the separators of other countries, and numbers the lines [R14.7]', () => {
   expect(readCsv('\uFEFFfrom;to\r\n\r\n/a/;/b,c/\r\n;\r\n"/d/";/e/')).toEqual([
     { line: 1, cells: ['from', 'to'] },
     { line: 3, cells: ['/a/', '/b,c/'] },
@@ -20,7 +20,7 @@ it('reads what spreadsheets of other countries write, and knows the lines [R14.7
   expect(readCsv('from\tto\n/a/\t/b/')[1]?.cells).toEqual(['/a/', '/b/'])
 })
 
-it('begins with a byte order mark, quotes every cell, and writes nothing that a spreadsheet would run [R15.5]', () => {
+it('begins with a byte order mark, quotes every cell, and escapes formulas [R15.5]', () => {
   expect(writeCsv([['=1+1', '@x', 'say "x", y']])).toBe(`\uFEFF"'=1+1","'@x","say ""x"", y"\r\n`)
 })
 

@@ -1,9 +1,9 @@
 import { escapeFormula } from './escape-formula.ts'
 
-/** By which spreadsheets know UTF-8. */
+/** Tells spreadsheets that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Rows as CSV (RFC 4180), every cell quoted, none that a spreadsheet would run. */
+/** Rows as CSV (RFC 4180), every cell quoted, formulas escaped. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('')
 }
@@ -12,7 +12,7 @@ const quote = (cell: string) => `"${escapeFormula(cell).replaceAll('"', '""')}"`
 
 export type CsvRow = { line: number; cells: string[] }
 
-/** Reads CSV as spreadsheets of any country write it: parted by comma, semicolon or tab, whichever the first line has. */
+/** Reads CSV as spreadsheets of any country write it: separated by comma, semicolon or tab, whichever the first line has. */
 export function readCsv(text: string): CsvRow[] {
   const source = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text
   const first = source.split(/\r?\n/, 1)[0] ?? ''
@@ -30,20 +30,20 @@ export function readCsv(text: string): CsvRow[] {
     cell = ''
   }
   for (let i = 0; i < source.length; i++) {
-    const letter = source[i] as string
-    if (letter === '\n') line++
+    const character = source[i] as string
+    if (character === '\n') line++
     if (quoted) {
-      if (letter !== '"') cell += letter
+      if (character !== '"') cell += character
       else if (source[i + 1] === '"') cell += source[++i]
       else quoted = false
-    } else if (letter === '"' && cell === '') quoted = true
-    else if (letter === separator) {
+    } else if (character === '"' && cell === '') quoted = true
+    else if (character === separator) {
       cells.push(cell)
       cell = ''
-    } else if (letter === '\n') {
+    } else if (character === '\n') {
       endRow()
       startedAt = line
-    } else if (letter !== '\r') cell += letter
+    } else if (character !== '\r') cell += character
   }
   endRow()
   return rows

@@ -1,7 +1,7 @@
-/** What makes a spreadsheet take a cell for a formula, in full width as well (owasp.org, "CSV Injection"). */
+/** Characters that begin a formula, full-width ones too (owasp.org, "CSV Injection"). */
 const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/u
 
-/** The text of a cell that no spreadsheet runs: strangers wrote it. */
+/** The text of a cell with a formula made harmless: strangers wrote it. */
 export function escapeFormula(text: string): string {
   return beginsFormula.test(text) ? `'${text}` : text
 }

@@ -3,7 +3,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 
 const createPage = '/admin/collections/redirects/create'
 
-/** In the list of missing pages: the way to a new redirect from this address, half of it filled in. */
+/** In the list of pages not found: a link to a new redirect with this address filled in. */
 export function MakeRedirectCell({ rowData }: { rowData?: { path?: unknown } }) {
   return <MakeRedirectLink from={rowData?.path} />
 }

@@ -4,7 +4,7 @@ import { check } from '../../platform/http/check-input.ts'
 import { readRequestBody } from '../../platform/http/read-request-body.ts'
 import { recordReport } from './record-report.ts'
 
-/** `POST /reports/misses/`: the site tells what was not found since it told last. */
+/** `POST /reports/not-found/`: what visitors of the site did not find since its last report. */
 export async function acceptReport(payload: Payload, request: Request): Promise<Response> {
   const { json } = await readRequestBody(request, false)
   const kept = await recordReport(payload, check(notFoundReport, json))

@@ -2,41 +2,40 @@ import type { CollectionConfig, Field } from 'payload'
 import { editors, nobody } from '../../platform/accounts/roles.ts'
 
 type NotFoundConfig = {
-  slug: 'missing-pages' | 'search-misses'
+  slug: 'not-found-pages' | 'searches-without-results'
   labels: { singular: string; plural: string }
   /** The field that says what was not found. */
-  title: string
+  titleField: string
   columns: string[]
   description: string
-  /** What is told of a miss beside how often and when. */
+  /** The fields besides count and last time. */
   fields: Field[]
-  /** How the count and the last time are called. */
-  named: { count: string; lastSeen: string }
-  /** What an editor can do about one. */
-  more?: Field[]
+  countLabels: { count: string; lastSeen: string }
+  /** Fields with which an editor can act on an entry. */
+  actions?: Field[]
 }
 
-/** What visitors wanted and did not get, counted by src/misses, the most wanted first. Nothing of who it was is kept. */
+/** What visitors did not find, counted by record-report.ts, most often first; nothing about the visitors is stored. */
 export function notFoundCollection(config: NotFoundConfig): CollectionConfig {
-  const { title, columns, description, fields, named, more = [], ...names } = config
+  const { titleField, columns, description, fields, countLabels, actions = [], ...names } = config
   return {
     ...names,
     defaultSort: '-count',
     access: { create: nobody, read: editors, update: nobody, delete: editors },
     admin: {
       group: 'Search engines',
-      useAsTitle: title,
+      useAsTitle: titleField,
       defaultColumns: columns,
-      listSearchableFields: [title],
+      listSearchableFields: [titleField],
       description,
     },
     timestamps: false,
     lockDocuments: false,
     fields: [
       ...fields,
-      { name: 'count', type: 'number', required: true, index: true, label: named.count },
-      { name: 'lastSeen', type: 'date', required: true, index: true, label: named.lastSeen },
-      ...more,
+      { name: 'count', type: 'number', required: true, index: true, label: countLabels.count },
+      { name: 'lastSeen', type: 'date', required: true, index: true, label: countLabels.lastSeen },
+      ...actions,
     ],
   }
 }

@@ -1,24 +1,24 @@
 import { notFoundCollection } from './not-found-collection.ts'
 
-/** Addresses that visitors asked for and that have no page. */
+/** Addresses without a page that visitors asked for. */
 export const notFoundPages = notFoundCollection({
-  slug: 'missing-pages',
-  labels: { singular: 'Missing page', plural: 'Missing pages' },
-  title: 'path',
+  slug: 'not-found-pages',
+  labels: { singular: 'Page not found', plural: 'Pages not found' },
+  titleField: 'path',
   columns: ['path', 'count', 'lastSeen', 'makeRedirect'],
   description:
-    'Addresses that visitors asked for and that have no page, the most wanted first. The list keeps itself short: after 90 days without a visitor an address is forgotten.',
+    'Addresses without a page that visitors asked for, most often first. An address is deleted after 90 days without a visitor.',
   fields: [{ name: 'path', type: 'text', required: true, unique: true }],
-  named: { count: 'Asked for', lastSeen: 'Last asked for' },
-  more: [
+  countLabels: { count: 'Asked for', lastSeen: 'Last asked for' },
+  actions: [
     {
       name: 'makeRedirect',
       type: 'ui',
       label: 'Redirect',
       admin: {
         components: {
-          Cell: '/publishing/not-found-log/MakeRedirect.tsx#MakeRedirectCell',
-          Field: '/publishing/not-found-log/MakeRedirect.tsx#MakeRedirectField',
+          Cell: '/publishing/not-found-log/MakeRedirectLink.tsx#MakeRedirectCell',
+          Field: '/publishing/not-found-log/MakeRedirectLink.tsx#MakeRedirectField',
         },
       },
     },

@@ -7,12 +7,12 @@ beforeAll(async () => {
 }, 60_000)
 
 const report = (body: unknown) =>
-  cms.ask('/reports/misses/', {
+  cms.callApi('/reports/not-found/', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-const list = async <Name extends 'missing-pages' | 'search-misses'>(collection: Name) =>
+const list = async <Name extends 'not-found-pages' | 'searches-without-results'>(collection: Name) =>
   (await cms.payload.find({ collection, pagination: false })).docs
 
 it('adds up what the site reports [R14.8]', async () => {
@@ -20,28 +20,30 @@ it('adds up what the site reports [R14.8]', async () => {
   const pages = [{ path: '/old', count: 2 }]
   expect(await (await report({ pages, searches: [search] })).json()).toEqual({ kept: 2 })
   await report({ pages: [{ path: '/old/', count: 3 }], searches: [{ ...search, query: 'plasma cutter', count: 4 }] })
-  expect(await list('missing-pages')).toMatchObject([{ path: '/old/', count: 5 }])
-  expect(await list('search-misses')).toMatchObject([{ query: 'Plasma  cutter', count: 5, kind: 'products' }])
+  expect(await list('not-found-pages')).toMatchObject([{ path: '/old/', count: 5 }])
+  expect(await list('searches-without-results')).toMatchObject([
+    { query: 'Plasma  cutter', count: 5, kind: 'products' },
+  ])
 })
 
-it('forgets a missing page when it is redirected [R14.8]', async () => {
+it('deletes a page when it is redirected [R14.8]', async () => {
   await cms.payload.create({ collection: 'redirects', data: { from: '/old', to: '/turnkey', status: '301' } })
-  expect(await list('missing-pages')).toEqual([])
+  expect(await list('not-found-pages')).toEqual([])
   await report({ pages: [{ path: '/old', count: 1 }], searches: [] })
-  expect(await list('missing-pages')).toEqual([])
+  expect(await list('not-found-pages')).toEqual([])
 })
 
-it('keeps itself short: what is wanted often stays [R14.8]', async () => {
+it('is limited: what is asked for often stays [R14.8]', async () => {
   const { recordReport, MAX_RECORDED } = await import('./record-report.ts')
   await report({ pages: [{ path: '/wanted/', count: 2 }], searches: [] })
   const guesses = Array.from({ length: MAX_RECORDED + 50 }, (_, i) => ({ path: `/guess-${i}/`, count: 1 }))
   await recordReport(cms.payload, { pages: guesses, searches: [] })
-  const kept = await list('missing-pages')
+  const kept = await list('not-found-pages')
   expect(kept).toHaveLength(MAX_RECORDED)
   expect(kept.map((it) => it.path)).toContain('/wanted/')
   await recordReport(cms.payload, { pages: [], searches: [] }, new Date(Date.now() + 100 * 24 * 60 * 60 * 1000))
-  expect(await list('missing-pages')).toEqual([])
-  expect(await list('search-misses')).toEqual([])
+  expect(await list('not-found-pages')).toEqual([])
+  expect(await list('searches-without-results')).toEqual([])
 })
 
 it('refuses what is no report', async () => {
@@ -49,5 +51,5 @@ it('refuses what is no report', async () => {
   expect(
     (await report({ pages: Array.from({ length: 101 }, () => ({ path: '/a', count: 1 })), searches: [] })).status,
   ).toBe(400)
-  expect((await cms.ask('/reports/misses/')).status).toBe(405)
+  expect((await cms.callApi('/reports/not-found/')).status).toBe(405)
 })

@@ -7,13 +7,13 @@ const base = '/cms-api/redirects'
 
 type ImportAnswer = { created?: number; changed?: number; problems?: string[]; errors?: { message: string }[] }
 
-/** Above the list of redirects: all of them as a file, and a file of them in. A file with a mistake changes nothing and says where. */
+/** Export and import above the list of redirects. A file with a mistake changes nothing; the lines to correct are listed. */
 export function RedirectCsv() {
   const input = useRef<HTMLInputElement>(null)
   const router = useRouter()
   const [problems, setProblems] = useState<string[]>([])
 
-  async function take({ target }: ChangeEvent<HTMLInputElement>) {
+  async function importFile({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
     if (!file) return
     const headers = { 'content-type': 'text/csv' }
@@ -22,7 +22,7 @@ export function RedirectCsv() {
     target.value = ''
     setProblems(answer.problems ?? answer.errors?.map((it) => it.message) ?? [])
     if (!response.ok) return void toast.error('Nothing was imported.')
-    toast.success(`${answer.created ?? 0} redirects made, ${answer.changed ?? 0} changed.`)
+    toast.success(`${answer.created ?? 0} redirects created, ${answer.changed ?? 0} changed.`)
     router.refresh()
   }
 
@@ -40,11 +40,11 @@ export function RedirectCsv() {
         accept=".csv,text/csv"
         aria-label="A CSV file with the columns from, to, status, external"
         hidden
-        onChange={(event) => void take(event)}
+        onChange={(event) => void importFile(event)}
       />
       {problems.length > 0 && (
         <div role="alert">
-          <p>Nothing was imported. Mend these lines and import the file again:</p>
+          <p>Nothing was imported. Correct these lines and import the file again:</p>
           <ul>
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>

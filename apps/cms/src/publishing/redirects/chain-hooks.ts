@@ -1,31 +1,31 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload'
 import { toPagePath } from './page-path.ts'
-import { findEnd, refuseCircle } from './check-redirect.ts'
+import { findFinalTarget, refuseCircle } from './check-redirect.ts'
 import type { Redirect } from './follow-redirects.ts'
 import { forgetLoadedRedirects, loadRedirects, exceptRedirect } from './load-redirects.ts'
 
 /**
- * A redirect to a page that has moved itself is kept with the end of the way as its target. A circle is left as it is: the
- * validation, which comes after, names its steps.
+ * Stores the final target of a redirect to a page that has moved itself. A circle is left as it is: the validation, which runs later,
+ * names its steps.
  */
 export const resolveTargetChain: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const redirect = { ...originalDoc, ...data } as Redirect & { id?: number }
-  const known = exceptRedirect(await loadRedirects(req), redirect.id)
-  const end = refuseCircle(redirect, known) === null ? findEnd(redirect, known) : null
+  const others = exceptRedirect(await loadRedirects(req), redirect.id)
+  const end = refuseCircle(redirect, others) === null ? findFinalTarget(redirect, others) : null
   return end ? { ...data, ...end } : data
 }
 
-/** Redirects that led to the page which has now moved lead to where it went; and the page is missed no longer. */
+/** Points redirects to the moved page at its new address, and deletes the page from the not-found log. */
 export const flattenRedirectChains: CollectionAfterChangeHook = async ({ doc, req }) => {
   forgetLoadedRedirects(req)
-  const { docs: leading } = await req.payload.find({
+  const { docs: pointingHere } = await req.payload.find({
     collection: 'redirects',
     where: { and: [{ to: { in: spellings(doc.from) } }, { id: { not_equals: doc.id } }] },
     pagination: false,
     depth: 0,
     req,
   })
-  for (const { id } of leading) {
+  for (const { id } of pointingHere) {
     await req.payload.update({
       collection: 'redirects',
       id,
@@ -34,12 +34,12 @@ export const flattenRedirectChains: CollectionAfterChangeHook = async ({ doc, re
       req,
     })
   }
-  await req.payload.delete({ collection: 'missing-pages', where: { path: { equals: doc.from } }, req })
+  await req.payload.delete({ collection: 'not-found-pages', where: { path: { equals: doc.from } }, req })
 }
 
 export const forgetDeletedRedirect: CollectionAfterDeleteHook = ({ req }) => forgetLoadedRedirects(req)
 
-/** How an editor may have written the page as a target. */
+/** The ways in which an editor may have written the page as a target. */
 function spellings(from: string): string[] {
   const path = toPagePath(from)
   return path === '/' ? ['/'] : [path, path.slice(0, -1)]

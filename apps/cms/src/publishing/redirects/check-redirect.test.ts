@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { findEnd, refuseCircle, refuseSource, refuseTarget } from './check-redirect.ts'
+import { findFinalTarget, refuseCircle, refuseSource, refuseTarget } from './check-redirect.ts'
 import { indexRedirects, type Redirect } from './follow-redirects.ts'
 import { readTypedAddress } from './read-typed-address.ts'
 
 const one = (from: string, to: string): Redirect => ({ from, to, status: '301' })
 
-it('refuses circles of any length and names the way [R14.6]', () => {
-  expect(refuseCircle(one('/a/', '/a'), indexRedirects([]))).toBe('This leads to itself.')
+it('refuses circles of any length and names their steps [R14.6]', () => {
+  expect(refuseCircle(one('/a/', '/a'), indexRedirects([]))).toBe('This redirect leads to itself.')
   expect(refuseCircle(one('/c/', '/a/'), indexRedirects([one('/a/', '/b/'), one('/b/', '/c/')]))).toBe(
     'Visitors would go round in a circle: /c/ → /a/ → /b/ → /c/',
   )
@@ -17,29 +17,29 @@ it('refuses circles of any length and names the way [R14.6]', () => {
 })
 
 it('finds the end of a chain [R14.6]', () => {
-  expect(findEnd(one('/a/', '/b/'), indexRedirects([one('/b/', '/c/'), one('/c/', '/d?x')]))).toEqual({
+  expect(findFinalTarget(one('/a/', '/b/'), indexRedirects([one('/b/', '/c/'), one('/c/', '/d?x')]))).toEqual({
     to: '/d?x',
     external: false,
   })
-  expect(findEnd(one('/a/', '/b/'), indexRedirects([]))).toBeNull()
+  expect(findFinalTarget(one('/a/', '/b/'), indexRedirects([]))).toBeNull()
 })
 
 it.each([
   ['/turnkey/', false, null],
-  ['//evil.example', false, 'A path of this site, such as /turnkey/.'],
-  ['/\\evil.example', false, 'A path of this site, such as /turnkey/.'],
-  ['javascript:alert(1)', true, 'A path of this site, such as /turnkey/.'],
+  ['//evil.example', false, 'Give a path of this site, such as /turnkey/.'],
+  ['/\\evil.example', false, 'Give a path of this site, such as /turnkey/.'],
+  ['javascript:alert(1)', true, 'Give a path of this site, such as /turnkey/.'],
   ['https://shop.example/a', true, null],
   [
     'https://shop.example/a',
     false,
-    'A path of this site, such as /turnkey/. To another site only if an administrator ticks so.',
+    'Give a path of this site, such as /turnkey/. Only an administrator can allow another site.',
   ],
-] as const)('a target %s (elsewhere: %s): %s [R14.5]', (to, external, why) => {
+] as const)('a target %s (external: %s): %s [R14.5]', (to, external, why) => {
   expect(refuseTarget(to, external)).toBe(why)
 })
 
-it('refuses addresses that the site never asks for [R14.6]', () => {
+it('refuses addresses of which the site asks for no redirect [R14.6]', () => {
   expect(refuseSource('/media/a.pdf/')).toBe('Addresses that start with /media/ are never redirected.')
   expect(refuseSource('/compare/nv-450/')).toContain('/compare')
   expect(refuseSource('/компания/')).toBeNull()

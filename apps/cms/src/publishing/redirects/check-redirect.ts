@@ -3,44 +3,44 @@ import { type LanguageCode, languageCodes } from '@vitrine/locales/languages'
 import { splitPagePath } from './page-path.ts'
 import { indexRedirects, followRedirects, type Redirect, type RedirectIndex } from './follow-redirects.ts'
 
-/** For these the site asks for no redirect (R7.8). */
+/** The site asks for no redirect of these (R7.8). */
 const neverLookedUp = ['/_nuxt', '/_loading', '/_ipx', '/media/', '/ro/compare', '/compare']
 /** Not pages. */
 const notPages = ['/admin/', '/api/', '/cms-api/', '/_next/', '/assets/']
 
-/** Why no page can be redirected from here, or null. */
+/** Why an address cannot be redirected, or null. */
 export function refuseSource(from: string): string | null {
   const start = [...neverLookedUp, ...notPages].find((it) => from.startsWith(it))
   return start ? `Addresses that start with ${start} are never redirected.` : null
 }
 
-/** Why a redirect may not lead there, or null. */
+/** Why an address cannot be the target of a redirect, or null. */
 export function refuseTarget(to: string, external: boolean): string | null {
   if (/^\/(?![/\\])[^\s\\]*$/.test(to))
-    return external ? 'Leads to another site is ticked, and this is a path of this one.' : null
-  if (!/^https?:\/\//.test(to) || !URL.canParse(to)) return 'A path of this site, such as /turnkey/.'
-  return external ? null : 'A path of this site, such as /turnkey/. To another site only if an administrator ticks so.'
+    return external ? '“Leads to another site” is ticked, but this is a path of this site.' : null
+  if (!/^https?:\/\//.test(to) || !URL.canParse(to)) return 'Give a path of this site, such as /turnkey/.'
+  return external ? null : 'Give a path of this site, such as /turnkey/. Only an administrator can allow another site.'
 }
 
-/** Why a redirect may not stand among the others: it would lead visitors of some language in a circle. Null where it may. */
+/** The sentence for an editor whose redirect would close a circle in some language, or null. */
 export function refuseCircle(redirect: Redirect, others: RedirectIndex): string | null {
   const all = indexRedirects([...others.values(), redirect])
   const { prefix } = splitPagePath(redirect.from)
   for (const language of prefix ? [null] : [null, ...languageCodes]) {
-    const way = followRedirects(language ? `/${language}${redirect.from}` : redirect.from, all)
-    if (way.kind !== 'circle') continue
-    return way.steps.length === 2
-      ? 'This leads to itself.'
-      : `Visitors${of(language)} would go round in a circle: ${way.steps.join(' → ')}`
+    const result = followRedirects(language ? `/${language}${redirect.from}` : redirect.from, all)
+    if (result.kind !== 'circle') continue
+    return result.steps.length === 2
+      ? 'This redirect leads to itself.'
+      : `Visitors${of(language)} would go round in a circle: ${result.steps.join(' → ')}`
   }
   return null
 }
 
 const of = (language: LanguageCode | null) => (language ? ` of ${language}` : '')
 
-/** Where the target itself leads on to: the redirect then leads there at once. Null where the target stays. */
-export function findEnd(redirect: Redirect, others: RedirectIndex): Pick<Redirect, 'to' | 'external'> | null {
+/** Where the target is itself redirected to, or null. */
+export function findFinalTarget(redirect: Redirect, others: RedirectIndex): Pick<Redirect, 'to' | 'external'> | null {
   if (redirect.external) return null
-  const way = followRedirects(redirect.to, others)
-  return way.kind === 'leads' ? { to: way.to, external: way.external } : null
+  const result = followRedirects(redirect.to, others)
+  return result.kind === 'redirect' ? { to: result.to, external: result.external } : null
 }

@@ -26,7 +26,7 @@ async function exportCsv(req: PayloadRequest): Promise<Response> {
   })
 }
 
-/** Takes the rows of such a file in, all of them or none. A row whose `from` is known replaces that redirect. */
+/** Imports the rows of such a file, all of them or none. A row whose `from` is known replaces that redirect. */
 async function importCsv(req: PayloadRequest): Promise<Response> {
   requireEditor(req)
   const bytes = Buffer.from((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))

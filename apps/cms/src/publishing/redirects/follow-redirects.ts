@@ -3,36 +3,36 @@ import { splitPagePath, toPagePath } from './page-path.ts'
 
 export type RedirectStatus = '301' | '302' | '307' | '308'
 export type Redirect = { from: string; to: string; status: RedirectStatus; external?: boolean | null }
-/** Redirects by where they lead away from. */
+/** Redirects by their `from`. */
 export type RedirectIndex = ReadonlyMap<string, Redirect>
 
-export type RedirectPath =
-  | { kind: 'stays' }
-  /** `steps` are the pages passed through, the asked one first. */
-  | { kind: 'leads'; to: string; status: RedirectStatus; external: boolean; steps: string[] }
+export type FollowedRedirect =
+  | { kind: 'none' }
+  /** `steps` are the pages on the way, the asked one first. */
+  | { kind: 'redirect'; to: string; status: RedirectStatus; external: boolean; steps: string[] }
   | { kind: 'circle'; steps: string[] }
 
 export const indexRedirects = (redirects: Iterable<Redirect>): Map<string, Redirect> =>
   new Map([...redirects].map((it) => [it.from, it]))
 
 /**
- * Where a visitor of a path ends, over as many redirects as there are: one answer, so that a browser never has to follow a chain.
- * A redirect given with a language holds in that language, one without in every language, and keeps it.
+ * Follows all redirects of a path at once, so that a browser never has to follow a chain. A redirect with a language prefix applies to
+ * that language; one without applies to every language, which it keeps.
  */
-export function followRedirects(path: string, redirects: RedirectIndex): RedirectPath {
+export function followRedirects(path: string, redirects: RedirectIndex): FollowedRedirect {
   const steps: string[] = []
   const statuses: RedirectStatus[] = []
-  let at = toPagePath(path)
+  let page = toPagePath(path)
   let to = path
   for (;;) {
-    const next = step(at, redirects)
-    if (!next) return statuses.length === 0 ? { kind: 'stays' } : leads(to, steps, statuses, false)
-    steps.push(at)
+    const next = step(page, redirects)
+    if (!next) return statuses.length === 0 ? { kind: 'none' } : toRedirect(to, steps, statuses, false)
+    steps.push(page)
     statuses.push(next.redirect.status)
     to = next.to
-    if (next.redirect.external) return leads(to, steps, statuses, true)
-    at = toPagePath(to)
-    if (steps.includes(at)) return { kind: 'circle', steps: [...steps, at] }
+    if (next.redirect.external) return toRedirect(to, steps, statuses, true)
+    page = toPagePath(to)
+    if (steps.includes(page)) return { kind: 'circle', steps: [...steps, page] }
   }
 }
 
@@ -46,10 +46,10 @@ function step(path: string, redirects: RedirectIndex): { redirect: Redirect; to:
     : null
 }
 
-/** For good only if every step is. */
-function leads(to: string, steps: string[], statuses: RedirectStatus[], external: boolean): RedirectPath {
-  const passing = statuses.find((status) => status === '302' || status === '307')
-  return { kind: 'leads', to, status: passing ?? statuses[0] ?? '301', external, steps }
+/** Permanent only if every step is. */
+function toRedirect(to: string, steps: string[], statuses: RedirectStatus[], external: boolean): FollowedRedirect {
+  const temporary = statuses.find((status) => status === '302' || status === '307')
+  return { kind: 'redirect', to, status: temporary ?? statuses[0] ?? '301', external, steps }
 }
 
 function inLanguage(path: string, prefix: LanguageCode): string {

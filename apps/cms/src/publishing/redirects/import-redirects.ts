@@ -10,7 +10,7 @@ const MAX_PROBLEMS = 50
 const statuses: readonly string[] = ['301', '302', '307', '308']
 const yes = /^(yes|true|1|x)$/i
 
-/** Nothing of a file was taken in; a sentence for each line that is not right. */
+/** Nothing was imported; one sentence for each wrong line. */
 export class ImportRefused extends Error {
   override name = 'ImportRefused'
   readonly problems: string[]
@@ -26,13 +26,13 @@ type RedirectRow = { from: string; to: string; status: RedirectStatus; external:
 
 /**
  * Writes the redirects of a file. The first row names the columns; `from` and `to` must be there.
- * @throws ImportRefused with a sentence for each line that is not right; the caller then takes everything back
+ * @throws ImportRefused with a sentence for each wrong line; the caller then rolls back
  */
 export async function importRedirects(req: PayloadRequest, [head, ...rows]: CsvRow[]): Promise<ImportCounts> {
   const names = head?.cells.map((it) => it.toLowerCase()) ?? []
   if (!names.includes('from') || !names.includes('to'))
-    throw new ImportRefused(['The first line must name the columns: from, to, and if you wish status and external.'])
-  if (rows.length > MAX_ROWS) throw new ImportRefused([`More than ${MAX_ROWS} lines: give them in parts.`])
+    throw new ImportRefused(['The first line must name the columns: from, to and, optionally, status and external.'])
+  if (rows.length > MAX_ROWS) throw new ImportRefused([`More than ${MAX_ROWS} lines: split the file.`])
   const counts = { created: 0, changed: 0 }
   const problems: string[] = []
   for (const { line, cells } of rows) {
@@ -50,7 +50,7 @@ export async function importRedirects(req: PayloadRequest, [head, ...rows]: CsvR
 
 function readRow(cell: (name: string) => string): RedirectRow {
   const status = cell('status') || '301'
-  if (!statuses.includes(status)) throw new ImportRefused([`${status} is none of ${statuses.join(', ')}.`])
+  if (!statuses.includes(status)) throw new ImportRefused([`${status} is not one of ${statuses.join(', ')}.`])
   if (cell('from') === '') throw new ImportRefused(['from is empty.'])
   const from = toPagePath(readTypedAddress(cell('from'), settings.SITE_URL))
   return {
@@ -75,5 +75,5 @@ async function importOne(req: PayloadRequest, data: RedirectRow): Promise<keyof 
 
 function toProblem(error: unknown): string {
   if (error instanceof ValidationError) return error.data.errors.map((it) => it.message).join(' ')
-  return error instanceof Error ? error.message : 'not understood'
+  return error instanceof Error ? error.message : 'unknown error'
 }

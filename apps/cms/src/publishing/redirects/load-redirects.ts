@@ -3,7 +3,7 @@ import { indexRedirects, type Redirect } from './follow-redirects.ts'
 
 type StoredRedirect = Redirect & { id: number }
 
-/** All redirects as this request sees them; an import of thousands reads them once and keeps up with its own changes. */
+/** All redirects as this request sees them, loaded once: an import of thousands would read them for each row. */
 export async function loadRedirects(req: PayloadRequest): Promise<Map<string, StoredRedirect>> {
   const kept = req.context.redirects as Map<string, StoredRedirect> | undefined
   if (kept) return kept
@@ -18,7 +18,7 @@ export async function loadRedirects(req: PayloadRequest): Promise<Map<string, St
   return all
 }
 
-/** To be called after every change, so that the next look is at the database. */
+/** Call this after every change, so that the next load reads the database. */
 export function forgetLoadedRedirects(req: PayloadRequest) {
   delete req.context.redirects
 }

@@ -10,14 +10,14 @@ beforeAll(async () => {
 type Given = { from: string; to: string; status?: '301'; external?: boolean }
 const redirect = (data: Given) => cms.payload.create({ collection: 'redirects', data: { status: '301', ...data } })
 const lookUp = async (path: string) =>
-  (await cms.get(`/seo/check-redirect/?path=${encodeURIComponent(path)}`)) as object
+  (await cms.getJson(`/seo/check-redirect/?path=${encodeURIComponent(path)}`)) as object
 const targetOf = async (from: string) => {
   const { docs } = await cms.payload.find({ collection: 'redirects', where: { from: { equals: from } } })
   return docs[0]?.to
 }
 
 describe('saving a redirect', () => {
-  it('keeps what was pasted as the site asks for it [R7.3]', async () => {
+  it('stores a pasted address in the form in which the site asks for it [R7.3]', async () => {
     const { from, to } = await redirect({
       from: 'http://localhost:3000/%D1%86%D0%B5%D0%BD%D1%8B',
       to: ' /%D1%81%D1%82%D0%B0%D0%BD%D0%BA%D0%B8 ',
@@ -26,7 +26,7 @@ describe('saving a redirect', () => {
     expect(await lookUp('/цены')).toEqual({ new_path: '/станки', status: 301 })
   })
 
-  it('straightens chains at both ends [R14.6]', async () => {
+  it('flattens chains at both ends [R14.6]', async () => {
     await redirect({ from: '/a1/', to: '/b1' })
     await redirect({ from: '/b1/', to: '/c1' })
     expect(await targetOf('/a1/')).toBe('/c1')
@@ -35,7 +35,7 @@ describe('saving a redirect', () => {
     expect(await lookUp('/de/z1/')).toEqual({ new_path: '/de/c1', status: 301 })
   })
 
-  it('refuses circles and says which way they go [R14.6]', async () => {
+  it('refuses circles and names their steps [R14.6]', async () => {
     await redirect({ from: '/a2/', to: '/b2/' })
     await redirect({ from: '/b2/', to: '/c2/' })
     await expect(redirect({ from: '/c2/', to: '/a2/' })).rejects.toMatchObject({
@@ -43,7 +43,7 @@ describe('saving a redirect', () => {
     })
   })
 
-  it('leads to another site only if an administrator says so [R14.5]', async () => {
+  it('leads to another site only if an administrator allows it [R14.5]', async () => {
     const user = async (role: 'admin' | 'editor') => {
       const data = { email: `${role}@example.com`, password: 'correct horse battery', role }
       const made = await cms.payload.create({ collection: 'users', data, context: firstAccount })
@@ -74,10 +74,10 @@ describe('a changed slug', () => {
     await cms.payload.create({ collection: 'seo-pages', data: page })
   })
 
-  it('leads from the old address to the new one, with what was written for search engines [R7.5, R14.4]', async () => {
+  it('redirects the old address to the new one, and moves the page metadata [R7.5, R14.4]', async () => {
     await rename('second')
     expect(await lookUp('/de/category/first/')).toEqual({ new_path: '/de/category/second/', status: 301 })
-    expect(await cms.get('/seo/get-meta-info/?path=/category/second/')).toMatchObject({ title: 'Better title' })
+    expect(await cms.getJson('/seo/get-meta-info/?path=/category/second/')).toMatchObject({ title: 'Better title' })
   })
 
   it('waits until a draft is published [R14.4]', async () => {
@@ -88,7 +88,7 @@ describe('a changed slug', () => {
     expect(await targetOf('/category/first/')).toBe('/category/third/')
   })
 
-  it('may be changed back: no circle, and every old address leads there [R14.4]', async () => {
+  it('may be changed back: no circle, and every old address redirects there [R14.4]', async () => {
     await rename('first')
     expect(await lookUp('/category/first/')).toEqual({ detail: 'not found' })
     expect(await targetOf('/category/second/')).toBe('/category/first/')
@@ -114,20 +114,20 @@ describe('a file of redirects', () => {
     })
   }
 
-  it('is taken in; a known address is changed [R14.7]', async () => {
+  it('is imported; a known address is changed [R14.7]', async () => {
     expect(await importText('from;to\n/i1/;/i2/\n/i3/;/i4/\n')).toEqual({ created: 2, changed: 0 })
     expect(await importText('From,To,Status\n/i1,/i5,302\n')).toEqual({ created: 0, changed: 1 })
     expect(await lookUp('/i1/')).toEqual({ new_path: '/i5', status: 302 })
   })
 
-  it('is taken in wholly or not at all, and each wrong line is named [R14.7]', async () => {
+  it('is imported completely or not at all, and each wrong line is named [R14.7]', async () => {
     await expect(
       importText('from,to,status\n/j1/,/j2/,\n/j2/,/j1/,\n/j3/,https://x.example/,\n/j4/,/j5/,303\n,/a/,'),
     ).rejects.toMatchObject({
       problems: [
         'Line 3: Visitors would go round in a circle: /j2/ → /j1/ → /j2/',
-        'Line 4: A path of this site, such as /turnkey/. To another site only if an administrator ticks so.',
-        'Line 5: 303 is none of 301, 302, 307, 308.',
+        'Line 4: Give a path of this site, such as /turnkey/. Only an administrator can allow another site.',
+        'Line 5: 303 is not one of 301, 302, 307, 308.',
         'Line 6: from is empty.',
       ],
     })

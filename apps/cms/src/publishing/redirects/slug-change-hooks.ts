@@ -8,7 +8,7 @@ type Row = { id: number; slug: string; _status?: string }
 const keyOf = (collection: string, id: unknown) => `published slug of ${collection} ${String(id)}`
 
 /**
- * Notes the slug that visitors know. It is in the collection's own table: a draft beside it may have had the new one for days, and
+ * Remembers the slug that visitors know. It is read from the collection's own table: a draft may have had the new slug for days, and
  * would hide the change.
  */
 const rememberPublishedSlug: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
@@ -22,12 +22,12 @@ const rememberPublishedSlug: CollectionBeforeChangeHook = async ({ collection, d
 const redirectOldSlug: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const { id, slug, _status } = doc as Row
   const before = req.context[keyOf(collection.slug, id)]
-  const isSeen = _status === 'published' && req.context.savingDraft !== true
-  if (!isPageCollection(collection.slug) || !isSeen || typeof before !== 'string' || before === slug) return
+  const isVisible = _status === 'published' && req.context.savingDraft !== true
+  if (!isPageCollection(collection.slug) || !isVisible || typeof before !== 'string' || before === slug) return
   await movePage(req, pageAddress(collection.slug, before), pageAddress(collection.slug, slug))
 }
 
-/** What stands at the new address is a page: nothing leads away from it any more, so that no circle can come about. */
+/** The new address is a page now: redirects away from it are deleted, so that no circle can arise. */
 async function movePage(req: PayloadRequest, from: string, to: string) {
   const { payload } = req
   const taken = [to, ...languageCodes.map((code) => `/${code}${to}`)]
@@ -38,7 +38,7 @@ async function movePage(req: PayloadRequest, from: string, to: string) {
   await moveSearchEngineData(req, from, to)
 }
 
-/** What editors wrote for search engines of the page goes with it. It is English that these rows must have. */
+/** Moves the page metadata and structured data with the page. English is the language that these rows must have. */
 async function moveSearchEngineData(req: PayloadRequest, from: string, to: string) {
   const { locale } = req
   for (const collection of ['seo-pages', 'structured-data'] as const) {
@@ -50,5 +50,5 @@ async function moveSearchEngineData(req: PayloadRequest, from: string, to: strin
   if (locale) req.locale = locale
 }
 
-/** Hooks of the collections whose documents have pages of their own. They come after those of the revision. */
+/** Hooks of the collections whose documents have pages of their own. They run after those of the revision. */
 export const slugChangeHooks = { beforeChange: [rememberPublishedSlug], afterChange: [redirectOldSlug] }

@@ -7,7 +7,7 @@ import type {
 import { decidePublished } from './decide-published.ts'
 import { incrementRevision } from './revision.ts'
 
-/** The later hooks do not hear whether the request said `draft`. */
+/** Later hooks are not given the request's `draft`. */
 const rememberDraft: CollectionBeforeOperationHook = ({ args, req, operation }) => {
   if (operation !== 'read') req.context.savingDraft = 'draft' in args && args.draft === true
   return args

@@ -16,7 +16,7 @@ export async function incrementRevision(payload: Payload, scope: string, req?: P
   await database.execute(sql`UPDATE revisions SET number = number + 1 WHERE scope IN (${scope}, ${GLOBAL_SCOPE})`)
 }
 
-/** Makes the rows that are missing, and counts one change of everything: what a process that died between a change and its count left out. */
+/** Adds missing rows and counts one change of everything, in case a process died between a change and its count. */
 export async function incrementAllRevisions(payload: Payload, scopes: readonly string[]): Promise<void> {
   const database = await databaseOf(payload)
   for (const scope of [GLOBAL_SCOPE, ...scopes]) {

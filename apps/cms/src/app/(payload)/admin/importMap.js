@@ -13,10 +13,10 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { RedirectExchange as RedirectExchange_405aedc81d95093cc17a9cf3501b9690 } from '../../../publishing/redirects/RedirectCsv.tsx'
-import { MakeRedirectCell as MakeRedirectCell_56b37656367552006a3a9c1e5204d6f4 } from '../../../publishing/not-found-log/MakeRedirectLink.tsx'
-import { MakeRedirectField as MakeRedirectField_56b37656367552006a3a9c1e5204d6f4 } from '../../../publishing/not-found-log/MakeRedirectLink.tsx'
-import { DeskBoard as DeskBoard_8a123a0099437ead18a4c5385e1a4bef } from '../../../enquiries/desk/dashboard/Dashboard.tsx'
+import { RedirectCsv as RedirectCsv_405aedc81d95093cc17a9cf3501b9690 } from '../../../publishing/redirects/RedirectCsv.tsx'
+import { MakeRedirectCell as MakeRedirectCell_31408d446300abdd34a03514b3351ec9 } from '../../../publishing/not-found-log/MakeRedirectLink.tsx'
+import { MakeRedirectField as MakeRedirectField_31408d446300abdd34a03514b3351ec9 } from '../../../publishing/not-found-log/MakeRedirectLink.tsx'
+import { Dashboard as Dashboard_8a123a0099437ead18a4c5385e1a4bef } from '../../../enquiries/desk/dashboard/Dashboard.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { ErasePage as ErasePage_e2804b8a404c220e698d758f10e14ce4 } from '../../../enquiries/desk/erase/ErasePage.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -38,10 +38,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/publishing/redirects/RedirectCsv.tsx#RedirectExchange": RedirectExchange_405aedc81d95093cc17a9cf3501b9690,
-  "/publishing/not-found-log/MakeRedirect.tsx#MakeRedirectCell": MakeRedirectCell_56b37656367552006a3a9c1e5204d6f4,
-  "/publishing/not-found-log/MakeRedirect.tsx#MakeRedirectField": MakeRedirectField_56b37656367552006a3a9c1e5204d6f4,
-  "/enquiries/desk/dashboard/Dashboard.tsx#DeskBoard": DeskBoard_8a123a0099437ead18a4c5385e1a4bef,
+  "/publishing/redirects/RedirectCsv.tsx#RedirectCsv": RedirectCsv_405aedc81d95093cc17a9cf3501b9690,
+  "/publishing/not-found-log/MakeRedirectLink.tsx#MakeRedirectCell": MakeRedirectCell_31408d446300abdd34a03514b3351ec9,
+  "/publishing/not-found-log/MakeRedirectLink.tsx#MakeRedirectField": MakeRedirectField_31408d446300abdd34a03514b3351ec9,
+  "/enquiries/desk/dashboard/Dashboard.tsx#Dashboard": Dashboard_8a123a0099437ead18a4c5385e1a4bef,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/enquiries/desk/erase/ErasePage.tsx#ErasePage": ErasePage_e2804b8a404c220e698d758f10e14ce4,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -14,11 +14,11 @@ const shape = z.object({
   text: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH),
 })
 
-/** Answers an enquiry by mail: the mail is queued, the status follows, and whoever answers takes it up where nobody has. */
+/** Answers an enquiry by mail: queues the mail, sets the status, and assigns the operator where nobody is assigned. */
 export const answerEndpoint = deskEndpoint('post', '/:id/answer', async (req) => {
   const { subject, text } = await readBody(req, shape)
   const { id, number, email, state, assignee } = await enquiryOf(req)
-  if (!email) throw new DeskRefusal(400, 'noAddress')
+  if (!email) throw new DeskRefusal(400, 'noEmail')
   const { payload, user } = req
   await inTransaction(payload, async (transaction) => {
     const author = user?.id

@@ -1,19 +1,26 @@
+import { spoolErased, spoolErasure } from '@vitrine/contract/spool-api'
 import { z } from 'zod'
 import { countForEmail, eraseByEmail, normaliseEmail } from '../../erasure/erase.ts'
-import { jsonResponse, deskEndpoint, readBody } from '../desk-endpoint.ts'
-import { callSpoolApi } from './undelivered.ts'
+import { deskEndpoint, jsonResponse, readBody } from '../desk-endpoint.ts'
+import { callSpool } from '../spool-client.ts'
 
 const shape = z.object({ email: z.string().trim().min(3).max(200), erase: z.boolean() })
 
 /**
- * Says how much there is of an e-mail address, or with `erase` erases it: enquiries, mails, history, files, and what still waits at the
- * site. The address is in the body, because addresses of pages are written into logs.
+ * Counts what there is of an e-mail address, or with `erase` erases it: enquiries, mails, history, files, and what the site has not
+ * delivered yet. The address is in the body, because addresses of pages are written into logs.
  */
 export const eraseEndpoint = deskEndpoint('post', '/erase', async (req) => {
   const { email, erase } = await readBody(req, shape)
   if (!erase) return jsonResponse(await countForEmail(req.payload, email))
-  const waiting = await callSpoolApi('POST', '/erase', { email: normaliseEmail(email) })
+  const isSpoolErased = await eraseInSpool(email)
   const erased = await eraseByEmail(req.payload, email)
-  req.payload.logger.info(`Erased ${erased} enquiries of one address, by account ${req.user?.id}.`)
-  return jsonResponse({ enquiries: erased, spool: waiting === null ? 'unknown' : 'asked' })
+  req.payload.logger.info(`Account ${req.user?.id} erased ${erased} enquiries of one e-mail address.`)
+  return jsonResponse({ enquiries: erased, spool: isSpoolErased ? 'erased' : 'unknown' })
 })
+
+/** False where the site cannot be asked. */
+async function eraseInSpool(email: string): Promise<boolean> {
+  const response = await callSpool('POST', '/erase', spoolErasure.parse({ email: normaliseEmail(email) }))
+  return response?.ok === true && spoolErased.safeParse(await response.json().catch(() => null)).success
+}

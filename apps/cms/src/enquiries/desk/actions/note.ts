@@ -5,7 +5,7 @@ import { jsonResponse, deskEndpoint, enquiryOf, readBody } from '../desk-endpoin
 
 const note = z.object({ text: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH) })
 
-/** Adds a note for colleagues to the history of an enquiry. */
+/** Adds a note for colleagues to the timeline of an enquiry. */
 export const noteEndpoint = deskEndpoint('post', '/:id/note', async (req) => {
   const { text } = await readBody(req, note)
   const { id } = await enquiryOf(req)

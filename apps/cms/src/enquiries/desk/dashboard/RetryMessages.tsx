@@ -9,14 +9,14 @@ import type { DeskTexts } from '../desk-texts.ts'
 export function RetryMessages({ texts }: { texts: DeskTexts }) {
   const router = useRouter()
   async function retry() {
-    const answer = await callDeskEndpoint(texts, 'POST', 'retry-messages')
-    if (!answer.ok) toast.error(answer.error)
+    const result = await callDeskEndpoint(texts, 'POST', 'retry-messages')
+    if (!result.ok) toast.error(result.error)
     router.refresh()
   }
   return (
     <span className={form.actions}>
       <Button size="small" buttonStyle="secondary" onClick={() => void retry()}>
-        {texts['board.tryAgain']}
+        {texts['dashboard.tryAgain']}
       </Button>
     </span>
   )

@@ -3,19 +3,19 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
-import type { Retried } from '../actions/undelivered.ts'
+import type { RetryOutcome } from '../actions/undelivered.ts'
 import { fillTemplate } from '../../../platform/fill-template.ts'
 import { callDeskEndpoint } from '../call-desk-endpoint.ts'
 import type { DeskTexts } from '../desk-texts.ts'
 import card from '../ui/card.module.css'
 import form from '../ui/form.module.css'
-import words from '../ui/text.module.css'
+import textStyles from '../ui/text.module.css'
 import type { UndeliveredRow } from './to-undelivered-rows.ts'
 import styles from './Undelivered.module.css'
 
 /**
- * Enquiries that the site holds and could not hand over: an operator reads what was written, has one tried again, or gives one up.
- * @param returnTo id of what takes the focus when the row of the button that had it is gone
+ * Enquiries that the site could not deliver: an operator reads them, retries a delivery, or gives one up.
+ * @param returnTo id of the element that takes the focus when the focused row is removed
  */
 export function Undelivered({ rows, texts, returnTo }: { rows: UndeliveredRow[]; texts: DeskTexts; returnTo: string }) {
   const router = useRouter()
@@ -23,38 +23,38 @@ export function Undelivered({ rows, texts, returnTo }: { rows: UndeliveredRow[];
 
   async function retry(id: string) {
     setBusy(id)
-    const answer = await callDeskEndpoint<Retried>(texts, 'POST', `undelivered/${id}/retry`)
+    const result = await callDeskEndpoint<RetryOutcome>(texts, 'POST', `undelivered/${id}/retry`)
     setBusy('')
-    if (!answer.ok) toast.error(answer.error)
-    else tell(answer.body)
+    if (!result.ok) toast.error(result.error)
+    else showOutcome(result.body)
     router.refresh()
   }
 
-  function tell(retried: Retried) {
-    if (retried.outcome === 'waiting') toast.info(texts['letter.stillWaits'])
+  function showOutcome(retried: RetryOutcome) {
+    if (retried.outcome === 'waiting') toast.info(texts['undelivered.stillWaits'])
     else if (retried.outcome === 'refused')
-      toast.error(fillTemplate(texts['letter.refusedAgain'], { reason: retried.reason }))
+      toast.error(fillTemplate(texts['undelivered.refusedAgain'], { reason: retried.reason }))
     else {
-      toast.success(texts['letter.reached'])
+      toast.success(texts['undelivered.reached'])
       document.getElementById(returnTo)?.focus()
     }
   }
 
   async function giveUp(id: string) {
-    if (!window.confirm(texts['letter.giveUpSure'])) return
-    const answer = await callDeskEndpoint(texts, 'DELETE', `undelivered/${id}`)
-    if (answer.ok) document.getElementById(returnTo)?.focus()
-    else toast.error(answer.error)
+    if (!window.confirm(texts['undelivered.giveUpSure'])) return
+    const result = await callDeskEndpoint(texts, 'DELETE', `undelivered/${id}`)
+    if (result.ok) document.getElementById(returnTo)?.focus()
+    else toast.error(result.error)
     router.refresh()
   }
 
   return (
     <section className={`${card.card} ${styles.undelivered}`} aria-labelledby="desk-undelivered">
-      <h2 id="desk-undelivered">{texts['board.letters']}</h2>
-      <p className={words.quiet}>{texts['board.lettersHint']}</p>
-      <ul className={styles.letters}>
+      <h2 id="desk-undelivered">{texts['dashboard.undelivered']}</h2>
+      <p className={textStyles.quiet}>{texts['dashboard.undeliveredHint']}</p>
+      <ul className={styles.list}>
         {rows.map((row) => (
-          <li key={row.id} className={styles.letter} aria-busy={busy === row.id}>
+          <li key={row.id} className={styles.item} aria-busy={busy === row.id}>
             <Facts row={row} texts={texts} />
             <div className={form.actions}>
               {row.state !== 'files-left' && (
@@ -63,9 +63,9 @@ export function Undelivered({ rows, texts, returnTo }: { rows: UndeliveredRow[];
                   buttonStyle="secondary"
                   disabled={busy !== ''}
                   onClick={() => void retry(row.id)}
-                  aria-label={`${texts['board.tryAgain']}: ${row.name}`}
+                  aria-label={`${texts['dashboard.tryAgain']}: ${row.name}`}
                 >
-                  {texts['board.tryAgain']}
+                  {texts['dashboard.tryAgain']}
                 </Button>
               )}
               {row.state !== 'waiting' && (
@@ -74,9 +74,9 @@ export function Undelivered({ rows, texts, returnTo }: { rows: UndeliveredRow[];
                   buttonStyle="subtle"
                   disabled={busy !== ''}
                   onClick={() => void giveUp(row.id)}
-                  aria-label={`${texts['letter.giveUp']}: ${row.name}`}
+                  aria-label={`${texts['undelivered.giveUp']}: ${row.name}`}
                 >
-                  {texts['letter.giveUp']}
+                  {texts['undelivered.giveUp']}
                 </Button>
               )}
             </div>
@@ -95,14 +95,14 @@ function Facts({ row, texts }: { row: UndeliveredRow; texts: DeskTexts }) {
         <strong>
           <bdi>{name}</bdi>
         </strong>
-        <span className={words.pill} data-state={row.state === 'waiting' ? undefined : 'spam'}>
+        <span className={textStyles.pill} data-state={row.state === 'waiting' ? undefined : 'spam'}>
           {row.stateName}
         </span>
         <time dateTime={row.receivedAt} title={row.moment}>
           {row.age}
         </time>
-        <span className={words.quiet}>{row.kindName}</span>
-        <span className={words.quiet}>{row.attempts}</span>
+        <span className={textStyles.quiet}>{row.kindName}</span>
+        <span className={textStyles.quiet}>{row.attempts}</span>
       </p>
       {row.reason && <p className={styles.reason}>{row.reason}</p>}
       <p className={styles.who}>
@@ -120,7 +120,7 @@ function Facts({ row, texts }: { row: UndeliveredRow; texts: DeskTexts }) {
       {message && (
         <details>
           <summary>{texts.message}</summary>
-          <p className={words.text} dir="auto">
+          <p className={textStyles.text} dir="auto">
             {message}
           </p>
         </details>

@@ -5,31 +5,31 @@ const MEDIAN_OVER_DAYS = 30
 
 export type Figures = {
   fresh: number
-  inWork: number
-  mine: number
+  inProgress: number
+  assigned: number
   spam: number
   medianMs: number | null
   mailsWaiting: number
   messagesFailed: number
 }
 
-/** What the dashboard tells an operator. `user` is whose enquiries are counted as mine. */
+/** What the dashboard shows. @param user whose open enquiries are counted as `assigned` */
 export async function readFigures(payload: Payload, user: number | string, now = new Date()): Promise<Figures> {
   const count = async (collection: 'enquiries' | 'messages', where: Where) =>
     (await payload.count({ collection, where })).totalDocs
-  const [fresh, inWork, mine, spam, mailsWaiting, messagesFailed, medianMs] = await Promise.all([
+  const [fresh, inProgress, assigned, spam, mailsWaiting, messagesFailed, medianMs] = await Promise.all([
     count('enquiries', { state: { equals: 'new' } }),
-    count('enquiries', { state: { equals: 'in progress' } }),
-    count('enquiries', { and: [{ assignee: { equals: user } }, { state: { in: ['new', 'in progress'] } }] }),
+    count('enquiries', { state: { equals: 'in-progress' } }),
+    count('enquiries', { and: [{ assignee: { equals: user } }, { state: { in: ['new', 'in-progress'] } }] }),
     count('enquiries', { state: { equals: 'spam' } }),
     count('messages', { and: [{ state: { equals: 'waiting' } }, { kind: { not_equals: 'webhook' } }] }),
     count('messages', { state: { equals: 'failed' } }),
     readMedian(payload, now),
   ])
-  return { fresh, inWork, mine, spam, mailsWaiting, messagesFailed, medianMs }
+  return { fresh, inProgress, assigned, spam, mailsWaiting, messagesFailed, medianMs }
 }
 
-/** Time to first answer, in ms: the median of what was answered of the last 30 days' enquiries; null where nothing was. */
+/** Median time to the first answer of the last 30 days' enquiries, in ms; null where none was answered. */
 async function readMedian(payload: Payload, now: Date): Promise<number | null> {
   const since = new Date(now.getTime() - MEDIAN_OVER_DAYS * DAY_MS).toISOString()
   const where: Where = { createdAt: { greater_than: since }, firstAnsweredAt: { exists: true } }

@@ -1,9 +1,9 @@
-import type { UndeliveredEnquiry } from '../actions/undelivered.ts'
+import type { UndeliveredEnquiry } from '@vitrine/contract/spool-api'
 import { fillTemplate } from '../../../platform/fill-template.ts'
 import type { DeskKey, DeskTexts } from '../desk-texts.ts'
 import { toAge, toMoment } from '../time.ts'
 
-/** An undelivered enquiry as the dashboard shows it. `moment` is when it came, `age` how long ago that was. */
+/** An undelivered enquiry as the dashboard shows it. `moment` is when it arrived, `age` how long ago that was. */
 export type UndeliveredRow = Pick<
   UndeliveredEnquiry,
   'id' | 'state' | 'name' | 'email' | 'phone' | 'message' | 'receivedAt'
@@ -16,28 +16,28 @@ export type UndeliveredRow = Pick<
   reason: string
 }
 
-/** What an operator needs to know of each; one that has only just come and was not tried yet is not undelivered. */
+/** What an operator needs to know of each. One that has just arrived and was not tried yet is left out. */
 export function toUndeliveredRows(
-  letters: readonly UndeliveredEnquiry[],
+  enquiries: readonly UndeliveredEnquiry[],
   texts: DeskTexts,
   language: string,
   now = Date.now(),
 ): UndeliveredRow[] {
-  return letters
+  return enquiries
     .filter(({ state, attempts }) => state !== 'waiting' || attempts > 0)
-    .map(({ kind, attempts, lastError, ...letter }) => ({
-      ...letter,
-      stateName: texts[`letter.${letter.state}`],
+    .map(({ kind, attempts, lastError, ...enquiry }) => ({
+      ...enquiry,
+      stateName: texts[`undelivered.${enquiry.state}`],
       kindName: texts[`kind.${kind}`],
-      moment: `${toMoment(letter.receivedAt, language)} UTC`,
-      age: toAge(letter.receivedAt, language, now),
-      attempts: `${texts['letter.attempts']}: ${attempts}`,
-      reason: toReason(letter.state, lastError ?? '', texts),
+      moment: `${toMoment(enquiry.receivedAt, language)} UTC`,
+      age: toAge(enquiry.receivedAt, language, now),
+      attempts: `${texts['undelivered.attempts']}: ${attempts}`,
+      reason: toReason(enquiry.state, lastError ?? '', texts),
     }))
 }
 
-/** Why it has not arrived, as a sentence around what the site wrote down. */
+/** Why it was not delivered, as a sentence around the error that the site recorded. */
 export function toReason(state: UndeliveredEnquiry['state'], lastError: string, texts: DeskTexts): string {
   const reason = lastError.replace(/^without files: /, '')
-  return reason && fillTemplate(texts[`letter.why.${state}` satisfies DeskKey], { reason })
+  return reason && fillTemplate(texts[`undelivered.reason.${state}` satisfies DeskKey], { reason })
 }

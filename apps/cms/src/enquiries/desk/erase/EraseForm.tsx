@@ -4,48 +4,47 @@ import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import card from '../ui/card.module.css'
 import form from '../ui/form.module.css'
-import words from '../ui/text.module.css'
+import textStyles from '../ui/text.module.css'
 import styles from './EraseForm.module.css'
 import { fillTemplate } from '../../../platform/fill-template.ts'
 import { callDeskEndpoint } from '../call-desk-endpoint.ts'
+import type { ErasureCounts } from '../../erasure/erase.ts'
 import type { DeskTexts } from '../desk-texts.ts'
 
-type ErasurePreview = { enquiries: number; mails: number; files: number }
-
-/** First what there is, then, with the address typed a second time, its end. */
+/** First counts what there is of an address; then, with the address typed again, erases it. */
 export function EraseForm({ texts }: { texts: DeskTexts }) {
   const [email, setEmail] = useState('')
-  const [again, setAgain] = useState('')
-  const [found, setFound] = useState<ErasurePreview | null>(null)
-  const [told, setTold] = useState('')
-  const isSame = again.trim().toLowerCase() === email.trim().toLowerCase()
+  const [confirmation, setConfirmation] = useState('')
+  const [counts, setCounts] = useState<ErasureCounts | null>(null)
+  const [status, setStatus] = useState('')
+  const isConfirmed = confirmation.trim().toLowerCase() === email.trim().toLowerCase()
 
-  async function look(event: FormEvent) {
+  async function count(event: FormEvent) {
     event.preventDefault()
-    setTold('')
-    const answer = await callDeskEndpoint<ErasurePreview>(texts, 'POST', 'erase', { email, erase: false })
-    if (answer.ok) setFound(answer.body)
-    else setTold(answer.error)
+    setStatus('')
+    const result = await callDeskEndpoint<ErasureCounts>(texts, 'POST', 'erase', { email, erase: false })
+    if (result.ok) setCounts(result.body)
+    else setStatus(result.error)
   }
 
   async function erase(event: FormEvent) {
     event.preventDefault()
-    const answer = await callDeskEndpoint<{ enquiries: number; spool: string }>(texts, 'POST', 'erase', {
+    const result = await callDeskEndpoint<{ enquiries: number; spool: string }>(texts, 'POST', 'erase', {
       email,
       erase: true,
     })
-    if (!answer.ok) return setTold(answer.error)
-    const done = fillTemplate(texts['erase.done'], { enquiries: answer.body.enquiries })
-    setTold(answer.body.spool === 'unknown' ? `${done} ${texts['erase.siteUnknown']}` : done)
-    setFound(null)
+    if (!result.ok) return setStatus(result.error)
+    const done = fillTemplate(texts['erase.done'], { enquiries: result.body.enquiries })
+    setStatus(result.body.spool === 'unknown' ? `${done} ${texts['erase.siteUnknown']}` : done)
+    setCounts(null)
     setEmail('')
-    setAgain('')
+    setConfirmation('')
   }
 
   return (
     <div className={`${card.card} ${form.fields} ${styles.narrow}`}>
-      <p className={words.quiet}>{texts['erase.intro']}</p>
-      <form className={form.fields} onSubmit={(event) => void look(event)}>
+      <p className={textStyles.quiet}>{texts['erase.intro']}</p>
+      <form className={form.fields} onSubmit={(event) => void count(event)}>
         <label className={form.field}>
           <span>{texts.email}</span>
           <input
@@ -55,34 +54,39 @@ export function EraseForm({ texts }: { texts: DeskTexts }) {
             autoComplete="off"
             onChange={(event) => {
               setEmail(event.target.value)
-              setFound(null)
+              setCounts(null)
             }}
           />
         </label>
         <div className={form.actions}>
           <Button type="submit" buttonStyle="secondary">
-            {texts['erase.look']}
+            {texts['erase.count']}
           </Button>
         </div>
       </form>
-      {/* Also where there is nothing in the desk: something may still wait at the site. */}
-      {found && (
+      {/* Offered also where the desk has nothing: the site may have undelivered enquiries. */}
+      {counts && (
         <form className={form.fields} onSubmit={(event) => void erase(event)}>
-          <p className={words.notice} role="status">
-            {found.enquiries === 0 ? texts['erase.nothing'] : fillTemplate(texts['erase.found'], found)}
+          <p className={textStyles.notice} role="status">
+            {counts.enquiries === 0 ? texts['erase.nothing'] : fillTemplate(texts['erase.found'], counts)}
           </p>
           <label className={form.field}>
             <span>{texts['erase.confirm']}</span>
-            <input type="email" value={again} autoComplete="off" onChange={(event) => setAgain(event.target.value)} />
+            <input
+              type="email"
+              value={confirmation}
+              autoComplete="off"
+              onChange={(event) => setConfirmation(event.target.value)}
+            />
           </label>
           <div className={form.actions}>
-            <Button type="submit" buttonStyle="error" disabled={!isSame}>
-              {texts['erase.do']}
+            <Button type="submit" buttonStyle="error" disabled={!isConfirmed}>
+              {texts['erase.submit']}
             </Button>
           </div>
         </form>
       )}
-      {told && <p role="status">{told}</p>}
+      {status && <p role="status">{status}</p>}
     </div>
   )
 }

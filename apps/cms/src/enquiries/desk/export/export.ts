@@ -10,7 +10,7 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** What the list shows, filters and search included, all its pages, as CSV or with `format=xlsx` as a workbook. */
+/** All pages of the list, with its filters and search, as CSV or with `format=xlsx` as a workbook. */
 export const exportEndpoint = deskEndpoint('get', '/export', async (req) => {
   const { docs } = await req.payload.find({
     collection: 'enquiries',

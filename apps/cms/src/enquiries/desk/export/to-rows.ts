@@ -15,7 +15,7 @@ const columns: Column[] = [
   { name: 'E-mail', width: 28, of: (it) => it.email },
   { name: 'Phone', width: 20, of: (it) => it.phone },
   { name: 'Language', width: 14, of: (it) => it.language && languageOf(it.language).name },
-  { name: 'Machines', width: 40, of: (it) => it.machines },
+  { name: 'Products', width: 40, of: (it) => it.productList },
   { name: 'Message', width: 60, of: (it) => it.message },
   { name: 'Sent from', width: 28, of: (it) => it.actionLocation },
   { name: 'Assignee', width: 24, of: (it) => (typeof it.assignee === 'object' ? it.assignee?.email : '') },
@@ -25,7 +25,7 @@ const columns: Column[] = [
 
 export const columnWidths = columns.map(({ width }) => ({ width }))
 
-/** The table of an export, names of columns first. */
+/** The rows of an export; the first has the names of the columns. */
 export function toRows(enquiries: readonly Enquiry[]): string[][] {
   const rows = enquiries.map((enquiry) => columns.map(({ of }) => of(enquiry) ?? ''))
   return [columns.map(({ name }) => name), ...rows]

@@ -5,7 +5,7 @@ import { columnWidths } from './to-rows.ts'
 /** The longest text that a cell of Excel holds. */
 const MAX_CELL_LENGTH = 32_767
 
-/** An Excel workbook; every cell is text, so that telephone numbers and article numbers stay as they are, and none is one that a spreadsheet runs. */
+/** An Excel workbook. Every cell is text, so that telephone numbers stay as they are, with formulas escaped. */
 export async function toWorkbook(rows: readonly (readonly string[])[]): Promise<Buffer> {
   const data = rows.map((row, index) =>
     row.map((cell) => ({

@@ -5,13 +5,13 @@ import { Button } from '@payloadcms/ui'
 import form from '../ui/form.module.css'
 import type { DeskTexts } from '../desk-texts.ts'
 
-/** The list's own filters and search are in its address; the export takes them from there. */
+/** The export takes the list's filters and search from the address. */
 export function ExportButtons({ texts }: { texts: DeskTexts }) {
   const query = useSearchParams()
   const address = (format: 'csv' | 'xlsx') => {
-    const asked = new URLSearchParams([...query].filter(([key]) => key === 'search' || key.startsWith('where')))
-    asked.set('format', format)
-    return `/cms-api/enquiries/export?${asked}`
+    const filters = new URLSearchParams([...query].filter(([key]) => key === 'search' || key.startsWith('where')))
+    filters.set('format', format)
+    return `/cms-api/enquiries/export?${filters}`
   }
   return (
     <div className={form.actions}>

@@ -3,7 +3,7 @@ import { deskTexts } from '../desk-texts.ts'
 import { ExportButtons } from './ExportButtons.tsx'
 import styles from './ListTools.module.css'
 
-/** What stands above the list of enquiries: export of what the list shows, and erasure. The list itself is Payload's. */
+/** The buttons above Payload's list of enquiries: export of what it shows, and erasure. */
 export function ListTools({ i18n }: ServerProps) {
   return (
     <div className={styles.tools}>

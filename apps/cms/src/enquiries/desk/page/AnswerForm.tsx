@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation.js'
 import { type FormEvent, useState } from 'react'
 import card from '../ui/card.module.css'
 import form from '../ui/form.module.css'
-import words from '../ui/text.module.css'
+import textStyles from '../ui/text.module.css'
 import styles from './AnswerForm.module.css'
 import { type FilledTemplate, type TemplateGroup, TemplatePicker } from './TemplatePicker.tsx'
 import type { DeskTexts } from '../desk-texts.ts'
@@ -19,16 +19,16 @@ type Props = {
   dir: 'ltr' | 'rtl'
   subject: string
   hint: string
-  mailOff: boolean
+  isMailOff: boolean
   templates: TemplateGroup[]
   texts: DeskTexts
 }
 
-/** What templates leave open, such as a date that only the operator knows. */
+/** In templates: what the operator must fill in, such as a date. */
 const GAP = '[…]'
 
-/** Where an operator answers by mail or notes something for colleagues. What was typed stays until it was taken. */
-export function AnswerForm({ id, email, lang, dir, subject: firstSubject, hint, mailOff, templates, texts }: Props) {
+/** The form for answers by mail and for notes to colleagues. Typed text stays until it is accepted. */
+export function AnswerForm({ id, email, lang, dir, subject: firstSubject, hint, isMailOff, templates, texts }: Props) {
   const router = useRouter()
   const [mode, setMode] = useState<'answer' | 'note'>(email ? 'answer' : 'note')
   const [subject, setSubject] = useState(firstSubject)
@@ -38,12 +38,12 @@ export function AnswerForm({ id, email, lang, dir, subject: firstSubject, hint, 
   const [busy, setBusy] = useState(false)
   const isAnswer = mode === 'answer'
 
-  /** A template takes the place of another and of nothing; of what the operator wrote only if the operator wants it. */
+  /** A template replaces another template; the operator's own text only after a confirmation. */
   function choose(chosen: FilledTemplate | null) {
-    const isOwn = text.trim() !== '' && text !== template?.text
-    if (chosen && isOwn && !window.confirm(texts['template.replace'])) return
+    const hasOwnText = text.trim() !== '' && text !== template?.text
+    if (chosen && hasOwnText && !window.confirm(texts['template.replace'])) return
     setTemplate(chosen)
-    if (chosen || !isOwn) setText(chosen?.text ?? '')
+    if (chosen || !hasOwnText) setText(chosen?.text ?? '')
   }
 
   async function submit(event: FormEvent) {
@@ -52,10 +52,10 @@ export function AnswerForm({ id, email, lang, dir, subject: firstSubject, hint, 
     if (isAnswer && text.includes(GAP) && !window.confirm(fillTemplate(texts['template.gap'], { gap: GAP }))) return
     setBusy(true)
     const body = isAnswer ? { subject, text } : { text: note }
-    const answer = await callDeskEndpoint(texts, 'POST', `${id}/${mode}`, body)
+    const result = await callDeskEndpoint(texts, 'POST', `${id}/${mode}`, body)
     setBusy(false)
-    if (!answer.ok) {
-      toast.error(answer.error)
+    if (!result.ok) {
+      toast.error(result.error)
       return
     }
     toast.success(isAnswer ? texts.answerQueued : texts.noteSaved)
@@ -66,7 +66,7 @@ export function AnswerForm({ id, email, lang, dir, subject: firstSubject, hint, 
     router.refresh()
   }
 
-  const tab = (it: typeof mode, name: string) => (
+  const tabButton = (it: typeof mode, name: string) => (
     <button type="button" className={styles.tab} aria-pressed={mode === it} onClick={() => setMode(it)}>
       {name}
     </button>
@@ -75,12 +75,12 @@ export function AnswerForm({ id, email, lang, dir, subject: firstSubject, hint, 
   return (
     <section className={card.card} aria-label={isAnswer ? texts.answer : texts.note}>
       <div className={styles.tabs}>
-        {email && tab('answer', texts.answer)}
-        {tab('note', texts.note)}
+        {email && tabButton('answer', texts.answer)}
+        {tabButton('note', texts.note)}
       </div>
       <form className={form.fields} onSubmit={(event) => void submit(event)}>
-        {!email && <p className={words.quiet}>{texts.noAddress}</p>}
-        {isAnswer && mailOff && <p className={words.notice}>{texts.mailOff}</p>}
+        {!email && <p className={textStyles.quiet}>{texts.noEmail}</p>}
+        {isAnswer && isMailOff && <p className={textStyles.notice}>{texts.mailOff}</p>}
         {isAnswer && templates.length > 0 && (
           <TemplatePicker groups={templates} chosen={template} onChoose={choose} texts={texts} />
         )}
@@ -108,7 +108,7 @@ export function AnswerForm({ id, email, lang, dir, subject: firstSubject, hint, 
                 onChange={(event) => setText(event.target.value)}
               />
             </label>
-            <p className={words.quiet}>{hint}</p>
+            <p className={textStyles.quiet}>{hint}</p>
           </>
         ) : (
           <>
@@ -123,7 +123,7 @@ export function AnswerForm({ id, email, lang, dir, subject: firstSubject, hint, 
                 onChange={(event) => setNote(event.target.value)}
               />
             </label>
-            <p className={words.quiet}>{texts.noteHint}</p>
+            <p className={textStyles.quiet}>{texts.noteHint}</p>
           </>
         )}
         <div className={form.actions}>

@@ -4,7 +4,7 @@ import { settings } from '../../../platform/settings.ts'
 import type { Enquiry } from '../../../payload-types.ts'
 import card from '../ui/card.module.css'
 import page from '../ui/page.module.css'
-import words from '../ui/text.module.css'
+import textStyles from '../ui/text.module.css'
 import styles from './EnquiryPage.module.css'
 import { deskTexts } from '../desk-texts.ts'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -18,8 +18,8 @@ import { toAnswerFormProps } from './to-answer-form-props.ts'
 import { toTimeline } from './to-timeline.ts'
 
 /**
- * An enquiry as an operator works on it, in the order of the work, which is that of a phone, a screen reader and the Tab key:
- * who asks, what, the answer, then status and history.
+ * The page of an enquiry in the order of the operator's work, which is also that of a phone, a screen reader and the Tab key:
+ * sender, message and products, answer, then status and history.
  */
 export async function EnquiryPage({ doc, payload, i18n, user }: DocumentViewServerProps) {
   const enquiry = doc as unknown as Enquiry
@@ -36,16 +36,16 @@ export async function EnquiryPage({ doc, payload, i18n, user }: DocumentViewServ
             <bdi>{enquiry.companyName || enquiry.fullName}</bdi>
           </h1>
           <span className={styles.number}>{enquiry.number}</span>
-          <span className={words.pill} data-state={enquiry.state}>
+          <span className={textStyles.pill} data-state={enquiry.state}>
             {texts[`state.${enquiry.state}`]}
           </span>
-          <span className={words.quiet}>{texts[`kind.${enquiry.kind}`]}</span>
+          <span className={textStyles.quiet}>{texts[`kind.${enquiry.kind}`]}</span>
         </header>
         <div className={styles.parts}>
           <div className={styles.sender}>
             <SenderCard
               enquiry={enquiry}
-              others={data.others}
+              otherEnquiries={data.otherEnquiries}
               texts={texts}
               language={language}
               siteUrl={settings.SITE_URL}
@@ -54,11 +54,11 @@ export async function EnquiryPage({ doc, payload, i18n, user }: DocumentViewServ
           <div className={styles.asked}>
             <section className={card.card} aria-labelledby="desk-message">
               <h2 id="desk-message">{texts.message}</h2>
-              <p className={enquiry.message ? words.text : words.quiet} dir="auto">
+              <p className={enquiry.message ? textStyles.text : textStyles.quiet} dir="auto">
                 {enquiry.message || texts.noMessage}
               </p>
             </section>
-            <OrderedProducts enquiry={enquiry} data={data} texts={texts} linkToCatalogue={user?.role === 'admin'} />
+            <OrderedProducts enquiry={enquiry} data={data} texts={texts} linksToCatalogue={user?.role === 'admin'} />
             <Files enquiry={enquiry} texts={texts} language={language} />
             <AnswerForm
               {...await toAnswerFormProps(payload, enquiry, data, texts, user)}
@@ -80,7 +80,7 @@ export async function EnquiryPage({ doc, payload, i18n, user }: DocumentViewServ
           </div>
           <div className={styles.history}>
             <Timeline
-              happenings={toTimeline(enquiry, data, texts, settings.ENQUIRY_MAIL_TO ?? 'ENQUIRY_MAIL_TO')}
+              entries={toTimeline(enquiry, data, texts, settings.ENQUIRY_MAIL_TO ?? 'ENQUIRY_MAIL_TO')}
               texts={texts}
               language={language}
             />

@@ -1,13 +1,13 @@
-import { toStoredFiles } from '../../acceptance/order-files.ts'
+import { toStoredFiles } from '../../stored-files.ts'
 import type { Enquiry } from '../../../payload-types.ts'
 import card from '../ui/card.module.css'
-import words from '../ui/text.module.css'
+import textStyles from '../ui/text.module.css'
 import type { DeskTexts } from '../desk-texts.ts'
 import { tagOf } from '../time.ts'
 
 const KILOBYTE = 1000
 
-/** The files of an order, each to be saved. */
+/** The files of an order, as downloads. */
 export function Files({ enquiry, texts, language }: { enquiry: Enquiry; texts: DeskTexts; language: string }) {
   const files = toStoredFiles(enquiry.files)
   if (files.length === 0) return null
@@ -25,7 +25,7 @@ export function Files({ enquiry, texts, language }: { enquiry: Enquiry; texts: D
             <a href={`/cms-api/enquiries/${enquiry.id}/files/${index}`} download>
               <bdi>{file.name}</bdi>
             </a>{' '}
-            <span className={words.quiet}>{size.format(Math.ceil(file.size / KILOBYTE))}</span>
+            <span className={textStyles.quiet}>{size.format(Math.ceil(file.size / KILOBYTE))}</span>
           </li>
         ))}
       </ul>

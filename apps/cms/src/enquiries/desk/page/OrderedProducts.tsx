@@ -5,29 +5,29 @@ import table from '../ui/table.module.css'
 import type { DeskTexts } from '../desk-texts.ts'
 import type { EnquiryPageData } from './load-enquiry-page.ts'
 
-type Props = { enquiry: Enquiry; data: EnquiryPageData; texts: DeskTexts; linkToCatalogue: boolean }
+type Props = { enquiry: Enquiry; data: EnquiryPageData; texts: DeskTexts; linksToCatalogue: boolean }
 
-/** The basket: each line leads to the machine's public page, and for those who keep the catalogue to its document. */
-export function OrderedProducts({ enquiry, data, texts, linkToCatalogue }: Props) {
-  const cart = toBasketLines(enquiry.cart)
-  if (cart.length === 0) return null
+/** The basket: each line links to the product's public page, and for admins to its document. */
+export function OrderedProducts({ enquiry, data, texts, linksToCatalogue }: Props) {
+  const basket = toBasketLines(enquiry.basket)
+  if (basket.length === 0) return null
   return (
-    <section className={card.card} aria-labelledby="desk-machines">
-      <h2 id="desk-machines">{texts.machines}</h2>
+    <section className={card.card} aria-labelledby="desk-products">
+      <h2 id="desk-products">{texts.products}</h2>
       <div className={table.scroll}>
         <table className={table.table}>
           <thead>
             <tr>
               <th scope="col">{texts.quantity}</th>
-              <th scope="col">{texts.machine}</th>
-              {linkToCatalogue && <th scope="col">{texts.inTheCatalogue}</th>}
+              <th scope="col">{texts.product}</th>
+              {linksToCatalogue && <th scope="col">{texts.inTheCatalogue}</th>}
             </tr>
           </thead>
           <tbody>
-            {cart.map((line, index) => {
+            {basket.map((line, index) => {
               const product = data.products.get(line.slug)
               return (
-                // The same machine may stand in two lines of a foreign basket.
+                // A basket from elsewhere may list the same product twice.
                 // oxlint-disable-next-line react/no-array-index-key
                 <tr key={index}>
                   <td className={table.amount}>{line.cnt} ×</td>
@@ -42,7 +42,7 @@ export function OrderedProducts({ enquiry, data, texts, linkToCatalogue }: Props
                       </>
                     )}
                   </td>
-                  {linkToCatalogue && (
+                  {linksToCatalogue && (
                     <td>{product && <a href={`/admin/collections/products/${product.id}`}>{product.slug}</a>}</td>
                   )}
                 </tr>

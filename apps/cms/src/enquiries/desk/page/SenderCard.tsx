@@ -2,15 +2,15 @@ import { defaultLanguage, languageOf } from '@vitrine/locales/languages'
 import type { ReactNode } from 'react'
 import type { Enquiry } from '../../../payload-types.ts'
 import card from '../ui/card.module.css'
-import words from '../ui/text.module.css'
+import textStyles from '../ui/text.module.css'
 import styles from './SenderCard.module.css'
 import type { DeskTexts } from '../desk-texts.ts'
 import { toMoment } from '../time.ts'
 
-type Props = { enquiry: Enquiry; others: Enquiry[]; texts: DeskTexts; language: string; siteUrl: string }
+type Props = { enquiry: Enquiry; otherEnquiries: Enquiry[]; texts: DeskTexts; language: string; siteUrl: string }
 
-/** Who asks, and what else that address has asked. */
-export function SenderCard({ enquiry, others, texts, language, siteUrl }: Props) {
+/** The sender of an enquiry, and other enquiries from the same address. */
+export function SenderCard({ enquiry, otherEnquiries, texts, language, siteUrl }: Props) {
   const { email, phone, actionLocation } = enquiry
   const page = actionLocation?.startsWith('/') ? `${siteUrl}${actionLocation}` : null
   return (
@@ -44,14 +44,14 @@ export function SenderCard({ enquiry, others, texts, language, siteUrl }: Props)
         </Fact>
         <Fact name={texts.spamSigns}>{enquiry.spamSigns}</Fact>
       </dl>
-      {others.length > 0 && (
+      {otherEnquiries.length > 0 && (
         <>
-          <h2>{texts.others}</h2>
+          <h2>{texts.otherEnquiries}</h2>
           <ul className={card.list}>
-            {others.map((it) => (
+            {otherEnquiries.map((it) => (
               <li key={it.id}>
                 <a href={`/admin/collections/enquiries/${it.id}`}>{it.number}</a>{' '}
-                <span className={words.quiet}>{texts[`state.${it.state}`]}</span>
+                <span className={textStyles.quiet}>{texts[`state.${it.state}`]}</span>
               </li>
             ))}
           </ul>

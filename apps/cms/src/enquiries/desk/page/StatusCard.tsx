@@ -17,17 +17,17 @@ type Props = {
   texts: DeskTexts
 }
 
-/** Status and assignee; a choice is saved at once. */
+/** Status and assignee; a choice is saved immediately. */
 export function StatusCard({ id, state, assignee, colleagues, texts }: Props) {
   const router = useRouter()
   const [saving, setSaving] = useState(false)
 
   async function save(change: Record<string, unknown>) {
     setSaving(true)
-    const answer = await callDeskEndpoint(texts, 'PATCH', id, change)
+    const result = await callDeskEndpoint(texts, 'PATCH', id, change)
     setSaving(false)
-    if (answer.ok) toast.success(texts.saved)
-    else toast.error(answer.error)
+    if (result.ok) toast.success(texts.saved)
+    else toast.error(result.error)
     router.refresh()
   }
 

@@ -3,9 +3,9 @@
 import type { DeskTexts } from '../desk-texts.ts'
 import form from '../ui/form.module.css'
 
-/** A beginning of an answer, its placeholders filled. `tag` and `dir` are its language's. */
+/** An answer template with its placeholders filled. `tag` and `dir` are its language's. */
 export type FilledTemplate = { id: number; name: string; text: string; tag: string; dir: 'ltr' | 'rtl' }
-/** The templates of one language, under the name that the language gives itself. */
+/** The templates of one language, under its native name. */
 export type TemplateGroup = { language: string; templates: FilledTemplate[] }
 
 type Props = {

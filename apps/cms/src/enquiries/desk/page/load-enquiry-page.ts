@@ -8,17 +8,17 @@ export type EnquiryPageData = {
   colleagues: User[]
   templates: { id: number; name: string; language: string; text: string }[]
   products: Map<string, Product>
-  others: Enquiry[]
+  otherEnquiries: Enquiry[]
 }
 
-const MAX_OTHERS = 10
+const MAX_OTHER_ENQUIRIES = 10
 
 /** Everything that the page of an enquiry shows besides the enquiry. The page is for operators, who may see all of it. */
 export async function loadEnquiryPage(payload: Payload, enquiry: Enquiry): Promise<EnquiryPageData> {
   const ofEnquiry = { enquiry: { equals: enquiry.id } }
-  const slugs = toBasketLines(enquiry.cart).map(({ slug }) => slug)
+  const slugs = toBasketLines(enquiry.basket).map(({ slug }) => slug)
   const all = { pagination: false, depth: 0 } as const
-  const [events, messages, colleagues, templates, products, others] = await Promise.all([
+  const [events, messages, colleagues, templates, products, otherEnquiries] = await Promise.all([
     payload.find({ collection: 'enquiry-events', where: ofEnquiry, sort: 'id', ...all }),
     payload.find({ collection: 'messages', where: ofEnquiry, sort: 'id', ...all }),
     payload.find({ collection: 'users', where: { role: { in: ['admin', 'operator'] } }, sort: 'name', ...all }),
@@ -28,7 +28,7 @@ export async function loadEnquiryPage(payload: Payload, enquiry: Enquiry): Promi
       collection: 'enquiries',
       where: { email: { equals: enquiry.email ?? '-' }, id: { not_equals: enquiry.id } },
       sort: '-createdAt',
-      limit: MAX_OTHERS,
+      limit: MAX_OTHER_ENQUIRIES,
       depth: 0,
     }),
   ])
@@ -38,7 +38,7 @@ export async function loadEnquiryPage(payload: Payload, enquiry: Enquiry): Promi
     colleagues: colleagues.docs,
     templates: templates.docs,
     products: new Map(products.docs.map((product) => [product.slug ?? '', product])),
-    others: others.docs,
+    otherEnquiries: otherEnquiries.docs,
   }
 }
 

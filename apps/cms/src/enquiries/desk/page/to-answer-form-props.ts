@@ -1,7 +1,7 @@
 import { defaultLanguage, languageOf } from '@vitrine/locales/languages'
 import type { Payload } from 'payload'
 import { receiptSubject } from '../../messages/mails/to-receipt-mail.ts'
-import { senderOf } from '../../messages/mails/sender.ts'
+import { loadSender } from '../../messages/mails/sender.ts'
 import type { Enquiry } from '../../../payload-types.ts'
 import { settings } from '../../../platform/settings.ts'
 import { fillTemplate } from '../../../platform/fill-template.ts'
@@ -23,7 +23,7 @@ export async function toAnswerFormProps(
   const values = {
     name: enquiry.fullName,
     number: enquiry.number ?? '',
-    machines: (enquiry.machines ?? '').replaceAll('; ', '\n'),
+    products: (enquiry.productList ?? '').replaceAll('; ', '\n'),
     operator: operator ?? '',
   }
   return {
@@ -31,9 +31,9 @@ export async function toAnswerFormProps(
     email: enquiry.email ?? '',
     lang: tag,
     dir,
-    subject: `Re: ${receiptSubject(enquiry, await senderOf(payload, language, settings))}`,
+    subject: `Re: ${receiptSubject(enquiry, await loadSender(payload, language, settings))}`,
     hint: fillTemplate(texts.answerHint, { email: enquiry.email ?? '', language: name, number: `[${enquiry.number}]` }),
-    mailOff: !settings.SMTP_URL,
+    isMailOff: !settings.SMTP_URL,
     templates: toTemplateGroups(templates, language, values),
     texts,
   }

@@ -21,12 +21,12 @@ it('offers the visitor’s language first, then English, each under its own name
   expect(toTemplateGroups(templates, 'en', {})[0]?.language).toBe('English')
 })
 
-it('fills what it knows and leaves the rest for the operator to see [R15.4]', () => {
+it('fills known placeholders and leaves the others visible [R15.4]', () => {
   const [english] = toTemplateGroups(templates, 'en', { name: 'Ayşe {number}', number: 'NV-2026-000001' })
   expect(english?.templates[0]?.text).toBe('Dear Ayşe {number}, NV-2026-000001, {unknown}')
 })
 
-it('says how each is written', () => {
+it('gives tag and direction of each language', () => {
   const arabic = toTemplateGroups(templates, 'ar', {})[0]?.templates[0]
   expect(arabic).toMatchObject({ tag: 'ar', dir: 'rtl' })
   expect(toTemplateGroups([], 'kn', {})).toEqual([])

@@ -3,7 +3,7 @@ import { fillTemplate } from '../../../platform/fill-template.ts'
 import type { EnquiryPageData } from './load-enquiry-page.ts'
 import type { TemplateGroup } from './TemplatePicker.tsx'
 
-/** Templates by language, filled: the visitor's language first, then what most people read, then the others. */
+/** Filled templates by language: the visitor's language first, then English, then the others. */
 export function toTemplateGroups(
   templates: EnquiryPageData['templates'],
   language: LanguageCode,

@@ -3,19 +3,19 @@ import { fillTemplate } from '../../../platform/fill-template.ts'
 import type { DeskKey, DeskTexts } from '../desk-texts.ts'
 import { nameOfUser, type EnquiryPageData } from './load-enquiry-page.ts'
 
-/** One thing that happened, as the page shows it. `state` is a message's; `text` is what somebody wrote. */
+/** An entry of the timeline, as the page shows it. `state` is a message's; `text` is a note or an answer. */
 export type TimelineEntry = {
   key: string
   at: string
   kind: string
   what: string
-  who: string
+  author: string
   state: string
   text: string
-  problem: string
+  error: string
 }
 
-/** What happened to an enquiry, the oldest first: it came, mails went out, colleagues noted and changed. */
+/** The timeline of an enquiry, oldest first: its arrival, messages, notes and changes. */
 export function toTimeline(
   enquiry: Enquiry,
   { events, messages, colleagues }: EnquiryPageData,
@@ -24,32 +24,34 @@ export function toTimeline(
 ): TimelineEntry[] {
   const names = new Map(colleagues.map((user) => [String(user.id), nameOfUser(user)]))
   const nameOf = (author: unknown) => (author ? (names.get(String(author)) ?? texts.somebody) : '')
-  const nothing = { who: '', state: '', text: '', problem: '' }
-  const came = { ...nothing, key: 'received', at: enquiry.createdAt, kind: 'received', what: texts['event.received'] }
-  const happened = events.map(({ id, createdAt, kind, author, text, before }) => ({
-    ...nothing,
+  const empty = { author: '', state: '', text: '', error: '' }
+  const arrival = { ...empty, key: 'received', at: enquiry.createdAt, kind: 'received', what: texts['event.received'] }
+  const eventEntries = events.map(({ id, createdAt, kind, author, text, before }) => ({
+    ...empty,
     key: `event-${id}`,
     at: createdAt,
     kind,
-    who: nameOf(author),
+    author: nameOf(author),
     what: fillTemplate(texts[`event.${kind}`], {
       before: kind === 'state' ? stateOf(before, texts) : '',
       after: kind === 'state' ? stateOf(text, texts) : nameOf(text) || texts.nobody,
     }),
     text: kind === 'note' ? (text ?? '') : '',
   }))
-  const sent = messages.map(({ id, createdAt, kind, author, to, state, sentAt, body, subject, lastError }) => ({
-    ...nothing,
-    key: `message-${id}`,
-    at: sentAt ?? createdAt,
-    kind,
-    who: nameOf(author),
-    what: fillTemplate(texts[`event.${kind}`], { to: to ?? operatorAddress }),
-    state,
-    text: kind === 'answer' ? `${subject ?? ''}\n\n${body ?? ''}` : '',
-    problem: state === 'sent' ? '' : (lastError ?? ''),
-  }))
-  return [came, ...happened, ...sent].toSorted((a, b) => a.at.localeCompare(b.at))
+  const messageEntries = messages.map(
+    ({ id, createdAt, kind, author, to, state, sentAt, body, subject, lastError }) => ({
+      ...empty,
+      key: `message-${id}`,
+      at: sentAt ?? createdAt,
+      kind,
+      author: nameOf(author),
+      what: fillTemplate(texts[`event.${kind}`], { to: to ?? operatorAddress }),
+      state,
+      text: kind === 'answer' ? `${subject ?? ''}\n\n${body ?? ''}` : '',
+      error: state === 'sent' ? '' : (lastError ?? ''),
+    }),
+  )
+  return [arrival, ...eventEntries, ...messageEntries].toSorted((a, b) => a.at.localeCompare(b.at))
 }
 
 function stateOf(state: string | null | undefined, texts: DeskTexts): string {

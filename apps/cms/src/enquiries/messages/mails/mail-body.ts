@@ -1,7 +1,7 @@
 import { type LanguageCode, languageOf } from '@vitrine/locales/languages'
 
-/** What a mail says, in the order in which it says it. Made once, and written as text and as HTML. */
-export type Block =
+/** A part of a mail, written as text and as HTML. */
+export type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'rows'; rows: readonly (readonly [name: string, value: string])[] }
   | { kind: 'list'; title: string; items: readonly string[] }
@@ -9,8 +9,8 @@ export type Block =
   | { kind: 'link'; text: string; href: string }
   | { kind: 'small'; text: string }
 
-/** The two parts of a mail in one language. Everything is escaped; the direction is the language's, and each foreign text finds its own. */
-export function toMailBody(language: LanguageCode, blocks: readonly Block[]): { text: string; html: string } {
+/** The two parts of a mail in one language. Everything is escaped; the direction is the language's, and each text from elsewhere finds its own. */
+export function toMailBody(language: LanguageCode, blocks: readonly MailBlock[]): { text: string; html: string } {
   const { tag, dir } = languageOf(language)
   const html = `<!doctype html>
 <html lang="${tag}" dir="${dir}">
@@ -24,7 +24,7 @@ ${blocks.map(toHtml).join('\n')}
   return { text: blocks.map(toText).join('\n\n'), html }
 }
 
-function toText(block: Block): string {
+function toText(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
     case 'small':
@@ -40,7 +40,7 @@ function toText(block: Block): string {
   }
 }
 
-function toHtml(block: Block): string {
+function toHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p dir="auto" style="margin:0 0 16px">${withBreaks(block.text)}</p>`

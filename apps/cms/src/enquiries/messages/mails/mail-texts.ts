@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { LanguageCode } from '@vitrine/locales/languages'
-import { repositoryRoot } from '@vitrine/platform/repository-root'
+import { fillTemplate } from '../../../platform/fill-template.ts'
+import { createTexts } from '../../../platform/texts.ts'
 
 export type MailTextKey =
   | 'receipt.subject'
@@ -9,25 +8,15 @@ export type MailTextKey =
   | 'receipt.greetingWithoutName'
   | 'receipt.thanks'
   | 'receipt.next'
-  | 'receipt.machines'
+  | 'receipt.products'
   | 'receipt.reply'
   | 'receipt.notYou'
   | 'answer.quote'
   | 'answer.reply'
 
-const read = new Map<LanguageCode, Record<MailTextKey, string>>()
+const { textIn } = createTexts<MailTextKey>('packages/locales/mail')
 
-/** A text of the mails to visitors in their language (packages/locales/mail), its placeholders filled. */
+/** A text of the mails to visitors in their language, its placeholders filled. */
 export function mailText(language: LanguageCode, key: MailTextKey, values: Record<string, string> = {}): string {
-  const text = textsOf(language)[key]
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-}
-
-function textsOf(language: LanguageCode): Record<MailTextKey, string> {
-  const known = read.get(language)
-  if (known) return known
-  const path = join(repositoryRoot(), 'packages/locales/mail', `${language}.json`)
-  const texts = JSON.parse(readFileSync(path, 'utf8')) as Record<MailTextKey, string>
-  read.set(language, texts)
-  return texts
+  return fillTemplate(textIn(language, key), values)
 }

@@ -3,13 +3,13 @@ import type { Payload } from 'payload'
 import type { MessageSettings } from '../queue-messages.ts'
 import { toPlainLine } from '../../plain-text.ts'
 
-/** Who a visitor has a mail from, and where a reply goes. */
+/** Whom mails to visitors come from, and where replies go. */
 export type Sender = { company: string; from: { name: string; address: string }; replyTo: string | undefined }
 
 export const fromAddress = ({ MAIL_FROM, SITE_URL }: Pick<MessageSettings, 'MAIL_FROM' | 'SITE_URL'>) =>
   MAIL_FROM ?? `no-reply@${new URL(SITE_URL).hostname}`
 
-export async function senderOf(payload: Payload, language: LanguageCode, settings: MessageSettings): Promise<Sender> {
+export async function loadSender(payload: Payload, language: LanguageCode, settings: MessageSettings): Promise<Sender> {
   const { name } = await payload.findGlobal({ slug: 'company', locale: language, depth: 0 })
   const company = toPlainLine(name ?? '')
   return {

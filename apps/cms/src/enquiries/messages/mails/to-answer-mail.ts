@@ -7,12 +7,12 @@ import { mailText } from './mail-texts.ts'
 import type { Sender } from './sender.ts'
 
 /**
- * What an operator answers, above the visitor's own words. Subject and headers lead the visitor's reply into the same conversation:
- * References names every mail before it, the operator's own among them, and the subject has the enquiry's number.
+ * An operator's answer, above a quote of the visitor's message. Subject and headers keep the visitor's reply in the same conversation:
+ * References names every mail before it, the one to the operators too, and the subject has the enquiry's number.
  */
 export async function toAnswerMail(payload: Payload, enquiry: Enquiry, message: Message, sender: Sender) {
   const language = enquiry.language ?? defaultLanguage
-  const before = await messageIdsBefore(payload, enquiry, message)
+  const earlier = await listEarlierMessageIds(payload, enquiry, message)
   const date = new Intl.DateTimeFormat(`${formatTagOf(language)}-u-ca-gregory-nu-latn`, {
     dateStyle: 'long',
     timeZone: 'UTC',
@@ -29,8 +29,8 @@ export async function toAnswerMail(payload: Payload, enquiry: Enquiry, message: 
     to: enquiry.email ?? undefined,
     replyTo: sender.replyTo,
     subject: withNumber(message.subject ?? '', number),
-    inReplyTo: before.at(-1),
-    references: before,
+    inReplyTo: earlier.at(-1),
+    references: earlier,
     headers: { 'X-Vitrine-Enquiry': enquiry.id },
     ...toMailBody(language, [
       { kind: 'paragraph', text: message.body ?? '' },
@@ -40,14 +40,14 @@ export async function toAnswerMail(payload: Payload, enquiry: Enquiry, message: 
   }
 }
 
-/** By its number in the subject an operator's mail program, and an operator, find what a reply belongs to. */
+/** Adds the number of the enquiry to a subject that lacks it, so that replies can be assigned. */
 export function withNumber(subject: string, number: string): string {
   const line = toPlainLine(subject)
   return line.includes(`[${number}]`) ? line : `[${number}] ${line}`
 }
 
-/** The mails of this enquiry that the visitor got before, oldest first, after the one that the operator got. */
-async function messageIdsBefore(payload: Payload, enquiry: Enquiry, message: Message): Promise<string[]> {
+/** The Message-IDs of the earlier mails of this enquiry: to the operators, then to the visitor, oldest first. */
+async function listEarlierMessageIds(payload: Payload, enquiry: Enquiry, message: Message): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'messages',
     where: {
@@ -61,8 +61,5 @@ async function messageIdsBefore(payload: Payload, enquiry: Enquiry, message: Mes
     depth: 0,
     pagination: false,
   })
-  const told = docs
-    .filter(({ kind, state }) => kind === 'operator' || state === 'sent')
-    .map(({ messageId }) => messageId)
-  return told
+  return docs.filter(({ kind, state }) => kind === 'operator' || state === 'sent').map(({ messageId }) => messageId)
 }

@@ -1,13 +1,13 @@
 import { languageOf } from '@vitrine/locales/languages'
 import type { Enquiry, Message } from '../../../payload-types.ts'
 import { toBasketLines, toProductList } from '../../basket-lines.ts'
-import { toStoredFiles } from '../../acceptance/order-files.ts'
+import { toStoredFiles } from '../../stored-files.ts'
 import { toPlainLine } from '../../plain-text.ts'
 import type { MessageSettings } from '../queue-messages.ts'
-import { type Block, toMailBody } from './mail-body.ts'
+import { type MailBlock, toMailBody } from './mail-body.ts'
 import { fromAddress } from './sender.ts'
 
-/** The mail to the operator: everything that is asked first, and the way to the desk. */
+/** The mail to the operators: everything that the visitor sent, and a link to the desk. */
 export function toOperatorMail(enquiry: Enquiry, message: Message, settings: MessageSettings) {
   const subject = `${enquiry.kind === 'order' ? 'Order enquiry' : 'Contact request'}: ${enquiry.companyName || enquiry.fullName}`
   return {
@@ -21,7 +21,7 @@ export function toOperatorMail(enquiry: Enquiry, message: Message, settings: Mes
   }
 }
 
-function blocksOf(enquiry: Enquiry, siteUrl: string): Block[] {
+function blocksOf(enquiry: Enquiry, siteUrl: string): MailBlock[] {
   const rows: [string, string | null | undefined][] = [
     ['Number', enquiry.number],
     ['Name', enquiry.fullName],
@@ -33,13 +33,15 @@ function blocksOf(enquiry: Enquiry, siteUrl: string): Block[] {
     ['Sent from', enquiry.actionLocation && `${siteUrl}${enquiry.actionLocation}`],
     ['Signs of spam', enquiry.spamSigns],
   ]
-  const machines = toBasketLines(enquiry.cart).map((line) => toProductList([line]))
+  const products = toBasketLines(enquiry.basket).map((line) => toProductList([line]))
   const files = toStoredFiles(enquiry.files).map(({ name }) => name)
   return [
     { kind: 'rows', rows: rows.flatMap(([name, value]) => (value ? [[name, value] as const] : [])) },
     ...(enquiry.message ? [{ kind: 'quote', title: '', text: enquiry.message } as const] : []),
-    ...(machines.length > 0 ? [{ kind: 'list', title: 'Machines', items: machines } as const] : []),
-    ...(files.length > 0 ? [{ kind: 'list', title: 'Files, to be had in the desk', items: files } as const] : []),
+    ...(products.length > 0 ? [{ kind: 'list', title: 'Products', items: products } as const] : []),
+    ...(files.length > 0
+      ? [{ kind: 'list', title: 'Files (download them from the desk)', items: files } as const]
+      : []),
     { kind: 'link', text: 'Open in the desk', href: `${siteUrl}/admin/collections/enquiries/${enquiry.id}` },
   ]
 }

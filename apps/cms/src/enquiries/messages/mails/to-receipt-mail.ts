@@ -2,35 +2,35 @@ import { defaultLanguage, type LanguageCode } from '@vitrine/locales/languages'
 import type { Payload } from 'payload'
 import type { Enquiry, Message } from '../../../payload-types.ts'
 import { toBasketLines, toProductList } from '../../basket-lines.ts'
-import { type Block, toMailBody } from './mail-body.ts'
+import { type MailBlock, toMailBody } from './mail-body.ts'
 import { mailText } from './mail-texts.ts'
 import type { Sender } from './sender.ts'
 
 const MAX_NAME_LENGTH = 60
 
 /**
- * The mail that tells a visitor that the enquiry arrived. Whoever wrote the enquiry may have given somebody else's address, so nothing
- * of what was written is in it: no message, machines by the names of our catalogue, and a name only where it can be nothing else.
+ * The mail that tells a visitor that the enquiry has arrived. The sender may have given somebody else's address, so the mail quotes
+ * nothing of the enquiry: no message, products by their names in the catalogue, and a name only where it can be nothing but a name.
  */
 export async function toReceiptMail(payload: Payload, enquiry: Enquiry, message: Message, sender: Sender) {
   const language = enquiry.language ?? defaultLanguage
-  const machines = await namesFromCatalogue(payload, enquiry, language)
+  const products = await loadCatalogueNames(payload, enquiry, language)
   const number = enquiry.number ?? ''
-  const say = (key: Parameters<typeof mailText>[1], values: Record<string, string> = {}) =>
+  const textOf = (key: Parameters<typeof mailText>[1], values: Record<string, string> = {}) =>
     mailText(language, key, { number, company: sender.company, ...values })
-  const blocks: Block[] = [
+  const blocks: MailBlock[] = [
     {
       kind: 'paragraph',
       text: isName(enquiry.fullName)
-        ? say('receipt.greeting', { name: enquiry.fullName })
-        : say('receipt.greetingWithoutName'),
+        ? textOf('receipt.greeting', { name: enquiry.fullName })
+        : textOf('receipt.greetingWithoutName'),
     },
-    { kind: 'paragraph', text: say('receipt.thanks') },
-    { kind: 'paragraph', text: say('receipt.next') },
-    ...(machines.length > 0 ? [{ kind: 'list', title: say('receipt.machines'), items: machines } as const] : []),
-    ...(sender.replyTo ? [{ kind: 'paragraph', text: say('receipt.reply') } as const] : []),
+    { kind: 'paragraph', text: textOf('receipt.thanks') },
+    { kind: 'paragraph', text: textOf('receipt.next') },
+    ...(products.length > 0 ? [{ kind: 'list', title: textOf('receipt.products'), items: products } as const] : []),
+    ...(sender.replyTo ? [{ kind: 'paragraph', text: textOf('receipt.reply') } as const] : []),
     { kind: 'paragraph', text: sender.company },
-    { kind: 'small', text: say('receipt.notYou') },
+    { kind: 'small', text: textOf('receipt.notYou') },
   ]
   return {
     messageId: message.messageId,
@@ -44,7 +44,7 @@ export async function toReceiptMail(payload: Payload, enquiry: Enquiry, message:
   }
 }
 
-/** The subject of the receipt, and of answers that follow it: by the number a reply finds its enquiry. */
+/** The subject of the receipt, and of the answers to it. The number assigns replies to their enquiry. */
 export function receiptSubject(
   enquiry: Pick<Enquiry, 'number' | 'language'>,
   { company }: Pick<Sender, 'company'>,
@@ -52,21 +52,21 @@ export function receiptSubject(
   return `[${enquiry.number}] ${mailText(enquiry.language ?? defaultLanguage, 'receipt.subject', { company })}`
 }
 
-/** That of the mail to the operator, with which a visitor's reply is then shown as one conversation. */
+/** The id of the mail to the operators, so that mail programs show a visitor's reply in the same conversation. */
 const operatorMessageId = ({ messageId }: Message) => messageId.replace('<receipt.', '<operator.')
 
-/** Letters, and what stands between the letters of names: nobody advertises with that. */
+/** Only letters and the punctuation of names: there is no advertising in that. */
 export function isName(text: string): boolean {
   return text.length <= MAX_NAME_LENGTH && /^[\p{L}\p{M}][\p{L}\p{M}'’ .·-]*$/u.test(text) && !/\.\p{L}{2,}/u.test(text)
 }
 
-async function namesFromCatalogue(payload: Payload, enquiry: Enquiry, language: LanguageCode): Promise<string[]> {
-  const cart = toBasketLines(enquiry.cart)
-  if (cart.length === 0) return []
-  const where = { slug: { in: cart.map(({ slug }) => slug) }, _status: { equals: 'published' } }
+async function loadCatalogueNames(payload: Payload, enquiry: Enquiry, language: LanguageCode): Promise<string[]> {
+  const basket = toBasketLines(enquiry.basket)
+  if (basket.length === 0) return []
+  const where = { slug: { in: basket.map(({ slug }) => slug) }, _status: { equals: 'published' } }
   const { docs } = await payload.find({ collection: 'products', where, locale: language, depth: 0, pagination: false })
   const bySlug = new Map(docs.map((doc) => [doc.slug, doc]))
-  return cart.flatMap((line) => {
+  return basket.flatMap((line) => {
     const known = bySlug.get(line.slug)
     return known ? [toProductList([{ ...line, name: known.name ?? '', model: known.model ?? '' }])] : []
   })

@@ -12,7 +12,7 @@ const style = `
   button { margin-block-start: 1.5rem; cursor: pointer; }
   [role=alert] { color: #c62828; }`
 
-/** The one page that is seen before there is an account; it needs neither script nor a session. */
+/** The page for creating the first account; it needs neither script nor a session. */
 export function setupPage({ status, title = 'The first account', text, form }: Page): Response {
   const body = `<!doctype html>
 <html lang="en">
@@ -34,12 +34,12 @@ export function setupPage({ status, title = 'The first account', text, form }: P
 }
 
 function toForm({ token, email, problem }: NonNullable<Page['form']>): string {
-  return `<p>This account may do everything in the back office. The link works once.</p>
+  return `<p>This account can do everything in the back office. The link works once.</p>
 ${problem ? `<p role="alert">${escape(problem)}</p>` : ''}
 <form method="post" action="/admin/setup">
 <input type="hidden" name="token" value="${escape(token)}">
 <label>E-mail<input type="email" name="email" autocomplete="username" required value="${escape(email)}"></label>
 <label>Password, at least 10 characters<input type="password" name="password" autocomplete="new-password" minlength="10" maxlength="200" required></label>
-<button>Make the account</button>
+<button>Create the account</button>
 </form>`
 }

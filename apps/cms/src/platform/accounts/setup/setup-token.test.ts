@@ -9,13 +9,13 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'setup-'))
 })
 
-it('keeps the hash alone, for the owner alone [R12.11]', async () => {
+it('stores only the hash, readable by its owner only [R12.11]', async () => {
   const token = await createSetupToken(folder)
   expect(await readFile(join(folder, 'setup-token'), 'utf8')).not.toContain(token)
   expect((await stat(join(folder, 'setup-token'))).mode & 0o777).toBe(0o600)
 })
 
-it('knows its token and no other, and only the newest [R12.11]', async () => {
+it('accepts only the newest token [R12.11]', async () => {
   const old = await createSetupToken(folder)
   const token = await createSetupToken(folder)
   expect(await isSetupToken(folder, token)).toBe(true)
@@ -28,16 +28,16 @@ it('refuses everything where there is no token [R12.11]', async () => {
   expect(await consumeSetupToken(folder, 'x')).toBeNull()
 })
 
-it('is taken once, also by two at a time [R12.11]', async () => {
+it('is consumed once, also by two concurrent calls [R12.11]', async () => {
   const token = await createSetupToken(folder)
   const takers = await Promise.all([consumeSetupToken(folder, token), consumeSetupToken(folder, token)])
   expect(takers.filter(Boolean)).toHaveLength(1)
-  await takers.find(Boolean)?.spend()
+  await takers.find(Boolean)?.discard()
   expect(await isSetupToken(folder, token)).toBe(false)
 })
 
-it('can be given back', async () => {
+it('can be restored', async () => {
   const token = await createSetupToken(folder)
-  await (await consumeSetupToken(folder, token))?.giveBack()
+  await (await consumeSetupToken(folder, token))?.restore()
   expect(await isSetupToken(folder, token)).toBe(true)
 })

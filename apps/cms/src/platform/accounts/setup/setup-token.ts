@@ -6,7 +6,7 @@ const TOKEN_BYTES = 32
 const fileOf = (dataDir: string) => join(dataDir, 'setup-token')
 const hash = (token: string) => createHash('sha256').update(token).digest()
 
-/** Makes the token of the one-time link. Only its hash is kept, so that a stolen copy of the data opens nothing; an older one ends here. */
+/** Creates the token of the setup link, in place of an older one. Only its hash is stored, so that a stolen copy of the data is of no use. */
 export async function createSetupToken(dataDir: string): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await mkdir(dataDir, { recursive: true })
@@ -20,11 +20,11 @@ export async function isSetupToken(dataDir: string, token: string): Promise<bool
   return kept.length === given.length && timingSafeEqual(kept, given)
 }
 
-/** Takes the token away while it is used. Of two who come at once, one gets it. */
+/** Takes the token while an account is created. Of two concurrent calls one gets it, the other null. */
 export async function consumeSetupToken(
   dataDir: string,
   token: string,
-): Promise<{ spend: () => Promise<void>; giveBack: () => Promise<void> } | null> {
+): Promise<{ discard: () => Promise<void>; restore: () => Promise<void> } | null> {
   if (!(await isSetupToken(dataDir, token))) return null
   const taken = `${fileOf(dataDir)}.taken`
   try {
@@ -32,10 +32,10 @@ export async function consumeSetupToken(
   } catch {
     return null
   }
-  return { spend: () => rm(taken, { force: true }), giveBack: () => rename(taken, fileOf(dataDir)) }
+  return { discard: () => rm(taken, { force: true }), restore: () => rename(taken, fileOf(dataDir)) }
 }
 
-/** With an account in place the link means nothing any more. */
+/** Once there is an account, the setup link is invalid. */
 export async function deleteSetupToken(dataDir: string): Promise<void> {
   await rm(fileOf(dataDir), { force: true })
 }

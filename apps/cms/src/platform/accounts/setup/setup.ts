@@ -16,44 +16,44 @@ const form = z.object({
 const refused = () =>
   setupPage({
     status: 403,
-    title: 'This link does not open anything',
+    title: 'This link is not valid',
     text: 'It was used, or a newer one was made. Restart the program to get a new link.',
   })
 
-/** The page behind the one-time link. */
+/** The page of the setup link. */
 export async function showSetup(request: Request, { DATA_DIR }: Settings): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   return (await isSetupToken(DATA_DIR, token)) ? setupPage({ status: 200, form: { token, email: '' } }) : refused()
 }
 
-/** Makes the first account, once. The token is taken before the account is made, so that a link cannot make two. */
+/** Creates the first account, once. The token is consumed before the account is created, so that a link cannot create two. */
 export async function submitSetup(
   request: Request,
   { DATA_DIR, SITE_URL }: Settings,
   payload: Payload,
 ): Promise<Response> {
-  const given = Object.fromEntries(await request.formData().catch(() => new FormData()))
-  const token = typeof given.token === 'string' ? given.token : ''
+  const submitted = Object.fromEntries(await request.formData().catch(() => new FormData()))
+  const token = typeof submitted.token === 'string' ? submitted.token : ''
   if (!(await isSetupToken(DATA_DIR, token))) return refused()
-  const checked = form.safeParse(given)
+  const checked = form.safeParse(submitted)
   if (!checked.success) {
-    const email = typeof given.email === 'string' ? given.email : ''
+    const email = typeof submitted.email === 'string' ? submitted.email : ''
     return setupPage({ status: 400, form: { token, email, problem: checked.error.issues[0]?.message } })
   }
-  const taken = await consumeSetupToken(DATA_DIR, token)
-  if (!taken || (await payload.count({ collection: 'users' })).totalDocs > 0) return refused()
+  const consumed = await consumeSetupToken(DATA_DIR, token)
+  if (!consumed || (await payload.count({ collection: 'users' })).totalDocs > 0) return refused()
   try {
     const { email, password } = checked.data
     await payload.create({ collection: 'users', data: { email, password, role: 'admin' }, context: firstAccount })
   } catch (error) {
-    await taken.giveBack()
-    payload.logger.error({ err: error, msg: 'making the first account' })
+    await consumed.restore()
+    payload.logger.error({ err: error, msg: 'the first account could not be created' })
     return setupPage({
       status: 500,
-      form: { token, email: checked.data.email, problem: 'The account could not be made; the log says why.' },
+      form: { token, email: checked.data.email, problem: 'The account could not be created; the log says why.' },
     })
   }
-  await taken.spend()
+  await consumed.discard()
   return new Response(null, {
     status: 303,
     headers: { location: `${SITE_URL}/admin/login`, 'cache-control': 'no-store' },

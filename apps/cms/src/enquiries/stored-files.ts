@@ -1,0 +1,12 @@
+import { orderFile } from '@vitrine/contract/shapes/submission'
+import { z } from 'zod'
+
+const storedFile = orderFile.extend({ stored: z.string() })
+
+/** A file of an enquiry as the database keeps it: `stored` is its name in the upload store, out of visitors' reach. */
+export type StoredFile = z.infer<typeof storedFile>
+
+/** @param files the field of an enquiry */
+export function toStoredFiles(files: unknown): StoredFile[] {
+  return storedFile.array().safeParse(files).data ?? []
+}
