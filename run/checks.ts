@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { runProjectChecks } from './checks/project-checks.ts'
 import { stateDir, root } from './paths.ts'
 import { runTool } from './run-tool.ts'
 
@@ -34,5 +35,6 @@ export async function runChecks(): Promise<Outcome> {
       outcome.failed++
     }
   }
-  return outcome
+  const own = runProjectChecks()
+  return { passed: outcome.passed + own.passed, failed: outcome.failed + own.failed }
 }

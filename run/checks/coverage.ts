@@ -30,7 +30,7 @@ export function toCoveragePage(files: readonly ProjectFile[]): string {
 const escape = (title: string) => title.replaceAll(/\\(['"`])/g, '$1').replaceAll(/[\\*_<>[\]`|]/g, String.raw`\$&`)
 
 export function checkCoverage(files: readonly ProjectFile[]): Findings {
-  const written = files.find(({ path }) => path === coveragePath)?.text
-  const problems = written === toCoveragePage(files) ? [] : [`${coveragePath} is out of date: run \`npm run coverage\``]
+  const current = files.find(({ path }) => path === coveragePath)?.text
+  const problems = current === toCoveragePage(files) ? [] : [`${coveragePath} is out of date: run \`npm run coverage\``]
   return { problems }
 }

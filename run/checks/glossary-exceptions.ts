@@ -1,0 +1,52 @@
+/** Where a word that the glossary replaces may stand all the same. All that is given has to fit. */
+export type Exception = {
+  words: readonly string[]
+  /** Exactly these names; any name where there are none. */
+  names?: readonly string[]
+  /** Below these paths alone; anywhere where there are none. */
+  paths?: readonly string[]
+  reason: string
+}
+
+export const exceptions: readonly Exception[] = [
+  {
+    words: ['cart'],
+    names: ['cart'],
+    paths: [
+      'packages/contract/',
+      'apps/site/shared/enquiries/',
+      'apps/site/server/',
+      'apps/site/app/enquiry/sending/',
+      'apps/site/app/enquiry/no-script/',
+      'apps/cms/src/',
+      'e2e/',
+    ],
+    reason: 'the field of an order (R3.16), as it crosses the API and is stored',
+  },
+  {
+    words: ['article'],
+    names: ['blog.kind.article'],
+    reason: 'a post is an article or an event: the key is made of that value of the contract',
+  },
+  {
+    words: ['article'],
+    paths: ['apps/site/app/routes/search-result-articles.tsx'],
+    reason: 'the address of the page (R2.32)',
+  },
+  {
+    words: ['letter'],
+    paths: ['apps/site/shared/search/', 'apps/site/fonts/', 'apps/site/app/ui/text-direction.ts'],
+    reason: 'a letter of an alphabet',
+  },
+  {
+    words: ['miss'],
+    names: ['miss'],
+    paths: ['apps/site/server/page-cache/'],
+    reason: 'what a cache calls it (R13.1)',
+  },
+  {
+    words: ['machine', 'plant', 'article', 'film', 'plate', 'door'],
+    paths: ['content/'],
+    reason: 'the demo company and the programs that draw it: its machines, plants and doors are what visitors read of',
+  },
+]

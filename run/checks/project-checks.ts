@@ -1,0 +1,30 @@
+import { root } from '../paths.ts'
+import { checkCitations } from './citations.ts'
+import { checkCoverage } from './coverage.ts'
+import { checkGlossary } from './glossary.ts'
+import { checkLinks } from './links.ts'
+import { type Findings, type ProjectFile, readProject } from './project-files.ts'
+import { checkRequirements } from './requirements.ts'
+import { checkRooms } from './check-rooms.ts'
+
+const checks: Record<string, (files: readonly ProjectFile[]) => Findings> = {
+  'requirements and their tests': checkRequirements,
+  'docs/coverage.md': checkCoverage,
+  'words of the glossary': checkGlossary,
+  'rooms: who imports whom': checkRooms,
+  'citations of what is not here': checkCitations,
+  'links of documents': checkLinks,
+}
+
+/** Runs what this project checks of itself, by reading its files once; says what is wrong and gives the counts. */
+export function runProjectChecks(): { passed: number; failed: number } {
+  const outcome = { passed: 0, failed: 0 }
+  const files = readProject(root)
+  for (const [name, check] of Object.entries(checks)) {
+    const { problems, note } = check(files)
+    if (problems.length === 0) console.log(`ok: ${name}${note ? ` (${note})` : ''}`)
+    else console.error(`not ok: ${name}\n${problems.map((it) => `  ${it}`).join('\n')}\n  ${problems.length} problems`)
+    outcome[problems.length === 0 ? 'passed' : 'failed']++
+  }
+  return outcome
+}
