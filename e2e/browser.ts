@@ -13,7 +13,7 @@ export async function findBrowser(): Promise<{ executablePath: string; args: str
   const own =
     process.env.CHROMIUM ?? (process.env.BROWSER_FROM_PACKAGE ? undefined : installed.find((path) => existsSync(path)))
   if (own) return { executablePath: own, args }
-  // The package unpacks the libraries that a bare machine lacks only where it believes to be in this environment.
+  // The package unpacks the libraries that a bare system lacks only in this environment.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
   const { default: chromium } = await import('@sparticuz/chromium')
   // Not the package's own arguments: its single process dies with the first window that is closed.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { mailFolder, ports } from './test-instance.ts'
 
-/** The mail server of the product under test: what it takes lies in a folder, one file a mail. */
+/** The mail server of the product under test: each mail that it accepts is a file in a folder. */
 rmSync(mailFolder, { recursive: true, force: true })
 mkdirSync(mailFolder, { recursive: true })
 let count = 0

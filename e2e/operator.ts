@@ -18,7 +18,7 @@ export async function makeOperator(playwright: PlaywrightWorkerArgs['playwright'
 }
 
 /** Logs the page in, as the form of the back office does. */
-export async function enter(page: Page, request: APIRequestContext, account: Account) {
+export async function logInPage(page: Page, request: APIRequestContext, account: Account) {
   const { authorization } = await logIn(request, account)
   const value = authorization.replace('JWT ', '')
   await page.context().addCookies([{ name: 'payload-token', value, url: siteUrl, httpOnly: true, sameSite: 'Lax' }])

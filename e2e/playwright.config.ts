@@ -12,14 +12,14 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: true,
-  // A gate on a machine that others use as well: a second try, which the report then names as flaky.
+  // In CI, whose machines others use as well, a test has a second try; the report then names it as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   reporter: [['list'], ['json']],
   outputDir: '../test-results',
   use: { baseURL: siteUrl, launchOptions, trace: 'retain-on-failure', locale: 'en-GB' },
   projects: [
-    { name: 'desk', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /phone/ },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /phone/ },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

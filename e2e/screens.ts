@@ -8,17 +8,17 @@ export const screens = {
   about: '/about',
   service: '/service',
   blog: '/blog',
-  article: '/blog/two-or-four-welding-heads',
+  post: '/blog/two-or-four-welding-heads',
   reviews: '/reviews',
   contact: '/contact',
   search: '/search-result?q=welding',
   'search-products': '/search-result-products?q=saw',
   'search-turnkeys': '/search-result-turnkeys?q=line',
-  'search-articles': '/search-result-articles?q=welding',
+  'search-posts': '/search-result-articles?q=welding',
   'search-nothing': '/search-result-products?q=zzzzzz',
 } as const
 
-/** Screens of one language alone would be half a check: an article is English, and only its English address exists. */
+/** The screens that exist in every language: a post exists in the languages of its title only. */
 export const screensOfEveryLanguage = Object.fromEntries(
-  Object.entries(screens).filter(([name]) => name !== 'article'),
-) as Record<Exclude<keyof typeof screens, 'article'>, string>
+  Object.entries(screens).filter(([name]) => name !== 'post'),
+) as Record<Exclude<keyof typeof screens, 'post'>, string>

@@ -8,7 +8,7 @@ import { expect } from '@playwright/test'
 
 const folder = join(fileURLToPath(new URL('.', import.meta.url)), '../apps/site')
 
-/** The built site a second time, with settings and a data folder of its own, against a backend of the test's choice. */
+/** The built site a second time, with settings and a data folder of its own, against a content API of the test's choice. */
 export class SecondInstance {
   readonly url: string
   readonly #port: number
@@ -20,29 +20,36 @@ export class SecondInstance {
     this.url = `http://localhost:${port}`
   }
 
-  /** @param largestFileKb no file of its may grow beyond: what a full disk is to a program */
-  async start(apiBase: string, settings: Record<string, string> = {}, largestFileKb?: number) {
+  /**
+   * Starts it and waits until it serves pages.
+   * @param apiBase the content API behind it
+   * @param maxFileKb beyond which none of its files may grow: to a program this is a full disk
+   */
+  async start(apiBase: string, settings: Record<string, string> = {}, maxFileKb?: number) {
     const own = { PORT: String(this.#port), SITE_URL: this.url, API_BASE: apiBase, DATA_DIR: this.#dataDir }
     const env = { ...process.env, NODE_ENV: 'production', INTERNAL_SECRET: '', ...own, ...settings }
-    const limit = largestFileKb ? `ulimit -f ${largestFileKb} && ` : ''
+    const limit = maxFileKb ? `ulimit -f ${maxFileKb} && ` : ''
     const args = ['-c', `${limit}exec node build/server/index.js`]
     this.#program = spawn('bash', args, { cwd: folder, env, stdio: 'ignore' })
     await expect.poll(() => this.statusOf('/healthz'), { timeout: 20_000 }).toBe(200)
     await expect.poll(() => this.statusOf('/'), { timeout: 20_000 }).toBe(200)
   }
 
-  async stop() {
+  /** @returns the exit code and the signal; null where it was not running */
+  async stop(): Promise<[number | null, string | null] | null> {
     const program = this.#program
-    if (!program || program.exitCode !== null) return
+    if (!program || program.exitCode !== null) return null
     program.kill('SIGTERM')
-    await once(program, 'exit')
+    return (await once(program, 'exit')) as [number | null, string | null]
   }
 
+  /** Stops it and deletes its data. */
   async remove() {
     await this.stop()
     rmSync(this.#dataDir, { recursive: true, force: true })
   }
 
+  /** The status of an answer; 0 where there is none. */
   statusOf(path: string): Promise<number> {
     return fetch(this.url + path, { headers: { 'accept-language': 'en' } }).then(
       (it) => it.status,

@@ -8,8 +8,10 @@ export const ports = {
   cms: Number(process.env.CMS_TEST_PORT ?? 4301),
   smtp: Number(process.env.SMTP_TEST_PORT ?? site + 2),
 }
+/** The content API of the cms itself, without the site before it. */
+export const cmsApi = `http://127.0.0.1:${ports.cms}/api`
 export const siteUrl = `http://localhost:${ports.site}`
 export const dataDir = process.env.VITRINE_TEST_DATA ?? join(tmpdir(), 'vitrine-test')
-/** Where the mail server of the tests puts what it takes (mail-server.ts). */
+/** Where the mail server of the tests puts accepted mails (mail-server.ts). */
 export const mailFolder = `${dataDir}-mail`
 export const admin = { email: 'admin@norvane.example', password: 'correct-horse-battery-staple' }

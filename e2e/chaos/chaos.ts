@@ -13,25 +13,25 @@ const apps = join(fileURLToPath(new URL('.', import.meta.url)), '../../apps')
 
 export type ChaosPlan = {
   enquiries: number
-  /** How many senders at once, and how long each rests between two enquiries at most, in ms. */
-  sideBySide: number
+  /** How many senders at once, and how long each waits between two enquiries at most, in ms. */
+  concurrency: number
   gapMs: number
-  /** A misfortune comes so long after the one before, in ms: from, to. */
-  misfortuneEvery: readonly [number, number]
-  /** How many there are: at least, at most. Within that they end when all is sent. */
-  misfortunes: readonly [number, number]
-  /** How long all may take to arrive once everything stays up, in ms. */
-  settleWithin: number
+  /** The time from one fault to the next, in ms: at least, at most. */
+  faultIntervalMs: readonly [number, number]
+  /** How many faults: at least, at most. Between the two they end when all enquiries are sent. */
+  faults: readonly [number, number]
+  /** How long delivery may take once everything stays up, in ms. */
+  settleWithinMs: number
   /** The site's port; the back office and the mail server have the next two. */
   port: number
   dataDir: string
 }
 
-export type ChaosReport = Counts & { siteKills: number; cmsKills: number; mailAbsences: number; seconds: number }
+export type ChaosReport = Counts & { siteKills: number; cmsKills: number; mailOutages: number; seconds: number }
 
 /**
- * Sends enquiries while both programs are killed with -9 at random and the mail server comes and goes, then lets everything come to
- * rest and counts. Both programs have been built.
+ * Sends enquiries while both programs are killed with SIGKILL at random and the mail server comes and goes, then waits until everything
+ * is delivered and counts. Both programs have to be built.
  */
 export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
   const began = Date.now()
@@ -46,21 +46,21 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
   const cmsUrl = `http://127.0.0.1:${cmsPort}`
   try {
     await waitFor(`${siteUrl}/readyz`, 90_000)
-    const over = new AbortController()
-    const misfortune = bringMisfortune(plan, { site, cms, mail }, over.signal)
-    const sendings = await sendAll(siteUrl, plan.enquiries, plan.sideBySide, plan.gapMs)
-    over.abort()
-    await misfortune
-    const end = Date.now() + plan.settleWithin
-    await untilSpoolIsEmpty(siteUrl, end)
-    const wanted = sendings.filter(({ taken }) => taken).length
-    const look = () => count(sendings, [], mail.taken)
-    while (Date.now() < end && Math.min(look().mailedOnce, look().receiptsOnce) < wanted) await pause(500)
-    // Who would come a second time is given the time to.
+    const sent = new AbortController()
+    const faults = injectFaults(plan, { site, cms, mail }, sent.signal)
+    const sendings = await sendAll(siteUrl, plan.enquiries, plan.concurrency, plan.gapMs)
+    sent.abort()
+    await faults
+    const end = Date.now() + plan.settleWithinMs
+    await waitForEmptySpool(siteUrl, end)
+    const wanted = sendings.filter(({ acknowledged }) => acknowledged).length
+    const countNow = () => count(sendings, [], mail.received)
+    while (Date.now() < end && Math.min(countNow().mailedOnce, countNow().receiptsOnce) < wanted) await pause(500)
+    // A mail that is sent a second time shall have the time to arrive.
     await pause(3000)
-    const counts = count(sendings, await listStored(cmsUrl, admin), mail.taken)
+    const counts = count(sendings, await listStored(cmsUrl, admin), mail.received)
     const seconds = Math.round((Date.now() - began) / 1000)
-    return { ...counts, siteKills: site.kills, cmsKills: cms.kills, mailAbsences: mail.absences, seconds }
+    return { ...counts, siteKills: site.kills, cmsKills: cms.kills, mailOutages: mail.outages, seconds }
   } finally {
     await Promise.all([site.stop(), cms.stop()])
     await mail.close()
@@ -75,7 +75,7 @@ function toEnvironment({ dataDir }: ChaosPlan, port: number, cmsPort: number, ma
     CMS_PORT: String(cmsPort),
     DATA_DIR: dataDir,
     SITE_URL: `http://127.0.0.1:${port}`,
-    INTERNAL_SECRET: 'the torture has no secrets',
+    INTERNAL_SECRET: 'a secret of the chaos test',
     SEED: 'none',
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
@@ -85,11 +85,11 @@ function toEnvironment({ dataDir }: ChaosPlan, port: number, cmsPort: number, ma
   }
 }
 
-type Victims = { site: Program; cms: Program; mail: MailBox }
+type Targets = { site: Program; cms: Program; mail: MailBox }
 
-async function bringMisfortune(plan: ChaosPlan, { site, cms, mail }: Victims, over: AbortSignal) {
-  const [least, most] = plan.misfortunes
-  const [from, to] = plan.misfortuneEvery
+async function injectFaults(plan: ChaosPlan, { site, cms, mail }: Targets, sent: AbortSignal) {
+  const [min, max] = plan.faults
+  const [from, to] = plan.faultIntervalMs
   const kinds = [
     () => site.kill(),
     () => cms.kill(),
@@ -100,14 +100,14 @@ async function bringMisfortune(plan: ChaosPlan, { site, cms, mail }: Victims, ov
     },
     () => (site.kill(), cms.kill()),
   ]
-  for (let turn = 0; turn < most && (turn < least || !over.aborted); turn++) {
-    // Each kind comes to pass also in a short run; which moment it meets is chance.
+  for (let turn = 0; turn < max && (turn < min || !sent.aborted); turn++) {
+    // Each kind occurs in a short run too; the moment is random.
     await kinds[turn % kinds.length]?.()
     await pause(from + Math.random() * (to - from))
   }
 }
 
-async function untilSpoolIsEmpty(siteUrl: string, end: number) {
+async function waitForEmptySpool(siteUrl: string, end: number) {
   for (;;) {
     const ready = await fetch(`${siteUrl}/readyz`).then(
       (it) => it.json() as Promise<{ ok: boolean; waiting: number; refused: number }>,

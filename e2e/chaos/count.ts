@@ -1,22 +1,22 @@
 import type { Sending } from './senders.ts'
 
-/** What became of every enquiry that the site has said yes to. */
+/** What became of every enquiry that the site has acknowledged. */
 export type Counts = {
   sent: number
   acknowledged: number
   storedOnce: number
   storedNever: number
-  /** More rows of a sender than the one enquiry that it sent. */
+  /** More rows of a sender than the one enquiry that was sent. */
   storedTwice: number
-  /** By Message-ID, which is what mail servers tell one mail from another by. */
+  /** By Message-ID, by which mail servers tell mails apart. */
   mailedOnce: number
   mailedNever: number
   mailedTwice: number
   receiptsOnce: number
   receiptsOther: number
   /**
-   * Mails that were handed over a second time under the same Message-ID: the back office was killed after the mail server had taken
-   * one and before it could write that down. No sender of mail can do without this; receivers drop the second.
+   * Mails that were handed over a second time under the same Message-ID: the back office was killed after the mail server had accepted
+   * one and before it could store that. No mail client can rule this out; receivers drop the second.
    */
   handedOverAgain: number
 }
@@ -26,9 +26,9 @@ export function count(
   stored: readonly { id: string; email: string }[],
   mails: ReadonlyMap<string, number>,
 ): Counts {
-  const acknowledged = sendings.filter(({ taken }) => taken)
+  const acknowledged = sendings.filter(({ acknowledged: yes }) => yes)
   const rows = (number: number) => stored.filter(({ email }) => email === `sender-${number}@visitors.example`).length
-  const rowsOf = sendings.flatMap(({ taken }, number) => (taken ? [rows(number)] : []))
+  const rowsOf = sendings.flatMap(({ acknowledged: yes }, number) => (yes ? [rows(number)] : []))
   const ids = [...mails.keys()]
   const mailsOf = (kind: string) => acknowledged.map(({ id }) => howMany(ids, (it) => it.startsWith(`<${kind}.${id}@`)))
   const [operator, receipts] = [mailsOf('operator'), mailsOf('receipt')]

@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that comes and goes, and remembers every mail that it has said yes to, by Message-ID. */
+/** A mail server that comes and goes, and remembers every mail that it has accepted, by Message-ID. */
 export class MailBox {
-  /** How often each Message-ID was taken. */
-  readonly taken = new Map<string, number>()
-  absences = 0
+  /** How often each Message-ID was accepted. */
+  readonly received = new Map<string, number>()
+  outages = 0
   readonly #port: number
   #server: SMTPServer | undefined
   readonly #sockets = new Set<Socket>()
@@ -22,14 +22,14 @@ export class MailBox {
         const chunks: Buffer[] = []
         stream.on('data', (chunk: Buffer) => chunks.push(chunk))
         stream.on('end', () => {
-          // A server that has gone in the middle has taken nothing.
+          // A server that was closed meanwhile has received nothing.
           if (this.#server !== server) return
           this.#note(Buffer.concat(chunks).toString())
           callback()
         })
       },
     })
-    // Whoever is cut off says so; that is the point.
+    // Connections that are cut report errors, as intended.
     server.on('error', () => undefined)
     server.server.on('connection', (socket: Socket) => {
       this.#sockets.add(socket)
@@ -39,12 +39,12 @@ export class MailBox {
     this.#server = server
   }
 
-  /** Goes without a word, in the middle of whatever it was doing. */
+  /** Cuts every connection, whatever it was doing. */
   async close() {
     const server = this.#server
     if (!server) return
     this.#server = undefined
-    this.absences++
+    this.outages++
     const closed = new Promise<void>((resolve) => server.server.close(() => resolve()))
     for (const socket of this.#sockets) socket.destroy()
     await closed
@@ -52,6 +52,6 @@ export class MailBox {
 
   #note(mail: string) {
     const id = /^message-id:\s*(<[^>]+>)/im.exec(mail)?.[1] ?? 'none'
-    this.taken.set(id, (this.taken.get(id) ?? 0) + 1)
+    this.received.set(id, (this.received.get(id) ?? 0) + 1)
   }
 }

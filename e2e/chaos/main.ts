@@ -5,20 +5,20 @@ import { build } from '../../run/build.ts'
 import { isFlawless, toLines } from './report.ts'
 import { runChaos } from './chaos.ts'
 
-/** `npm run torture [-- how many]`: a thousand enquiries while everything dies and comes back. */
+/** `npm run chaos [-- how many]`: a thousand enquiries while programs are killed and the mail server comes and goes. */
 const enquiries = Number(process.argv[2] ?? 1000)
-const port = Number(process.env.TORTURE_PORT ?? 4320)
-const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-torture-'))
+const port = Number(process.env.CHAOS_PORT ?? 4320)
+const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-chaos-'))
 try {
   await build('site')
   await build('cms')
   const report = await runChaos({
     enquiries,
-    sideBySide: 8,
+    concurrency: 8,
     gapMs: 2500,
-    misfortuneEvery: [2000, 8000],
-    misfortunes: [4, Infinity],
-    settleWithin: 10 * 60_000,
+    faultIntervalMs: [2000, 8000],
+    faults: [4, Infinity],
+    settleWithinMs: 10 * 60_000,
     port,
     dataDir,
   })

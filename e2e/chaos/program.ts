@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-const PAUSE_MS = 300
+const RESTART_DELAY_MS = 300
 
 type Start = { args: readonly string[]; cwd: string; env: NodeJS.ProcessEnv }
 
-/** One of the product's programs, to be killed at any moment; it is started again as the supervisor would, only sooner. */
+/** One of the product's programs, to be killed at any moment; it is started again as the supervisor would, but sooner. */
 export class Program {
   kills = 0
   readonly #start: Start
@@ -15,12 +15,12 @@ export class Program {
 
   constructor(start: Start) {
     this.#start = start
-    // A test that is given up must leave nothing running.
+    // A test that is cancelled must leave nothing running.
     process.once('exit', () => this.#child?.kill('SIGKILL'))
     this.#run()
   }
 
-  /** As the power going out: nothing is finished, nothing is told. */
+  /** As when the power fails: nothing is finished. */
   kill() {
     if (this.#child?.kill('SIGKILL')) this.kills++
   }
@@ -39,11 +39,11 @@ export class Program {
     const child = spawn('node', args, {
       cwd,
       env,
-      stdio: ['ignore', 'ignore', process.env.TORTURE_LOG ? 'inherit' : 'ignore'],
+      stdio: ['ignore', 'ignore', process.env.CHAOS_LOG ? 'inherit' : 'ignore'],
     })
     this.#child = child
     child.once('exit', () => {
-      if (!this.#stopped) this.#timer = setTimeout(() => this.#run(), PAUSE_MS)
+      if (!this.#stopped) this.#timer = setTimeout(() => this.#run(), RESTART_DELAY_MS)
     })
   }
 }

@@ -1,10 +1,10 @@
 import type { ChaosReport } from './chaos.ts'
 
-/** The figures as lines that a person reads. */
+/** The figures as lines of text. */
 export function toLines(it: ChaosReport): string[] {
   return [
     `${it.sent} enquiries sent, ${it.acknowledged} acknowledged, in ${it.seconds} s`,
-    `site killed ${it.siteKills} times, back office ${it.cmsKills} times, mail server away ${it.mailAbsences} times`,
+    `site killed ${it.siteKills} times, back office ${it.cmsKills} times, mail server away ${it.mailOutages} times`,
     `stored: ${it.storedOnce} once, ${it.storedNever} never, ${it.storedTwice} twice`,
     `mailed to the operator: ${it.mailedOnce} once, ${it.mailedNever} never, ${it.mailedTwice} twice`,
     `receipts: ${it.receiptsOnce} once, ${it.receiptsOther} otherwise`,
@@ -12,12 +12,12 @@ export function toLines(it: ChaosReport): string[] {
   ]
 }
 
-/** So many mails the back office has on the way at once: a kill can leave no more in doubt. */
-const MAILS_AT_ONCE = 4
+/** How many mails the back office sends at once: a kill can leave no more in doubt. */
+const MAX_CONCURRENT_MAILS = 4
 
 /** Every acknowledged enquiry is stored exactly once and mailed exactly once, and nothing is repeated but what a kill left in doubt. */
 export function isFlawless(it: ChaosReport): boolean {
   const { sent } = it
   const whole = [it.acknowledged, it.storedOnce, it.mailedOnce, it.receiptsOnce].every((number) => number === sent)
-  return whole && it.handedOverAgain <= it.cmsKills * MAILS_AT_ONCE
+  return whole && it.handedOverAgain <= it.cmsKills * MAX_CONCURRENT_MAILS
 }

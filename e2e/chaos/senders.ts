@@ -1,41 +1,47 @@
 import { randomUUID } from 'node:crypto'
 
-/** An enquiry and whether the site has said yes to it. */
-export type Sending = { id: string; kind: 'order' | 'contact'; files: number; taken: boolean; attempts: number }
+/** An enquiry and whether the site has acknowledged it. */
+export type Sending = { id: string; kind: 'order' | 'contact'; files: number; acknowledged: boolean; attempts: number }
 
-const LONGEST_PAUSE_MS = 1500
+const MAX_PAUSE_MS = 1500
 const TIMEOUT_MS = 10_000
 
-/** Each sender is stubborn, as a browser with an outbox is: the same enquiry under the same id until the site says yes. */
-export async function sendAll(site: string, count: number, sideBySide: number, gapMs: number): Promise<Sending[]> {
+/** Each sender repeats, as a browser with an outbox does: the same enquiry under the same id until the site acknowledges it. */
+export async function sendAll(site: string, count: number, concurrency: number, gapMs: number): Promise<Sending[]> {
   const sendings = Array.from({ length: count }, (_, number) => toSending(number))
   const queue = sendings.entries()
-  const hands = Array.from({ length: sideBySide }, async () => {
+  const senders = Array.from({ length: concurrency }, async () => {
     for (const [number, sending] of queue) {
-      await sendUntilTaken(site, number, sending)
+      await sendUntilAcknowledged(site, number, sending)
       await pause(Math.random() * gapMs)
     }
   })
-  await Promise.all(hands)
+  await Promise.all(senders)
   return sendings
 }
 
 function toSending(number: number): Sending {
   const kind = number % 3 === 0 ? 'contact' : 'order'
-  return { id: randomUUID(), kind, files: kind === 'order' && number % 10 === 1 ? 2 : 0, taken: false, attempts: 0 }
+  return {
+    id: randomUUID(),
+    kind,
+    files: kind === 'order' && number % 10 === 1 ? 2 : 0,
+    acknowledged: false,
+    attempts: 0,
+  }
 }
 
-async function sendUntilTaken(site: string, number: number, sending: Sending) {
-  while (!sending.taken) {
+async function sendUntilAcknowledged(site: string, number: number, sending: Sending) {
+  while (!sending.acknowledged) {
     sending.attempts++
     const status = await fetch(site + pathOf(sending), toRequest(number, sending)).then(
       async (answer) => (await answer.arrayBuffer(), answer.status),
       () => 0,
     )
-    sending.taken = status === 201
-    // What is neither taken nor out of reach is a defect of the site, and repeating it would hide that.
+    sending.acknowledged = status === 201
+    // An enquiry that is refused is a defect of the site, and repeating it would hide that.
     if (status >= 400 && status < 500) throw new Error(`enquiry ${number} was answered with ${status}`)
-    if (!sending.taken) await pause(Math.random() * LONGEST_PAUSE_MS)
+    if (!sending.acknowledged) await pause(Math.random() * MAX_PAUSE_MS)
   }
 }
 

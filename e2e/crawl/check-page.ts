@@ -79,5 +79,5 @@ export function findEnglish(page: Page, twin: Page | undefined): string[] {
     .map(({ text }) => `has an English sentence that is not marked as one: ${text}`)
 }
 
-/** A Chinese character says as much as two letters, and takes their room. */
+/** A Chinese character says as much as two letters and is as wide. */
 const widthOf = (text: string) => [...text].reduce((sum, it) => sum + (/\p{sc=Han}/u.test(it) ? 2 : 1), 0)

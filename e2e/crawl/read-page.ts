@@ -54,7 +54,7 @@ export function readPage(html: string): Page {
   const lang = () => open.at(-1)?.lang ?? ''
   token.lastIndex = 0
   for (let found = token.exec(html); found; found = token.exec(html)) {
-    const [whole, closing, name = '', written = '', selfClosing] = found
+    const [whole, closing, name = '', source = '', selfClosing] = found
     const tag = name.toLowerCase()
     if (tag === '') {
       const text = unescape(whole).trim()
@@ -65,7 +65,7 @@ export function readPage(html: string): Page {
       while (open.length > 0 && open.pop()?.name !== tag);
     } else {
       const attributes = new Map(
-        [...written.matchAll(attribute)].map(([, key = '', value = '']) => [key.toLowerCase(), unescape(value)]),
+        [...source.matchAll(attribute)].map(([, key = '', value = '']) => [key.toLowerCase(), unescape(value)]),
       )
       const own = attributes.get('lang') ?? lang()
       note(page, tag, attributes, own)

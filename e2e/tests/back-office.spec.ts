@@ -4,7 +4,7 @@ import { admin } from '../test-instance.ts'
 
 const product = '/product/pvc-screwing-machines/nv-450-double-mitre-saw'
 
-test('a change of a name in the back office shows on the page, while other pages stay kept [R13.4]', async ({
+test('a name changed in the back office shows on its page, while other pages stay cached [R13.4]', async ({
   page,
   request,
 }) => {
@@ -33,27 +33,29 @@ test('a change of a name in the back office shows on the page, while other pages
   expect(['hit', 'stale']).toContain((await request.get('/fr/contact')).headers()['x-page-cache'])
 })
 
-test('a draft does not show, publishing it does [R13.3, R14.1]', async ({ request }) => {
+test('a draft is not shown before it is published [R13.3, R14.1]', async ({ request }) => {
   const headers = await logIn(request)
   const found = await request.get('/cms-api/turnkeys?limit=1&depth=0&locale=en', { headers })
   const [{ id, slug }] = ((await found.json()) as { docs: [{ id: number; slug: string }] }).docs
   const pageText = async () => await (await request.get(`/turnkey/${slug}`)).text()
   await pageText()
-  const draft = { name: 'A plant in the making', _status: 'draft' }
+  const draft = { name: 'A line in the making', _status: 'draft' }
   expect((await request.patch(`/cms-api/turnkeys/${id}?draft=true&locale=en`, { headers, data: draft })).status()).toBe(
     200,
   )
   const { revision } = (await (await request.get('/api/revision/')).json()) as { revision: number }
-  expect(await pageText()).not.toContain('A plant in the making')
-  const data = { name: 'A plant in the making', _status: 'published' }
+  expect(await pageText()).not.toContain('A line in the making')
+  const data = { name: 'A line in the making', _status: 'published' }
   expect((await request.patch(`/cms-api/turnkeys/${id}?locale=en`, { headers, data })).status()).toBe(200)
   expect(((await (await request.get('/api/revision/')).json()) as { revision: number }).revision).toBeGreaterThan(
     revision,
   )
-  await expect.poll(pageText, { timeout: 10_000 }).toContain('A plant in the making')
+  await expect.poll(pageText, { timeout: 10_000 }).toContain('A line in the making')
 })
 
-test('nobody gets in without an account, and nobody makes the first one twice [R12.9, R12.10]', async ({ request }) => {
+test('nothing can be read without an account, and the first account is not made twice [R12.9, R12.10]', async ({
+  request,
+}) => {
   const data = { email: 'intruder@example.com', password: 'intruder-intruder' }
   expect((await request.post('/cms-api/users/first-register', { data })).status()).toBe(403)
   expect((await request.post('/cms-api/users', { data })).status()).toBe(403)

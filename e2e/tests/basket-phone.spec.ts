@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('a machine is ordered with a thumb, in a language that runs from right to left [R3.16, R5.5, R11.5]', async ({
-  page,
-}) => {
+test('a product is ordered by touch in a right-to-left language [R3.16, R5.5, R11.5]', async ({ page }) => {
   await page.goto('/ar/product/pvc-screwing-machines/nv-450-double-mitre-saw')
   const add = page.getByRole('main').getByRole('button', { name: 'إضافة إلى الاستفسار' })
   await add.tap()

@@ -23,7 +23,7 @@ test('an empty basket says so and leads to a category [R2.23, R2.33, R4.10, R8.1
   await expect(basket(page)).toBeHidden()
 })
 
-test('a machine is added once, counted, kept over a reload and removed [R2.19, R4.4, R4.6, R4.8]', async ({ page }) => {
+test('a product is added once, counted, kept over a reload and removed [R2.19, R4.4, R4.6, R4.8]', async ({ page }) => {
   await addSaw(page)
   await expect(basketButton(page)).toHaveAccessibleName('Enquiry basket, 1 machine')
   await page.reload()
@@ -57,12 +57,12 @@ test('the quantity is at least 1, and one fewer is shown disabled there [R4.7, R
   await expect(basketButton(page)).toHaveAccessibleName('Enquiry basket, 1 machine')
 })
 
-test('all machines of a plant are added with their quantities; what is there grows [R2.45, R4.5, R4.9]', async ({
+test('all products of a turnkey are added with their quantities; lines that exist grow [R2.45, R4.5, R4.9]', async ({
   page,
   request,
 }) => {
-  const [plant] = (await (await request.get('/api/shop/turnkeys/')).json()) as { slug: string }[]
-  await page.goto(`/turnkey/${plant?.slug}`)
+  const [turnkey] = (await (await request.get('/api/shop/turnkeys/')).json()) as { slug: string }[]
+  await page.goto(`/turnkey/${turnkey?.slug}`)
   const main = page.getByRole('main')
   const first = main.getByRole('spinbutton').first()
   const cnt = Number(await first.inputValue())
@@ -81,21 +81,21 @@ test('all machines of a plant are added with their quantities; what is there gro
   await expect(basket(page).getByRole('listitem')).toHaveCount(lines.length)
 })
 
-test('damaged storage is an empty basket [R4.8]', async ({ page }) => {
+test('unreadable storage counts as an empty basket [R4.8]', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('basket', '{"damaged'))
   await page.goto('/about')
   await basketButton(page).click()
   await expect(basket(page)).toContainText("Sorry, you haven't added anything to your cart")
 })
 
-test('two tabs agree [R19.8]', async ({ page, context }) => {
+test('a change of the basket shows in another tab [R19.8]', async ({ page, context }) => {
   await page.goto('/about')
   const other = await context.newPage()
   await addSaw(other)
   await expect(basketButton(page)).toHaveAccessibleName('Enquiry basket, 1 machine')
 })
 
-test('names follow the language [R4.19]', async ({ page, request }) => {
+test('names in the basket follow the language [R4.19]', async ({ page, request }) => {
   await addSaw(page)
   await page.goto(`/de${SAW}`)
   const products = await request.get('/api/shop/products', { headers: { 'accept-language': 'de' } })
@@ -128,8 +128,8 @@ test('the dialog keeps the focus, closes on Escape, gives the focus back and loc
   await expect(basketButton(page)).toBeFocused()
 })
 
-test('a basket comes by link and is added only after a yes [R19.8]', async ({ page }) => {
-  await page.goto('/#basket=nv-450-double-mitre-saw:3,no-such-machine:1')
+test('a shared basket is added only after the visitor agrees [R19.8]', async ({ page }) => {
+  await page.goto('/#basket=nv-450-double-mitre-saw:3,no-such-product:1')
   const question = basket(page)
   await expect(question).toContainText('This link holds a list of machines. Add them to your enquiry?')
   expect(await saved(page)).toEqual([])
@@ -139,7 +139,7 @@ test('a basket comes by link and is added only after a yes [R19.8]', async ({ pa
   await expect(page).toHaveURL('/')
 })
 
-test('on paper the dialog is all there is [R19.8]', async ({ page }) => {
+test('only the dialog is printed [R19.8]', async ({ page }) => {
   await addSaw(page)
   // The header may have gone with the scrolling down to the machine's button.
   await page.getByRole('main').getByRole('button', { name: 'In your enquiry' }).click()
@@ -149,7 +149,7 @@ test('on paper the dialog is all there is [R19.8]', async ({ page }) => {
   await expect(basket(page).getByRole('button', { name: 'Confirm the order', includeHidden: true })).toBeHidden()
 })
 
-test('the cart goes back to its list [R4.12]', async ({ page }) => {
+test('the basket dialog goes back from the order form to the list [R4.12]', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookies_accept', 'true'))
   await page.goto('/product/pvc-screwing-machines/nv-450-double-mitre-saw')
   await page.getByRole('main').getByRole('button', { name: 'Add to enquiry' }).click()

@@ -5,7 +5,7 @@ import { ports, siteUrl } from '../test-instance.ts'
 
 for (const [name, base] of [
   ['the cms', `http://127.0.0.1:${ports.cms}/api`],
-  ['the public door', `${siteUrl}/api`],
+  ['the site', `${siteUrl}/api`],
 ] as const) {
   test(`${name} keeps the contract: every call in every language [R3.2, R3.3, R3.6, R3.7, R3.10, R3.11, R3.13, R7.4, R7.6, R7.10, R7.11, R7.12, R7.13, R7.14, R18.10]`, async () => {
     test.setTimeout(180_000)
@@ -15,7 +15,7 @@ for (const [name, base] of [
   })
 }
 
-test('wrong input is named [R10.3, R13.11]', async ({ request }) => {
+test('an answer of 400 names the wrong fields [R10.3, R13.11]', async ({ request }) => {
   const continent = await request.get('/api/main/dillers/?continent=mars')
   expect(continent.status()).toBe(400)
   expect(JSON.stringify(await continent.json())).toContain('continent')
@@ -28,7 +28,7 @@ test('wrong input is named [R10.3, R13.11]', async ({ request }) => {
   for (const field of ['phone', 'email', 'country', 'cart']) expect(JSON.stringify(await order.json())).toContain(field)
 })
 
-test('submissions are taken once [R10.2]', async ({ request }) => {
+test('a repeated submission is accepted once [R10.2]', async ({ request }) => {
   const data = {
     full_name: 'Ayşe Yılmaz',
     phone: '+90 212 000 00 00',
@@ -46,7 +46,7 @@ test('submissions are taken once [R10.2]', async ({ request }) => {
   expect(other.status()).toBe(409)
 })
 
-test('the description of the calls is served, for machines and for people [R18.10]', async ({ page, request }) => {
+test('the calls are described as OpenAPI and as a page [R18.10]', async ({ page, request }) => {
   const document = (await (await request.get('/api/openapi.json')).json()) as { openapi: string; paths: object }
   expect(document.openapi).toBe('3.1.0')
   expect(Object.keys(document.paths)).toHaveLength(new Set(Object.values(calls).map((it) => it.path)).size)

@@ -4,7 +4,7 @@ for (const [path, accept] of [
   ['/about', 'Accept'],
   ['/ar', 'موافق'],
 ] as const)
-  test(`${path}: the notice comes, takes no focus, goes when it is accepted and stays away [R2.49, R3.19, R4.20, R7.10]`, async ({
+  test(`${path}: the cookie banner appears without taking the focus, hides when it is accepted and stays hidden [R2.49, R3.19, R4.20, R7.10]`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -25,7 +25,7 @@ for (const [path, accept] of [
     await expect(button).toBeHidden()
   })
 
-test('the notice waits 500 ms [R2.49]', async ({ page }) => {
+test('the cookie banner appears after 500 ms [R2.49]', async ({ page }) => {
   await page.clock.install()
   await page.goto('/about')
   const button = page.getByRole('button', { name: 'Accept' })
@@ -39,7 +39,7 @@ test('the notice waits 500 ms [R2.49]', async ({ page }) => {
   await expect(button).toBeVisible()
 })
 
-test('where storage is forbidden the notice shows and can be closed', async ({ page }) => {
+test('the cookie banner can be closed where storage is forbidden', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -52,7 +52,7 @@ test('where storage is forbidden the notice shows and can be closed', async ({ p
   await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden()
 })
 
-test('night mode is there before anything is painted, without any script of the page [R4.3, R19.9]', async ({
+test('night mode is applied before the first paint, without the scripts of the page [R4.3, R19.9]', async ({
   page,
   context,
   baseURL,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type Account, enter, makeOperator } from '../operator.ts'
+import { type Account, logInPage, makeOperator } from '../operator.ts'
 import { addRefusedEnquiry, sendOrder, turkishOrder } from '../orders.ts'
 import { expect, test } from '../fixtures.ts'
 
-// The back office sets a colour scheme before React sees the page; Payload knows of it.
+// The back office sets a colour scheme before React sees the page; a known warning of Payload.
 test.use({ allow: /hydrat|favicon/i })
 
 let operator: Account
@@ -21,12 +21,12 @@ test.beforeAll(async ({ playwright }) => {
 
 const widthOf = () => document.documentElement.scrollWidth
 
-test('an operator on a phone reads who asks and what, and answers, in that order [R15.9]', async ({
+test('on a phone an enquiry shows sender, message, products, answer and history in that order [R15.9]', async ({
   page,
   request,
 }) => {
   await sendOrder(request, id, longNamed)
-  await enter(page, request, operator)
+  await logInPage(page, request, operator)
   await expect(async () => {
     await page.goto(`/admin/collections/enquiries?search=${encodeURIComponent(longNamed.company_name)}`)
     await expect(page.getByRole('row').filter({ hasText: longNamed.company_name })).toBeVisible({ timeout: 2000 })
@@ -63,13 +63,13 @@ test('an operator on a phone reads who asks and what, and answers, in that order
   expect(reached.filter((name) => way.includes(name))).toEqual(way)
 })
 
-test('what could not be delivered is whole on a phone, its buttons at hand [R15.8, R15.9]', async ({
+test('undelivered enquiries fit a phone, and their buttons can be pressed [R15.8, R15.9]', async ({
   page,
   request,
 }) => {
   const refused = randomUUID()
   addRefusedEnquiry(refused, longNamed, { days: 2 })
-  await enter(page, request, operator)
+  await logInPage(page, request, operator)
   await page.goto('/admin')
   const undelivered = page.getByRole('region', { name: 'Enquiries that have not reached the desk' })
   await expect(undelivered).toContainText('2 days ago')

@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { logIn } from '../back-office.ts'
 import { mailOf } from '../mail-box.ts'
-import { type Account, enter, makeOperator } from '../operator.ts'
+import { type Account, logInPage, makeOperator } from '../operator.ts'
 import { addRefusedEnquiry, sendOrder, turkishOrder } from '../orders.ts'
 import { siteUrl } from '../test-instance.ts'
 import { expect, test } from '../fixtures.ts'
 
-// The back office sets a colour scheme before React sees the page; Payload knows of it.
+// The back office sets a colour scheme before React sees the page; a known warning of Payload.
 test.use({ allow: /hydrat|favicon/i })
 
 let operator: Account
@@ -45,22 +45,22 @@ test('an order with a drawing reaches the desk, is assigned, answered by mail, e
     },
   })
   expect([sent.status(), await sent.text()]).toEqual([201, expect.stringContaining(id)])
-  const told = await mailOf('operator', id)
-  const number = /\[(NV-\d{4}-\d{6})\]/.exec(told.subject ?? '')?.[1] ?? ''
-  expect(told.replyTo?.[0]).toMatchObject({ address: email })
+  const operatorMail = await mailOf('operator', id)
+  const number = /\[(NV-\d{4}-\d{6})\]/.exec(operatorMail.subject ?? '')?.[1] ?? ''
+  expect(operatorMail.replyTo?.[0]).toMatchObject({ address: email })
   const receipt = await mailOf('receipt', id)
   expect(receipt.subject).toContain(`[${number}] Ihre Anfrage an`)
   expect(receipt.html).toContain('lang="de"')
 
-  await enter(page, request, operator)
+  await logInPage(page, request, operator)
   await page.goto('/admin')
   await expect(page.getByRole('region', { name: 'Enquiries' }).getByRole('link', { name: /^New/ })).toBeVisible()
   await page.goto('/admin/collections/enquiries')
   await page.getByRole('link', { name: number }).click()
   await expect(page.getByRole('heading', { name: '=Fenster GmbH' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Message' })).toContainText('Wir brauchen eine Säge.')
-  const machine = page.getByRole('region', { name: 'Machines asked for' }).getByRole('link', { name: /NV 450/ })
-  await expect(machine).toHaveAttribute('href', '/product/pvc-screwing-machines/nv-450-double-mitre-saw')
+  const product = page.getByRole('region', { name: 'Machines asked for' }).getByRole('link', { name: /NV 450/ })
+  await expect(product).toHaveAttribute('href', '/product/pvc-screwing-machines/nv-450-double-mitre-saw')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'fenster.pdf' }).click()
   expect(readFileSync(await (await download).path())).toEqual(drawing)
@@ -83,7 +83,7 @@ test('an order with a drawing reaches the desk, is assigned, answered by mail, e
   const answer = await mailOf('answer', id)
   expect(answer.to).toMatchObject([{ address: email }])
   expect(answer.inReplyTo).toBe(receipt.messageId)
-  expect(answer.references).toContain(told.messageId)
+  expect(answer.references).toContain(operatorMail.messageId)
   expect(answer.text).toContain('> Wir brauchen eine Säge.')
 
   await page.goto(`/admin/collections/enquiries?search=${email}`)
@@ -112,7 +112,7 @@ test('a Turkish enquiry is answered from a Turkish template [R15.4]', async ({ p
   await sendOrder(request, enquiry, { ...turkishOrder, email: `${enquiry.slice(0, 8)}@example.com` })
   const { subject } = await mailOf('receipt', enquiry)
   const number = /NV-\d{4}-\d{6}/.exec(subject ?? '')?.[0] ?? ''
-  await enter(page, request, operator)
+  await logInPage(page, request, operator)
   await page.goto(`/admin/collections/enquiries/${enquiry}`)
   const template = page.getByLabel('Template')
   const answer = page.getByLabel('Your answer')
@@ -156,14 +156,11 @@ test('a Turkish enquiry is answered from a Turkish template [R15.4]', async ({ p
   expect(mail.html).toContain('lang="tr"')
 })
 
-test('an enquiry that could not be delivered is seen, tried again, and then in the desk [R15.8]', async ({
-  page,
-  request,
-}) => {
+test('an undelivered enquiry is listed, tried again, and then found in the desk [R15.8]', async ({ page, request }) => {
   const [again, lost] = [randomUUID(), randomUUID()]
   addRefusedEnquiry(again, turkishOrder, { days: 3 })
   addRefusedEnquiry(lost, { ...turkishOrder, full_name: 'Nobody', email: 'nobody@example.com' }, { days: 5 })
-  await enter(page, request, operator)
+  await logInPage(page, request, operator)
   await page.goto('/admin')
   const undelivered = page.getByRole('region', { name: 'Enquiries that have not reached the desk' })
   const row = undelivered.getByRole('listitem').filter({ hasText: 'Ayşe Yılmaz' })
@@ -189,8 +186,8 @@ test('an enquiry that could not be delivered is seen, tried again, and then in t
   await expect(page.getByRole('region', { name: 'Message' })).toContainText('NV 450 için teklif rica ederiz.')
 })
 
-test('operators open no content, editors no enquiries [R12.9]', async ({ page, request }) => {
-  await enter(page, request, operator)
+test('operators cannot open content, editors cannot open enquiries [R12.9]', async ({ page, request }) => {
+  await logInPage(page, request, operator)
   await page.goto('/admin')
   await expect(page.getByRole('link', { name: /Machines/ })).toHaveCount(0)
   const asAdmin = await logIn(request)

@@ -29,7 +29,7 @@ async function fill(dialog: Locator) {
 const choose = (dialog: Locator) => dialog.getByLabel('Drawings and photos')
 const chosen = (dialog: Locator) => dialog.getByRole('button', { name: /^Remove .*\.pdf/ })
 
-test('drawings go with an order; what cannot go is named, and what was chosen survives a reload [R10.7, R10.9]', async ({
+test('drawings are sent with an order; refused files are named, and chosen ones survive a reload [R10.7, R10.9]', async ({
   page,
 }) => {
   await page.goto(SAW)
@@ -98,10 +98,10 @@ test.describe('while the site cannot be reached', () => {
   })
 })
 
-test.describe('when the program that sends cannot be fetched', () => {
+test.describe('when the script that sends cannot be loaded', () => {
   test.use({ allow: /submit|chunk|assets|contact/ })
 
-  test('the order goes as a plain form, its files too [R10.13]', async ({ page }) => {
+  test('the order is posted as a plain form, with its files [R10.13]', async ({ page }) => {
     // As after the one reload that a page allows itself (R8.1).
     await page.addInitScript(() => sessionStorage.setItem('chunk_reloaded_at', String(Date.now())))
     await page.route(/\/assets\/submit[^/]*\.js/, (route) => route.abort('connectionfailed'))

@@ -67,7 +67,7 @@ test.describe('the order', () => {
     ).toEqual(['[]', null])
   })
 
-  test('is over when the basket is opened again [R4.13]', async ({ page }) => {
+  test('is not shown as placed any more when the basket is opened again [R4.13]', async ({ page }) => {
     const dialog = await openOrder(page)
     await fill(dialog, '4930123456')
     await dialog.getByRole('button', { name: 'Complete the order' }).click()
@@ -79,7 +79,7 @@ test.describe('the order', () => {
     await expect(dialog).not.toContainText('Your order has been placed')
   })
 
-  test('that is wrong marks every field and sends nothing [R5.1, R5.2, R5.3, R5.4, R5.6, R5.9]', async ({ page }) => {
+  test('that is invalid marks every field and sends nothing [R5.1, R5.2, R5.3, R5.4, R5.6, R5.9]', async ({ page }) => {
     const posts: string[] = []
     page.on('request', (request) => isPost(request) && posts.push(request.url()))
     const dialog = await openOrder(page)
@@ -169,7 +169,7 @@ test.describe('while the site cannot be reached', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  test('the popup stays on the form when nothing can be kept either [R8.14, R10.11]', async ({ page }) => {
+  test('the popup stays on its form when an enquiry can neither be sent nor kept [R8.14, R10.11]', async ({ page }) => {
     await page.route('**/api/contactme/', (route) => route.fulfill({ status: 503, body: '{}' }))
     await page.goto('/')
     await page.getByRole('link', { name: 'Get Consultation' }).first().click()

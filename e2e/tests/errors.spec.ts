@@ -6,10 +6,10 @@ test.use({ allow: /no-such|No-Such|\/xx|\/error|\/en\/|A message must be provide
 const lost = [
   '/no-such-page',
   '/ru/no-such-page',
-  '/ar/product/pvc-screwing-machines/no-such-machine',
+  '/ar/product/pvc-screwing-machines/no-such-product',
   '/category/no-such-category',
-  '/turnkey/no-such-plant',
-  '/blog/no-such-article',
+  '/turnkey/no-such-turnkey',
+  '/blog/no-such-post',
   '/xx',
   '/en/about',
   '/error',
@@ -43,7 +43,7 @@ for (const [path, message] of [
   ['/no-such-page', 'This page could not be found'],
   ['/xx', 'This page could not be found'],
   ['/error', 'Post not found'],
-  ['/blog/no-such-article', 'Post not found'],
+  ['/blog/no-such-post', 'Post not found'],
   ['/tr/error', 'Yazı bulunamadı'],
 ] as const)
   test(`${path} says “${message}” [R2.52, R2.54, R2.55]`, async ({ page }) => {
@@ -52,13 +52,11 @@ for (const [path, message] of [
   })
 
 for (const path of [
-  '/product/pvc-screwing-machines/no-such-machine',
+  '/product/pvc-screwing-machines/no-such-product',
   '/cn/category/no-such-category',
-  '/ar/turnkey/no-such-plant',
+  '/ar/turnkey/no-such-turnkey',
 ])
-  test(`${path}: a visitor who comes by a link sees the error page too, and gets home [R2.50, R8.10]`, async ({
-    page,
-  }) => {
+  test(`${path}: a link to it shows the error page too, with a link home [R2.50, R8.10]`, async ({ page }) => {
     const [, prefix = ''] = /^(\/(?:cn|ar))?\//.exec(path) ?? []
     await page.goto(`${prefix ?? ''}/about`, { waitUntil: 'networkidle' })
     // The router asks for the data of a page that is not there.
@@ -91,7 +89,7 @@ test('the error page leads to the home page of its language [R2.50]', async ({ p
   await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/de')
 })
 
-test('addresses that moved lead on, whatever their last slash and query [R7.9, R13.7]', async ({ request }) => {
+test('moved addresses redirect, with or without a last slash or a query [R7.9, R13.7]', async ({ request }) => {
   const at = async (path: string) => {
     const answer = await request.get(path, { maxRedirects: 0 })
     return [answer.status(), answer.headers().location]
@@ -102,7 +100,7 @@ test('addresses that moved lead on, whatever their last slash and query [R7.9, R
   expect((await at(`${siteUrl}//evil.example/`))[1] ?? '').not.toMatch(/^\/\//)
 })
 
-test('addresses that are no address are answered all the same [R13.8]', async ({ request }) => {
+test('malformed addresses are answered with 400 or 404 [R13.8]', async ({ request }) => {
   for (const path of ['/%E0%A4%A', '/%00', '/a%2F..%2Fb', `/${'x'.repeat(3000)}`]) {
     expect([404, 400]).toContain((await request.get(path)).status())
   }

@@ -1,12 +1,12 @@
 import { ContentProxy } from '../content-proxy.ts'
 import { expect, test } from '../fixtures.ts'
-import { SiteAlone } from '../site-alone.ts'
+import { SecondInstance } from '../second-instance.ts'
 import { swipe } from '../touch.ts'
 
 type Pictured = { images: { src: string }[] }
 
 let proxy: ContentProxy
-let site: SiteAlone
+const site = new SecondInstance(4316)
 
 test.use({ allow: /\/media\// })
 
@@ -17,12 +17,11 @@ test.beforeAll(async () => {
     return { ...(body as Pictured), images: [...images, ...images.map((it) => ({ ...it, src: `${it.src}?again` }))] }
   })
   await proxy.isReady()
-  site = new SiteAlone(4316, { API_BASE: proxy.base })
-  await expect.poll(() => site.isReady(), { timeout: 20_000 }).toBe(true)
+  await site.start(proxy.base)
 })
 
 test.afterAll(async () => {
-  await site.stop()
+  await site.remove()
   proxy.stop()
 })
 
@@ -33,8 +32,8 @@ for (const [prefix, distance] of [
   ['', -250],
   ['/ar', 250],
 ] as const)
-  test(`${prefix || '/'}: a swipe leafs through the pictures [R19.5]`, async ({ page }) => {
-    await page.goto(`${site.address}${prefix}/product/pvc-screwing-machines/nv-450-double-mitre-saw`)
+  test(`${prefix || '/'}: a swipe shows the next picture [R19.5]`, async ({ page }) => {
+    await page.goto(`${site.url}${prefix}/product/pvc-screwing-machines/nv-450-double-mitre-saw`)
     await page.locator('main button[aria-haspopup="dialog"]:has(img)').first().tap()
     const status = page.getByRole('dialog').getByRole('status')
     const first = await status.textContent()

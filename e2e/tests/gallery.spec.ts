@@ -1,21 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { ContentProxy } from '../content-proxy.ts'
 import { expect, test } from '../fixtures.ts'
-import { SiteAlone } from '../site-alone.ts'
+import { SecondInstance } from '../second-instance.ts'
 
-const machine = '/product/pvc-screwing-machines/nv-450-double-mitre-saw'
+const product = '/product/pvc-screwing-machines/nv-450-double-mitre-saw'
 
 type Pictured = { images: { src: string; alt: string }[] }
 
 let proxy: ContentProxy
-let site: SiteAlone
+const site = new SecondInstance(4316)
 
 // Pictures of another backend are not this site's to serve.
 test.use({ allow: /\/media\// })
 
 /** Three pictures where the demo company has one. */
-function withPictures<Thing extends Pictured>(thing: Thing): Thing {
-  return { ...thing, images: [1, 2, 3].flatMap((n) => thing.images.map((it) => ({ ...it, src: `${it.src}?${n}` }))) }
+function withPictures<Item extends Pictured>(item: Item): Item {
+  return { ...item, images: [1, 2, 3].flatMap((n) => item.images.map((it) => ({ ...it, src: `${it.src}?${n}` }))) }
 }
 
 test.beforeAll(async () => {
@@ -24,12 +24,11 @@ test.beforeAll(async () => {
     return path.startsWith('/api/shop/turnkeys/') && Array.isArray(body) ? body.map(withPictures) : body
   })
   await proxy.isReady()
-  site = new SiteAlone(4316, { API_BASE: proxy.base })
-  await expect.poll(() => site.isReady(), { timeout: 20_000 }).toBe(true)
+  await site.start(proxy.base)
 })
 
 test.afterAll(async () => {
-  await site.stop()
+  await site.remove()
   proxy.stop()
 })
 
@@ -38,10 +37,10 @@ for (const [prefix, onwards, back] of [
   ['/ar', 'ArrowLeft', 'ArrowRight'],
   ['/cn', 'ArrowRight', 'ArrowLeft'],
 ] as const) {
-  test(`${prefix}${machine}: pictures open over the screen and are leafed through with the keys [R4.23, R19.2, R19.5]`, async ({
+  test(`${prefix}${product}: pictures open over the screen and are changed with the keys [R4.23, R19.2, R19.5]`, async ({
     page,
   }) => {
-    await page.goto(site.address + prefix + machine)
+    await page.goto(site.url + prefix + product)
     const opener = page.locator('main button[aria-haspopup="dialog"]:has(img)').first()
     await opener.click()
     const gallery = page.getByRole('dialog')
@@ -64,7 +63,7 @@ for (const [prefix, onwards, back] of [
 }
 
 test('a picture is enlarged where it is pressed, and by the button [R19.5]', async ({ page }) => {
-  await page.goto(site.address + machine)
+  await page.goto(site.url + product)
   await page
     .getByRole('button', { name: /Enlarge$/ })
     .first()
@@ -84,10 +83,10 @@ test('a picture is enlarged where it is pressed, and by the button [R19.5]', asy
   await expect.poll(wide).toEqual([true, false, false])
 })
 
-test('the program of the gallery is fetched only when it is wanted [R13.14]', async ({ page }) => {
+test('the script of the gallery is loaded only when it is opened [R13.14]', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
-  await page.goto(site.address + machine)
+  await page.goto(site.url + product)
   expect(fetched.filter((url) => url.includes('GalleryDialog'))).toEqual([])
   await page
     .getByRole('button', { name: /Enlarge$/ })
@@ -97,8 +96,10 @@ test('the program of the gallery is fetched only when it is wanted [R13.14]', as
   expect(fetched.some((url) => url.includes('GalleryDialog'))).toBe(true)
 })
 
-test('the card of a plant opens all its pictures without leaving the list [R2.44, R19.1, R19.2]', async ({ page }) => {
-  await page.goto(`${site.address}/turnkey`)
+test('the card of a turnkey opens all its pictures without leaving the list [R2.44, R19.1, R19.2]', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/turnkey`)
   const opener = page.getByRole('button', { name: /^Pictures: / }).first()
   await opener.click()
   const gallery = page.getByRole('dialog', { name: /^Pictures: / })
@@ -108,30 +109,30 @@ test('the card of a plant opens all its pictures without leaving the list [R2.44
   const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
   expect(violations.map((it) => it.id)).toEqual([])
   await gallery.getByRole('button', { name: 'Close' }).click()
-  await expect(page).toHaveURL(`${site.address}/turnkey`)
+  await expect(page).toHaveURL(`${site.url}/turnkey`)
   await expect(opener).toBeFocused()
 })
 
-test('no video plays or is loaded before someone asks for it [R13.14]', async ({ page }) => {
-  const films: string[] = []
+test('no video plays or loads before someone asks for it [R13.14]', async ({ page }) => {
+  const videos: string[] = []
   page.on('request', (request) => {
-    if (/\.(mp4|webm)(\?|$)/.test(request.url())) films.push(request.url())
+    if (/\.(mp4|webm)(\?|$)/.test(request.url())) videos.push(request.url())
   })
-  for (const path of ['/', machine, '/reviews']) {
+  for (const path of ['/', product, '/reviews']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     const playing = await page.evaluate(() =>
       [...document.querySelectorAll('video')].filter((it) => !it.paused || it.autoplay || it.preload !== 'none'),
     )
     expect([path, ...playing]).toEqual([path])
   }
-  expect(films).toEqual([])
+  expect(videos).toEqual([])
 })
 
-test('a film plays round and round from its button, and stands still from it [R2.43]', async ({ page }) => {
+test('a video plays in a loop and pauses by its button [R2.43]', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookies_accept', 'true'))
-  await page.goto(machine)
-  const film = page.getByRole('region', { name: 'Video' }).locator('video')
-  const isPlaying = () => film.evaluate((it: HTMLVideoElement) => !it.paused && it.loop && it.currentTime > 0)
+  await page.goto(product)
+  const video = page.getByRole('region', { name: 'Video' }).locator('video')
+  const isPlaying = () => video.evaluate((it: HTMLVideoElement) => !it.paused && it.loop && it.currentTime > 0)
   await page.getByRole('button', { name: /^Play: / }).press('Enter')
   await expect.poll(isPlaying).toBe(true)
   await page.getByRole('button', { name: /^Pause: / }).click()

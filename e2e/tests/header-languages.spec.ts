@@ -7,7 +7,7 @@ for (const code of testLanguages) {
   const { at, text } = localeFixture(code)
 
   test.describe(`the header in ${code}`, () => {
-    test('has its entries in their order [R2.16]', async ({ page }) => {
+    test('has its menu entries in their order [R2.16]', async ({ page }) => {
       await page.goto(at(screens.about))
       const menu = page.getByRole('banner').getByRole('navigation', { name: text('header.label') })
       await expect(menu.getByRole('button', { name: text('header.products') })).toBeVisible()

@@ -11,7 +11,7 @@ test('on a phone the header is compact past 80 px [R2.15]', async ({ page }) => 
 })
 
 for (const opener of ['Search', 'Enquiry basket'])
-  test(`the page stands still while "${opener}" is open [R2.29]`, async ({ page }) => {
+  test(`the page does not scroll while "${opener}" is open [R2.29]`, async ({ page }) => {
     await page.goto('/about')
     await page.getByRole('banner').getByRole('button', { name: opener }).tap()
     await expect(page.getByRole('dialog')).toBeVisible()

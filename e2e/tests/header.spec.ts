@@ -44,7 +44,7 @@ test('it hides after 100 px down, comes back on the way up with the contact butt
   await expect(header(page)).toHaveAttribute('data-look', 'clear')
 })
 
-test('whoever comes to the hidden header by keyboard sees it [R19.2]', async ({ page }) => {
+test('a hidden header that is reached by keyboard shows [R19.2]', async ({ page }) => {
   await page.goto('/about')
   await scrollTo(page, 700)
   await expect(header(page)).toHaveAttribute('data-hidden', 'true')
@@ -52,7 +52,7 @@ test('whoever comes to the hidden header by keyboard sees it [R19.2]', async ({ 
   await expect(header(page)).toBeInViewport()
 })
 
-test('the menu of a machine stays below the header and marks the part that is read [R2.42]', async ({ page }) => {
+test('the anchor menu of a product stays below the header and marks the current section [R2.42]', async ({ page }) => {
   await page.goto('/product/pvc-screwing-machines/nv-450-double-mitre-saw')
   const parts = page.getByRole('navigation', { name: 'On this page' })
   await parts.getByRole('link', { name: 'Technical data' }).click()
@@ -64,7 +64,7 @@ test('the menu of a machine stays below the header and marks the part that is re
   expect(place?.y).toBeGreaterThanOrEqual(0)
 })
 
-test('the languages stand in three columns; a search keeps its words [R2.20, R11.8]', async ({ page }) => {
+test('the language picker has three columns and keeps the query of a search [R2.20, R11.8]', async ({ page }) => {
   await page.goto('/search-result-products?q=saw')
   await page.getByRole('button', { name: 'Language: English' }).click()
   const links = page.getByRole('group', { name: 'Choose a language' }).getByRole('link')

@@ -12,7 +12,7 @@ test('the hero is at least 762 px high, and its dot fills over 5 s [R2.40, R9.17
   await expect.poll(durations).toContain(5000)
 })
 
-test('the hero goes on when its dot is full, and stands still while someone points at it [R2.40, R19.3]', async ({
+test('the next slide comes when the dot is full, and not while someone points at the hero [R2.40, R19.3]', async ({
   page,
 }) => {
   await page.goto('/')
@@ -46,7 +46,7 @@ test('with reduced motion nothing moves by itself [R19.3]', async ({ page }) => 
 })
 
 for (const prefix of ['', '/ar', '/cn'])
-  test(`${prefix || '/'}: carousels know their ends [R4.23]`, async ({ page }) => {
+  test(`${prefix || '/'}: buttons of carousels are disabled at the ends [R4.23]`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${prefix}/`, { waitUntil: 'networkidle' })
     const hero = page.locator('main section[aria-roledescription="carousel"]')

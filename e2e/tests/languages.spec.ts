@@ -8,7 +8,7 @@ for (const { code, tag, dir } of languages) {
   const prefix = code === 'en' ? '' : `/${code}`
   const headers = { 'accept-language': code }
 
-  test(`${code}: every screen is there, in its language and direction, with names in it [R1.1, R1.8, R2.1, R2.4, R6.1, R11.1, R16.1, R16.3]`, async ({
+  test(`${code}: every screen answers in its language and direction, with its names [R1.1, R1.8, R2.1, R2.4, R6.1, R11.1, R16.1, R16.3]`, async ({
     request,
     page,
   }) => {
@@ -47,7 +47,7 @@ test('a name is written in the language of the page, not in English [R1.9, R11.3
   )
 })
 
-test('only the root looks at the language of the browser and at the choice made before [R2.3, R13.7]', async ({
+test('only the root path looks at the language of the browser and at an earlier choice [R2.3, R13.7]', async ({
   request,
 }) => {
   const at = async (path: string, headers: Record<string, string>) => {
@@ -73,20 +73,20 @@ test('the language is chosen from the picker, and the site remembers it [R2.2]',
   await expect(page).toHaveURL('/cn')
 })
 
-test('a page announces exactly the languages that it exists in [R16.2]', async ({ request }) => {
+test('a page announces exactly the languages in which it exists [R16.2]', async ({ request }) => {
   const posts = (await (await request.get('/api/main/blog/', { headers: { 'accept-language': 'en' } })).json()) as {
     slug: string
     languages: string[]
   }[]
   const partly = posts.find((post) => post.languages.length < languages.length)
-  if (!partly) throw new Error('the demo content has no article that lacks a language')
+  if (!partly) throw new Error('the demo content has no post that lacks a language')
   const html = await (await request.get(`/blog/${partly.slug}`)).text()
   const announced = [...html.matchAll(/rel="alternate" hrefLang="([^"]+)"/g)].map((it) => it[1])
   const existing = languages.filter((it) => partly.languages.includes(it.code)).map((it) => it.tag)
   expect(announced.toSorted()).toEqual([...existing, 'x-default'].toSorted())
 })
 
-test('the picker leads from an article only to languages that have it, or home [R11.8]', async ({ page, request }) => {
+test('the language picker of a post leads to its translations, else home [R11.8]', async ({ page, request }) => {
   const headers = { 'accept-language': 'en' }
   const posts = (await (await request.get('/api/main/blog/', { headers })).json()) as {
     slug: string

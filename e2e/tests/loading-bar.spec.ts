@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts'
 
 const bar = '[data-shown]'
 
-test('a slow page shows the bar, which goes when the page is there [R4.1]', async ({ page }) => {
+test('a slow page shows the loading bar until it has loaded [R4.1]', async ({ page }) => {
   await page.goto('/about')
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -20,7 +20,7 @@ test('a slow page shows the bar, which goes when the page is there [R4.1]', asyn
 
 test.describe('where a page cannot be loaded', () => {
   test.use({ allow: /\/service|503|Error|error/ })
-  test('the bar says so before it goes, and the error page stands [R4.2, R8.4]', async ({ page }) => {
+  test('the loading bar shows the failure, and the error page follows [R4.2, R8.4]', async ({ page }) => {
     await page.goto('/about')
     await page.evaluate((selector) => {
       const seen: string[] = []

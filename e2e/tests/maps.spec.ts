@@ -57,14 +57,14 @@ test('a pin leads to its dealer, from the keyboard as well [R19.7]', async ({ pa
   await expect(card.getByText(/1528 Sofia/)).toBeInViewport()
 })
 
-test('every dealer has a pin on the map of the own continent [R19.7]', async ({ page, request }) => {
+test('every dealer has a pin on the map of its continent [R19.7]', async ({ page, request }) => {
   const headers = { 'accept-language': 'en' }
   const dealers = (await (await request.get('/api/main/dillers/', { headers })).json()) as { latitude: number | null }[]
   await page.goto('/contact')
   await expect(page.locator('details svg a')).toHaveCount(dealers.filter((it) => it.latitude !== null).length)
 })
 
-test('dealers can be narrowed down by language; a continent without any says so [R8.18, R19.7]', async ({ page }) => {
+test('dealers can be filtered by language; a continent without any says so [R8.18, R19.7]', async ({ page }) => {
   await page.goto('/contact')
   const status = page.getByRole('main').getByRole('status').filter({ hasText: 'dealer' })
   const all = Number.parseInt((await status.textContent()) ?? '')
@@ -94,7 +94,7 @@ test.describe('without script', () => {
 })
 
 for (const theme of ['day', 'night'])
-  test(`the maps by ${theme} shut nobody out [R19.1]`, async ({ page, context, baseURL }) => {
+  test(`the maps by ${theme} pass the automatic accessibility checks [R19.1]`, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'night', value: String(theme === 'night'), url: baseURL ?? '' }])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/contact#dealers')

@@ -32,7 +32,7 @@ test('a menu that was scrolled down is scrolled back by a swipe, not closed [R2.
   await expect(menu).toBeVisible()
 })
 
-test('a menu whose page is slow goes by itself after an entry was chosen [R9.8]', async ({ page }) => {
+test('the menu closes by itself when the chosen page is slow [R9.8]', async ({ page }) => {
   await page.goto('/')
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -48,7 +48,7 @@ test('a menu whose page is slow goes by itself after an entry was chosen [R9.8]'
   await expect(page).toHaveURL('/about')
 })
 
-test('the page behind the menu stands still [R2.29]', async ({ page }) => {
+test('the page does not scroll while the menu is open [R2.29]', async ({ page }) => {
   await page.goto('/')
   await openMenu(page)
   await page.mouse.wheel(0, 800)
@@ -78,8 +78,37 @@ test('the menu lists its entries in their order [R2.27]', async ({ page }) => {
   expect(names).toEqual(['About Us', 'Turnkey', 'Service', 'Events', 'Contact Us'])
 })
 
-test('the bar has five places [R2.26]', async ({ page }) => {
+test('the bar has its five entries in their order [R2.26]', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Menu' })
   await expect(bar.locator('a, button')).toHaveText(['Home', 'Products', 'Service', 'Contact', 'Menu'])
+})
+
+test('the menu opens from the bar, leads on, and closes [R4.22]', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).last().click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await menu.getByRole('link', { name: 'Turnkey' }).click()
+  await expect(page).toHaveURL('/turnkey')
+  await expect(menu).toBeHidden()
+})
+
+test('Escape closes the menu and gives the focus back [R19.2]', async ({ page }) => {
+  await page.goto('/ar')
+  const opener = page.locator('[aria-haspopup="dialog"]:visible').last()
+  await opener.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('the bar leads to its pages [R2.26]', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Menu' })
+  for (const name of ['Home', 'Products', 'Service', 'Contact', 'Menu'])
+    await expect(bar.getByText(name, { exact: true })).toBeVisible()
+  await bar.getByRole('link', { name: 'Service' }).click()
+  await expect(page).toHaveURL('/service')
 })

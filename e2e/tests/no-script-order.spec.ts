@@ -7,14 +7,14 @@ test.use({ javaScriptEnabled: false, allow: /\/contact|\.js$/ })
 
 const SAW = '/de/product/pvc-screwing-machines/nv-450-double-mitre-saw'
 
-test('a machine is ordered from its page without script, as many as wanted, with a drawing [R10.12, R10.13]', async ({
+test('a product is ordered from its page without script, with quantity and drawing [R10.12, R10.13]', async ({
   page,
   request,
 }) => {
   await page.goto(SAW)
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Zur Anfrage hinzufügen' }).first().click()
-  await expect(page).toHaveURL('/de/contact?machine=nv-450-double-mitre-saw#ask')
+  await expect(page).toHaveURL('/de/contact?product=nv-450-double-mitre-saw#ask')
   const form = main.getByRole('form', { name: 'Ihre Anfrage' })
   await expect(form.getByRole('listitem')).toContainText('NV 450')
   const email = `plain-${randomUUID().slice(0, 8)}@example.com`
@@ -46,12 +46,12 @@ test('a machine is ordered from its page without script, as many as wanted, with
   expect(order.files).toMatchObject([{ name: 'fenster.pdf' }])
 })
 
-test('all machines of a plant are ordered at once without script [R10.13]', async ({ page }) => {
+test('all products of a turnkey are ordered at once without script [R10.13]', async ({ page }) => {
   await page.goto('/turnkey/pvc-line-300-windows-poland')
   await page.getByRole('button', { name: 'Add all machines to your enquiry' }).click()
   const lines = page.getByRole('form', { name: 'Your enquiry' }).getByRole('listitem')
   expect(await lines.count()).toBeGreaterThan(3)
-  await page.goto('/contact?machine=no-such-machine')
+  await page.goto('/contact?product=no-such-product')
   await expect(page.getByRole('form', { name: 'Your enquiry' })).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('form', { name: 'Ask us' })).toBeVisible()
 })
@@ -59,8 +59,8 @@ test('all machines of a plant are ordered at once without script [R10.13]', asyn
 test.describe('with script', () => {
   test.use({ javaScriptEnabled: true })
 
-  test('the same form is sent as every other is [R10.13]', async ({ page, request }) => {
-    await page.goto('/contact?machine=nv-450-double-mitre-saw')
+  test('the same form is sent by script [R10.13]', async ({ page, request }) => {
+    await page.goto('/contact?product=nv-450-double-mitre-saw')
     const main = page.getByRole('main')
     const form = main.getByRole('form', { name: 'Your enquiry' })
     await form.getByRole('button', { name: 'Complete the order' }).click()

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { screens } from '../screens.ts'
 
-test('what a page loads until it is idle stays under 130 kB of script; the other screens follow after that [R13.13]', async ({
+test('a page loads less than 130 kB of script until it is idle; other screens are prefetched after that [R13.13]', async ({
   page,
 }) => {
   const loaded = new Map<string, number>()
@@ -45,7 +45,7 @@ test('a screen that was prefetched needs only its data [R13.13]', async ({ page 
   expect(fromNetwork.filter((url) => /\/service-/.test(url))).toEqual([])
 })
 
-test('who saves data is not sent any [R13.13]', async ({ page }) => {
+test('nothing is prefetched for visitors who save data [R13.13]', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })

@@ -8,11 +8,11 @@ const go = async (request: APIRequestContext, path: string) => {
   return [answer.status(), answer.headers().location]
 }
 
-/** The site hears of a change within about a second; a page that is kept is made anew behind, after others. */
+/** The site learns of a change within about a second; a cached page is rendered again after that, in turn with others. */
 const goes = (request: APIRequestContext, path: string) =>
   expect.poll(() => go(request, path), { timeout: 30_000, intervals: [500] })
 
-test('a changed slug leads on from the old address, and back again when it is changed back [R7.9, R14.4]', async ({
+test('the old address of a changed slug redirects, also after it was changed back [R7.9, R14.4]', async ({
   request,
 }) => {
   const headers = await logIn(request)
@@ -27,7 +27,7 @@ test('a changed slug leads on from the old address, and back again when it is ch
   expect((await request.get(`/turnkey/${slug}`)).status()).toBe(200)
 })
 
-test('redirects come in and go out as CSV, and a wrong file changes nothing [R14.7]', async ({ request }) => {
+test('redirects are imported and exported as CSV, and a wrong file changes nothing [R14.7]', async ({ request }) => {
   const headers = await logIn(request)
   const send = async (text: string) => {
     const data = Buffer.from(text)
@@ -53,16 +53,19 @@ test('redirects come in and go out as CSV, and a wrong file changes nothing [R14
   expect((await request.get('/cms-api/redirects/export.csv')).status()).toBe(403)
 })
 
-test('nobody reports what is missing but the site itself [R14.8]', async ({ request }) => {
+test('only the site itself can report what was not found [R14.8]', async ({ request }) => {
   const data = { pages: [{ path: '/spam', count: 999 }], searches: [] }
-  expect((await request.post('/api/reports/misses/', { data })).status()).toBe(404)
+  expect((await request.post('/api/reports/not-found/', { data })).status()).toBe(404)
 })
 
 test.describe('in the back office', () => {
   // Payload's own pages ask for things that are not there.
   test.use({ allow: /cms-api|admin|_next/ })
 
-  test('a missing page becomes a redirect by one link, half filled in [R7.9, R14.8]', async ({ page, request }) => {
+  test('a page that was not found becomes a redirect by one link, its address filled in [R7.9, R14.8]', async ({
+    page,
+    request,
+  }) => {
     test.setTimeout(150_000)
     const headers = await logIn(request)
     const path = '/old-catalogue/saws/'
@@ -71,27 +74,29 @@ test.describe('in the back office', () => {
     expect((await request.get('/search-result-products?q=plasma+cutter')).status()).toBe(200)
     const listed = async (collection: string) =>
       JSON.stringify(await (await request.get(`/cms-api/${collection}?limit=100`, { headers })).json())
-    // The site tells every half minute.
-    await expect.poll(() => listed('missing-pages'), { timeout: 45_000, intervals: [1000] }).toContain(path)
-    await expect.poll(() => listed('search-misses'), { timeout: 45_000, intervals: [1000] }).toContain('plasma cutter')
-    expect(await listed('missing-pages')).not.toContain('wp-login')
+    // The site reports every half minute.
+    await expect.poll(() => listed('not-found-pages'), { timeout: 45_000, intervals: [1000] }).toContain(path)
+    await expect
+      .poll(() => listed('searches-without-results'), { timeout: 45_000, intervals: [1000] })
+      .toContain('plasma cutter')
+    expect(await listed('not-found-pages')).not.toContain('wp-login')
 
     await page.goto('/admin/login')
     await page.getByLabel('Email').fill(admin.email)
     await page.getByLabel('Password').fill(admin.password)
     await page.getByRole('button', { name: 'Login' }).click()
     await expect(page).not.toHaveURL(/login/)
-    await page.goto(`/admin/collections/missing-pages?search=${encodeURIComponent(path)}`)
+    await page.goto(`/admin/collections/not-found-pages?search=${encodeURIComponent(path)}`)
     await page.getByRole('link', { name: 'Make a redirect' }).first().click()
     await expect(page.getByLabel(/^From/)).toHaveValue(path)
     await page.getByLabel(/^To/).fill('/category/cutting-machines')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText(/successfully/i).first()).toBeVisible()
     await goes(request, '/old-catalogue/saws').toEqual([301, '/category/cutting-machines'])
-    await expect.poll(() => listed('missing-pages'), { timeout: 45_000, intervals: [1000] }).not.toContain(path)
+    await expect.poll(() => listed('not-found-pages'), { timeout: 45_000, intervals: [1000] }).not.toContain(path)
   })
 
-  test('the list of redirects has the way in and out [R14.7]', async ({ page }) => {
+  test('the list of redirects has import and export [R14.7]', async ({ page }) => {
     await page.goto('/admin/login')
     await page.getByLabel('Email').fill(admin.email)
     await page.getByLabel('Password').fill(admin.password)

@@ -6,14 +6,14 @@ import { screens } from '../screens.ts'
 
 const plain = screens.product
 
-test('robots are told where to look and where not [R16.3]', async ({ request }) => {
+test('robots.txt names the sitemap and closes the back office [R16.3]', async ({ request }) => {
   const robots = await request.get('/robots.txt')
   expect(robots.headers()['content-type']).toContain('text/plain')
   expect(await robots.text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
   expect(await robots.text()).toContain('Disallow: /admin')
 })
 
-test('the sitemap says of a page what the page says of itself [R16.2, R16.4]', async ({ request }) => {
+test('the sitemap names the same alternates as the page [R16.2, R16.4]', async ({ request }) => {
   const index = await request.get('/sitemap.xml')
   expect(index.headers()['content-type']).toContain('xml')
   expect(await index.text()).toContain(`<loc>${siteUrl}/sitemap-1.xml</loc>`)
@@ -29,7 +29,7 @@ test('the sitemap says of a page what the page says of itself [R16.2, R16.4]', a
   expect((await request.get('/sitemap-99.xml')).status()).toBe(404)
 })
 
-test('a machine is told without a price or a rating that nobody gave [R16.5]', async ({ request }) => {
+test('the structured data of a product have no price and no rating [R16.5]', async ({ request }) => {
   const { structure } = readPage(await (await request.get(plain)).text())
   const graph = (JSON.parse(structure[0] ?? '') as { '@graph': Record<string, unknown>[] })['@graph']
   expect(graph.map((it) => it['@type'])).toEqual(
@@ -40,7 +40,9 @@ test('a machine is told without a price or a rating that nobody gave [R16.5]', a
   for (const name of ['offers', 'aggregateRating', 'review']) expect(product).not.toHaveProperty(name)
 })
 
-test('a page that answers at another address too is not announced there [R16.1, R16.2]', async ({ request }) => {
+test('a page at a second address names its first as canonical and announces no alternates [R16.1, R16.2]', async ({
+  request,
+}) => {
   const slug = plain.split('/').at(-1)
   const page = readPage(await (await request.get(`/product/cutting-machines/${slug}`)).text())
   expect(page.canonical).toBe(siteUrl + plain)
@@ -48,19 +50,19 @@ test('a page that answers at another address too is not announced there [R16.1, 
   expect(page.structure).toEqual([])
 })
 
-test('share buttons learn the language and its sisters [R16.8]', async ({ page }) => {
+test('share tags name the language, its translations and a picture [R16.8]', async ({ page }) => {
   await page.goto(`/cn${screens.contact}`)
   await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'zh_CN')
   await expect(page.locator('meta[property="og:locale:alternate"]')).toHaveCount(languages.length - 1)
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', new RegExp(`^${siteUrl}/`))
 })
 
-test.describe('the offer of a language', () => {
+test.describe('the language suggestion', () => {
   const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
   test.use({ locale: 'de-AT', userAgent: person })
   const offer = { name: 'Deutsch' }
 
-  test('is made to people, in their language, and moves nothing [R11.7]', async ({ page, context }) => {
+  test('is shown in the language of the browser and moves nothing [R11.7]', async ({ page, context }) => {
     await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }))
     await page.goto(screens.contact)
     const card = page.getByRole('region', offer)
@@ -79,7 +81,7 @@ test.describe('the offer of a language', () => {
     await expect(page).toHaveURL(`/de${screens.contact}`)
   })
 
-  test('is not made again to who declined [R11.7]', async ({ page, context }) => {
+  test('is not shown again after it was declined [R11.7]', async ({ page, context }) => {
     await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }))
     await page.goto(screens.contact)
     const card = page.getByRole('region', offer)
@@ -90,7 +92,7 @@ test.describe('the offer of a language', () => {
     await expect(card).toHaveCount(0)
   })
 
-  test('is not made to programs [R11.7]', async ({ page }) => {
+  test('is not shown to programs [R11.7]', async ({ page }) => {
     await page.goto(screens.contact)
     await page.waitForTimeout(2500)
     await expect(page.getByRole('region', offer)).toHaveCount(0)

@@ -15,7 +15,7 @@ test('the search opens from the header and from the menu, which closes for it [R
   await expect(menu).toBeHidden()
 })
 
-test('a line of the list takes half the screen at most and leads on [R2.31, R9.14]', async ({ page }) => {
+test('the suggestions take half of the screen at most, and one leads to its page [R2.31, R9.14]', async ({ page }) => {
   await page.goto('/ar/about', { waitUntil: 'networkidle' })
   await page.getByRole('banner').locator('form button').tap()
   await page.getByRole('combobox').fill('nv')

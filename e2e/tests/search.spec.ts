@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 const SAW = 'NV 450'
 
 test.describe('the results pages', () => {
-  test('show what has the query in it, marked, by kind [R1.2, R3.12, R16.3, R17.5]', async ({ page }) => {
+  test('show results by kind, with the query marked [R1.2, R3.12, R16.3, R17.5]', async ({ page }) => {
     await page.goto('/search-result?q=saw')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('saw')
     const results = page.getByRole('region', { name: 'Products' })
@@ -32,7 +32,7 @@ test.describe('the results pages', () => {
     }
   })
 
-  test('say when there is nothing, and offer what comes close [R8.19, R17.4]', async ({ page }) => {
+  test('say when there is no result, and offer fuzzy matches [R8.19, R17.4]', async ({ page }) => {
     await page.goto('/search-result-products?q=duoble+mitre')
     await expect(page.getByText('There are no results for your search', { exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: SAW })).toBeVisible()
@@ -57,7 +57,7 @@ test.describe('the results pages', () => {
     await expect(page.getByRole('main').locator('img[src=x]')).toHaveCount(0)
   })
 
-  test('shut nobody out [R19.1]', async ({ page }) => {
+  test('pass the automatic accessibility checks [R19.1]', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of ['/search-result?q=saw', '/search-result', '/ar/search-result-products?q=zzzz']) {
       await page.goto(path)
@@ -100,7 +100,7 @@ test.describe('the overlay', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused()
   })
 
-  test('lists what is likely meant; arrows choose, Enter opens [R2.31, R17.6]', async ({ page }) => {
+  test('lists suggestions; arrow keys choose, Enter opens [R2.31, R17.6]', async ({ page }) => {
     const field = page.getByRole('combobox', { name: 'Search' })
     await page.keyboard.type('nv450')
     const option = page.getByRole('option', { name: SAW })
@@ -123,14 +123,14 @@ test.describe('the overlay', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('says when there is nothing [R8.19]', async ({ page }) => {
+  test('says when there is no result [R8.19]', async ({ page }) => {
     await page.keyboard.type('zzzzzz')
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('There are no results for your search', { exact: true })).toBeVisible()
     await expect(dialog.getByRole('option')).toHaveCount(0)
   })
 
-  test('shuts nobody out [R19.1]', async ({ page }) => {
+  test('passes the automatic accessibility checks [R19.1]', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const typed of ['', 'saw']) {
       await page.getByRole('combobox').fill(typed)
@@ -141,7 +141,7 @@ test.describe('the overlay', () => {
   })
 })
 
-test.describe('when the list cannot be had', () => {
+test.describe('when the suggestions cannot be loaded', () => {
   test.use({ allow: /search-result-products\.data/ })
 
   test('the page below stays [R17.6]', async ({ page }) => {
@@ -157,7 +157,7 @@ test.describe('when the list cannot be had', () => {
   })
 })
 
-test('a search is never kept by the page cache, the empty page is [R13.5]', async ({ request }) => {
+test('a search is never cached, the results page without a query is [R13.5]', async ({ request }) => {
   for (const path of ['/search-result?q=saw', '/search-result.data?q=saw']) {
     for (let i = 0; i < 2; i++) expect((await request.get(path)).headers()['x-page-cache']).toBe('miss')
   }
@@ -165,7 +165,7 @@ test('a search is never kept by the page cache, the empty page is [R13.5]', asyn
   expect((await request.get('/search-result?q=&utm_source=x')).headers()['x-page-cache']).toMatch(/hit|stale/)
 })
 
-test('a slash too many does not lose the query [R13.7]', async ({ request }) => {
+test('a redirect that takes off the last slash keeps the query [R13.7]', async ({ request }) => {
   const response = await request.get('/ru/search-result/?q=nv', { maxRedirects: 0 })
   expect([response.status(), response.headers().location]).toEqual([301, '/ru/search-result?q=nv'])
 })

@@ -9,7 +9,7 @@ async function expectKept(request: APIRequestContext, path: string) {
   expect([path, await state(), await state()]).toEqual([path, 'hit', 'hit'])
 }
 
-test('a page is rendered once and then served from what was kept [R13.1, R13.6]', async ({ request }) => {
+test('a page is rendered once and then served from the cache [R13.1, R13.6]', async ({ request }) => {
   const path = '/pl/service'
   await expectKept(request, path)
   const { etag = '' } = (await request.get(path)).headers()
@@ -17,7 +17,7 @@ test('a page is rendered once and then served from what was kept [R13.1, R13.6]'
   expect(again.status()).toBe(304)
 })
 
-test('campaign tags share the page, and data requests and contract calls are kept too [R13.1, R13.2]', async ({
+test('campaign tags share a cached page; data requests and API calls are cached too [R13.1, R13.2]', async ({
   request,
 }) => {
   await expectKept(request, '/it/about')
@@ -29,7 +29,7 @@ test('campaign tags share the page, and data requests and contract calls are kep
   expect(other.headers()['x-page-cache']).toBe('hit')
 })
 
-test('every page carries a policy that names its scripts, and nothing runs against it [R12.1]', async ({ page }) => {
+test('every page has a content security policy, and nothing violates it [R12.1]', async ({ page }) => {
   for (const path of Object.values(screens)) {
     const answer = await page.goto(path)
     const policy = answer?.headers()['content-security-policy'] ?? ''
@@ -39,7 +39,7 @@ test('every page carries a policy that names its scripts, and nothing runs again
   }
 })
 
-test('health, readiness and figures [R13.10]', async ({ request }) => {
+test('health, readiness and metrics are answered [R13.10]', async ({ request }) => {
   expect((await request.get('/healthz')).status()).toBe(200)
   expect(await (await request.get('/readyz')).json()).toMatchObject({ ok: true, api: true })
   expect(await (await request.get('/metrics')).text()).toMatch(/vitrine_page_cache_requests_total\{state="hit"\} \d+/)

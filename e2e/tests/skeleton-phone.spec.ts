@@ -13,7 +13,7 @@ async function skeletonAt(page: Page, milliseconds: number): Promise<string> {
 }
 
 for (const path of ['/', '/ar/turnkey', '/cn/about']) {
-  test(`${path}: the outline of the page shows for 1 s on the first load [R2.24]`, async ({ page }) => {
+  test(`${path}: the skeleton shows for 1 s on the first load [R2.24]`, async ({ page }) => {
     await page.goto(path)
     const skeleton = page.locator('[data-skeleton]')
     await expect(skeleton).toHaveAttribute('data-skeleton', 'first')
@@ -23,7 +23,7 @@ for (const path of ['/', '/ar/turnkey', '/cn/about']) {
   })
 }
 
-test('on each further page it shows for 500 ms [R2.24]', async ({ page }) => {
+test('the skeleton shows for 500 ms on each change of route [R2.24]', async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('link', { name: 'Service' }).first().click()
   await expect(page).toHaveURL('/service')
@@ -33,7 +33,7 @@ test('on each further page it shows for 500 ms [R2.24]', async ({ page }) => {
   expect(await skeletonAt(page, 700)).toBe('hidden')
 })
 
-test('it moves nothing and keeps no content from the page', async ({ page }) => {
+test('the skeleton shifts nothing and hides no content', async ({ page }) => {
   await page.goto('/service')
   const shift = await page.evaluate(
     () =>
@@ -51,7 +51,7 @@ test('it moves nothing and keeps no content from the page', async ({ page }) => 
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, allow: /\.js$/ })
-  test('it goes all the same [R19.4]', async ({ page }) => {
+  test('the skeleton hides too [R19.4]', async ({ page }) => {
     await page.goto('/about')
     await expect(page.locator('[data-skeleton]')).toBeHidden()
   })

@@ -1,16 +1,17 @@
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import { screens } from '../screens.ts'
-import { SiteAlone } from '../site-alone.ts'
+import { SecondInstance } from '../second-instance.ts'
+import { cmsApi } from '../test-instance.ts'
 import { expect, test } from '../fixtures.ts'
 
 const STUB_PORT = 4313
 const stubOrigin = `http://localhost:${STUB_PORT}`
 const asked: string[] = []
 let stub: Server
-let site: SiteAlone
+const site = new SecondInstance(4312)
 
-// The content API's pictures are not this second site's to serve.
+// Pictures are served by the product whose content this is.
 test.use({ allow: /\/media\// })
 
 /** Stands for the tag manager and the chat: scripts that only say that they ran. */
@@ -23,12 +24,12 @@ test.beforeAll(async () => {
     response.writeHead(200, { 'content-type': 'text/javascript' }).end(script(name))
   }).listen(STUB_PORT)
   await once(stub, 'listening')
-  site = new SiteAlone(4312, { GTM_ID: 'GTM-TEST1', GTM_ORIGIN: stubOrigin, LIVE_CHAT_SRC: `${stubOrigin}/chat.js` })
-  await expect.poll(() => site.isReady(), { timeout: 20_000 }).toBe(true)
+  await site.start(cmsApi, { GTM_ID: 'GTM-TEST1', GTM_ORIGIN: stubOrigin, LIVE_CHAT_SRC: `${stubOrigin}/chat.js` })
 })
 
 test.afterAll(async () => {
   expect(await site.stop()).toEqual([0, null])
+  await site.remove()
   stub.close()
 })
 
@@ -53,10 +54,10 @@ const answers = (answer: string) => ({
   analytics_storage: answer,
 })
 
-test('the tag manager comes after the defaults of consent, which are no, and hears when the visitor accepts [R1.7, R12.3]', async ({
+test('consent is denied before the tag manager loads and granted when the visitor accepts [R1.7, R12.3]', async ({
   page,
 }) => {
-  await page.goto(`${site.address}/about`)
+  await page.goto(`${site.url}/about`)
   await expect.poll(() => ran(page)).toEqual(['tag manager'])
   expect(asked).toEqual(['/gtm.js?id=GTM-TEST1'])
   const before = await dataLayer(page)
@@ -76,34 +77,33 @@ test('the tag manager comes after the defaults of consent, which are no, and hea
   ])
 })
 
-test('it is started once a visit, whatever pages are seen [R12.3]', async ({ page }) => {
-  await page.goto(`${site.address}/about`)
+test('the tag manager is started once a visit, whatever pages are seen [R12.3]', async ({ page }) => {
+  await page.goto(`${site.url}/about`)
   await expect.poll(() => ran(page)).toEqual(['tag manager'])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Service', exact: true }).click()
-  await expect(page).toHaveURL(`${site.address}/service`)
+  await expect(page).toHaveURL(`${site.url}/service`)
   await page.waitForLoadState('networkidle')
   expect(asked).toHaveLength(1)
 })
 
 test('the live chat is on Russian pages only, and gone in another language [R1.6]', async ({ page }) => {
-  await page.goto(`${site.address}/ru/about`)
+  await page.goto(`${site.url}/ru/about`)
   await expect.poll(async () => (await ran(page)).toSorted()).toEqual(['chat', 'tag manager'])
   await page.getByRole('button', { name: 'Русский' }).click()
   await page.getByRole('link', { name: 'Български' }).click()
-  await expect(page).toHaveURL(`${site.address}/bg/about`)
+  await expect(page).toHaveURL(`${site.url}/bg/about`)
   await expect.poll(() => ran(page)).toEqual(['tag manager'])
   await expect(page.locator(`script[src^="${stubOrigin}/chat"]`)).toHaveCount(0)
 })
 
 test('the policy opens for the configured origins only where they are needed [R12.2]', async ({ request }) => {
-  const policy = async (path: string) =>
-    (await request.get(site.address + path)).headers()['content-security-policy'] ?? ''
+  const policy = async (path: string) => (await request.get(site.url + path)).headers()['content-security-policy'] ?? ''
   expect(await policy('/about')).toContain(`script-src 'self' ${stubOrigin}`)
   expect(await policy('/about')).not.toContain('ws:')
   expect(await policy('/ru/about')).toContain(`ws://localhost:${STUB_PORT}`)
 })
 
-test('where nothing is configured nobody is asked for anything [R12.2]', async ({ page, request }) => {
+test('without configuration no third party is asked for anything [R12.2]', async ({ page, request }) => {
   const others: string[] = []
   page.on('request', (it) => {
     if (new URL(it.url()).origin !== new URL(page.url() === 'about:blank' ? it.url() : page.url()).origin)

@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('coo
 for (const code of testLanguages) {
   const { at, text, headers } = localeFixture(code)
 
-  test(`about and service in ${code} show what the company keeps there [R2.41]`, async ({ page, request }) => {
+  test(`about and service in ${code} show their content [R2.41]`, async ({ page, request }) => {
     const pages = [
       [screens.about, '/api/main/aboutus/'],
       [screens.service, '/api/main/services/'],
@@ -30,10 +30,7 @@ for (const code of testLanguages) {
     for (const { question } of questions) await expect(page.getByText(question).first()).toBeAttached()
   })
 
-  test(`reviews in ${code} are narrowed down by country and shown in full on demand [R2.47]`, async ({
-    page,
-    request,
-  }) => {
+  test(`reviews in ${code} are filtered by country and shown in full on demand [R2.47]`, async ({ page, request }) => {
     const reviews = (await (await request.get('/api/main/reviews/', { headers })).json()) as Review[]
     await page.goto(at(screens.reviews))
     const cards = page.getByRole('main').getByRole('article')
@@ -53,13 +50,13 @@ for (const code of testLanguages) {
   })
 }
 
-test('an article has its share links, and they name it [R2.6, R2.46]', async ({ page }) => {
-  await page.goto(screens.article)
+test('a post has share links that name it [R2.6, R2.46]', async ({ page }) => {
+  await page.goto(screens.post)
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   for (const network of ['Facebook', 'LinkedIn', 'WhatsApp', 'Twitter']) {
     const link = page.getByRole('link', { name: `Share on ${network}` })
     const href = decodeURIComponent((await link.getAttribute('href')) ?? '')
-    expect(href).toContain(screens.article)
+    expect(href).toContain(screens.post)
   }
   expect(title.length).toBeGreaterThan(5)
 })

@@ -57,7 +57,7 @@ for (const code of testLanguages) {
       await expect(card).toContainText(country ?? '')
     })
 
-    test('opens with slides that stand still for those who ask for it [R9.17, R19.3]', async ({ page }) => {
+    test('begins with slides that stand still with reduced motion [R9.17, R19.3]', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(at('/'))
       const hero = page.getByRole('region', { name: text('home.slidesLabel') })

@@ -15,7 +15,7 @@ test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('coo
 for (const code of testLanguages) {
   const { at, text, headers } = localeFixture(code)
 
-  test(`a category in ${code} shows all its machines [R2.6, R2.8, R2.41]`, async ({ page, request }) => {
+  test(`a category in ${code} shows all its products [R2.6, R2.8, R2.41]`, async ({ page, request }) => {
     const category = (await (await request.get('/api/shop/categories/cutting-machines/', { headers })).json()) as {
       name: string
       products: Card[]
@@ -29,7 +29,7 @@ for (const code of testLanguages) {
     }
   })
 
-  test(`a machine in ${code} has its parts, its figures and its basket button [R2.42, R2.43]`, async ({
+  test(`a product in ${code} has its sections, its specifications and its basket button [R2.42, R2.43]`, async ({
     page,
     request,
   }) => {

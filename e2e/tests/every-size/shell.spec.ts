@@ -7,8 +7,8 @@ const socials = ['facebook', 'youtube', 'twitter', 'instagram', 'linkedin', 'wha
 for (const code of testLanguages) {
   const { at, text, headers } = localeFixture(code)
 
-  test.describe(`the frame in ${code}`, () => {
-    test('leads everywhere from the footer [R2.23, R2.36, R3.2]', async ({ page, request }) => {
+  test.describe(`the shell in ${code}`, () => {
+    test('links to every page from the footer [R2.23, R2.36, R3.2]', async ({ page, request }) => {
       const categories = (await (await request.get('/api/shop/categories/', { headers })).json()) as Category[]
       const posts = (await (await request.get('/api/main/blog/', { headers })).json()) as unknown[]
       await page.goto(at('/about'))
@@ -22,7 +22,7 @@ for (const code of testLanguages) {
       )
     })
 
-    test('has address, social links, files under their names and the year at its foot [R1.4, R2.37, R2.38]', async ({
+    test('has address, social links, named downloads and the year in the footer [R1.4, R2.37, R2.38]', async ({
       page,
     }) => {
       await page.goto(at('/about'))
@@ -49,7 +49,7 @@ for (const code of testLanguages) {
       await expect(page).toHaveURL((url) => url.pathname === at('/'))
     })
 
-    test('has a dialog of languages in three columns that says which is chosen [R1.8, R2.20]', async ({ page }) => {
+    test('lists the languages in three columns and marks the current one [R1.8, R2.20]', async ({ page }) => {
       await page.goto(at('/about'))
       await page.getByRole('button', { name: text('header.language') }).click()
       const links = page.getByRole('group', { name: text('header.chooseLanguage') }).getByRole('link')
@@ -75,7 +75,7 @@ for (const code of testLanguages) {
       await expect(banner).toBeHidden()
     })
 
-    test('turns to night and back, and remembers it [R2.21, R4.3, R9.12]', async ({ page, context }) => {
+    test('switches between night and day and remembers the choice [R2.21, R4.3, R9.12]', async ({ page, context }) => {
       await page.goto(at('/about'))
       await page.getByRole('button', { name: text('header.night') }).click()
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')

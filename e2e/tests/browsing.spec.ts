@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('a buyer goes from home over a category to a machine and back [R1.1, R2.9, R2.43]', async ({ page }) => {
+test('a buyer goes from home over a category to a product and back [R1.1, R2.9, R2.43]', async ({ page }) => {
   await page.goto('/')
   const menu = page.getByRole('navigation', { name: 'Main navigation' })
   await menu.getByRole('button', { name: 'Products' }).click()
@@ -32,7 +32,7 @@ test('night mode is kept from page to page and visit to visit [R2.21, R4.3]', as
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'night')
 })
 
-test('the blog entry shows only where there is an article [R2.17]', async ({ page, request }) => {
+test('Events is in the menu only where posts exist [R2.17]', async ({ page, request }) => {
   const posts = (await (
     await request.get('/api/main/blog/', { headers: { 'accept-language': 'kn' } })
   ).json()) as unknown[]
@@ -45,7 +45,7 @@ test('the blog entry shows only where there is an article [R2.17]', async ({ pag
 test.describe('without script', () => {
   // A browser without script does not fetch any: it reports that as refused.
   test.use({ javaScriptEnabled: false, allow: /\.js$/ })
-  test('a machine can be read [R19.4]', async ({ page }) => {
+  test('the page of a product can be read [R19.4]', async ({ page }) => {
     await page.goto('/tr/product/pvc-screwing-machines/nv-450-double-mitre-saw')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('NV 450')
     await expect(page.getByRole('table').first()).toBeVisible()

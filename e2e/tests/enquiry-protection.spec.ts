@@ -31,7 +31,7 @@ const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem
 test.describe('too many from one address', () => {
   test.use({ allow: /\/media\/|contact/ })
 
-  test('the visitor hears it in their language, and the form keeps what was typed [R10.6, R10.9]', async ({ page }) => {
+  test('the visitor is told in their language, and the form keeps what was typed [R10.6, R10.9]', async ({ page }) => {
     await site.start(backend.base, { ENQUIRIES_PER_HOUR: '1' })
     await page.goto(`${site.url}/ru/turnkey`)
     const footer = page.getByRole('contentinfo')
@@ -109,16 +109,16 @@ test.describe('with a full disk', () => {
   })
 })
 
-test('a field that people do not see, and a form filled in no time, flag an enquiry and do not stop it [R10.20]', async ({
+test('a filled honeypot and a form that was filled in too fast flag an enquiry and do not stop it [R10.20]', async ({
   page,
 }) => {
   await site.start(backend.base)
   await page.goto(`${site.url}/turnkey`)
   const footer = page.getByRole('contentinfo')
   await fillFooter(footer)
-  const trap = footer.locator('[name=homepage]')
+  const honeypot = footer.locator('[name=homepage]')
   await expect(footer.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0)
-  await trap.evaluate((field: HTMLInputElement) => (field.value = 'https://pills.example'))
+  await honeypot.evaluate((field: HTMLInputElement) => (field.value = 'https://pills.example'))
   await send(footer)
   await expect(footer).toContainText('Your application has been posted')
   await expect.poll(() => backend.delivered.length).toBe(1)
@@ -127,7 +127,7 @@ test('a field that people do not see, and a form filled in no time, flag an enqu
   expect(sent).not.toHaveProperty('homepage')
 })
 
-test('a person who takes their time is not flagged, and nothing but the fields of a contact request is sent [R3.17]', async ({
+test('an enquiry of a person who takes time is not flagged, and only the fields of a contact request are sent [R3.17]', async ({
   page,
 }) => {
   await page.clock.install()
@@ -152,7 +152,7 @@ test('a person who takes their time is not flagged, and nothing but the fields o
   expect(Object.keys(backend.delivered[0]?.headers ?? {}).filter((name) => name.startsWith('x-'))).toEqual([])
 })
 
-test('a backend that knows no flags has the enquiry all the same [R10.17, R13.12]', async ({ page }) => {
+test('a backend that refuses spam signs gets the enquiry without them [R10.17, R13.12]', async ({ page }) => {
   backend.answer = ({ body }) => (body.includes('spam_signs') ? 400 : 201)
   await site.start(backend.base)
   await page.goto(`${site.url}/turnkey`)
@@ -166,7 +166,9 @@ test('a backend that knows no flags has the enquiry all the same [R10.17, R13.12
   expect(ready).toMatchObject({ waiting: 0, refused: 0 })
 })
 
-test('with proof of work the browser does it by itself, and the enquiry is not flagged [R10.22]', async ({ page }) => {
+test('with proof of work the browser solves the task by itself, and the enquiry is not flagged [R10.22]', async ({
+  page,
+}) => {
   await page.clock.install()
   await site.start(backend.base, { PROOF_OF_WORK: '1' })
   await page.goto(`${site.url}/turnkey`)
@@ -182,7 +184,7 @@ test('with proof of work the browser does it by itself, and the enquiry is not f
   expect(JSON.parse(backend.delivered[0]?.body ?? '')).not.toHaveProperty('spam_signs')
 })
 
-test('what is too large is told so over the wire, also while it is still being sent [R10.4, R10.7]', async () => {
+test('a body that is too large is answered with 413 while it is still being sent [R10.4, R10.7]', async () => {
   await site.start(backend.base)
   const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: `"${'x'.repeat(5e6)}"` }
   expect((await fetch(`${site.url}/api/contactme/`, json)).status).toBe(413)

@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('coo
 for (const code of testLanguages) {
   const { at, text, headers } = localeFixture(code)
 
-  test.describe(`the rules of the house in ${code}`, () => {
+  test.describe(`every page in ${code}`, () => {
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
     test('a new page begins at its top, back is where it was, a hash leads to its anchor [R2.9, R2.10]', async ({
@@ -32,7 +32,7 @@ for (const code of testLanguages) {
       await expect(heading).toBeInViewport()
     })
 
-    test('the way up appears past 450 px, and not on a machine [R2.25]', async ({ page }) => {
+    test('the button to the top appears after 450 px, and not on a product [R2.25]', async ({ page }) => {
       const up = page.getByRole('button', { name: text('scrollToTop') })
       await page.goto(at(screens.about), { waitUntil: 'networkidle' })
       await page.evaluate(() => scrollTo(0, 440))
@@ -47,7 +47,7 @@ for (const code of testLanguages) {
       await expect(up).toBeHidden()
     })
 
-    test('the anchor menu of a machine stays in sight [R2.42]', async ({ page }) => {
+    test('the anchor menu of a product stays in view [R2.42]', async ({ page }) => {
       await page.goto(at(screens.product), { waitUntil: 'networkidle' })
       const menu = page.getByRole('navigation', { name: text('product.onThisPage') })
       await page.getByRole('heading', { name: text('product.specifications'), exact: true }).scrollIntoViewIfNeeded()
@@ -83,7 +83,7 @@ for (const code of testLanguages) {
   })
 }
 
-test('a page without an entry of its own keeps to the defaults [R2.12]', async ({ page }) => {
+test('a page without metadata of its own has the defaults [R2.12]', async ({ page }) => {
   await page.goto('/search-result')
   await expect(page).toHaveTitle(/.+ - PVC & Aluminium profile processing machines$/)
   await expect(page.locator('meta[name=description]')).toHaveAttribute(
@@ -92,7 +92,7 @@ test('a page without an entry of its own keeps to the defaults [R2.12]', async (
   )
 })
 
-test('the address of a machine may leave out the middle [R2.7, R16.1]', async ({ page }) => {
+test('the address of a product may leave out its middle part [R2.7, R16.1]', async ({ page }) => {
   await page.goto('/product/nv-450-double-mitre-saw')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('NV 450')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /pvc-screwing-machines\/nv-450/)

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, isMobile }) => {
 for (const code of testLanguages) {
   const { at, text } = localeFixture(code)
 
-  test(`a machine in ${code} can be looked at from all sides, by hand and by key [R13.14, R19.2, R19.6]`, async ({
+  test(`a product in ${code} can be turned and zoomed in 3D by pointer and by keyboard [R13.14, R19.2, R19.6]`, async ({
     page,
   }) => {
     test.setTimeout(150_000)
@@ -41,7 +41,7 @@ for (const code of testLanguages) {
   })
 }
 
-test.describe('a model that cannot be had', () => {
+test.describe('a model that cannot be loaded', () => {
   test.use({ allow: /\.glb/ })
   test('says so and leaves the page as it was [R19.6]', async ({ page }) => {
     await page.route('**/*.glb', (route) => route.fulfill({ status: 404 }))

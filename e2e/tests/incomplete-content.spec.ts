@@ -1,6 +1,6 @@
 import { ContentProxy, Failure } from '../content-proxy.ts'
 import { expect, test } from '../fixtures.ts'
-import { SiteAlone } from '../site-alone.ts'
+import { SecondInstance } from '../second-instance.ts'
 
 const PROXY_PORT = 4315
 const failing: Record<string, number> = {
@@ -11,33 +11,32 @@ const failing: Record<string, number> = {
   '/api/main/aboutus/': 418,
 }
 
-/** A block with a film, which the demo company does not have. */
-const withFilm = (section: { image: unknown }) => ({
+/** A block with a video, which the demo company does not have. */
+const withVideo = (section: { image: unknown }) => ({
   ...section,
-  video: { title: 'At work', sources: [{ src: '/media/film.mp4', type: 'video/mp4' }], poster: null },
+  video: { title: 'At work', sources: [{ src: '/media/video.mp4', type: 'video/mp4' }], poster: null },
   video_preview: section.image,
 })
 
 let proxy: ContentProxy
-let site: SiteAlone
+const site = new SecondInstance(4314)
 
-// A company without articles and dealers, whose backend fails here and there. Pictures of another backend are not this site's.
+// A company without posts and dealers, whose backend fails for some calls. Pictures of another backend are not this site's.
 test.use({ allow: /\/media\/|:4314|Error|error/ })
 
 test.beforeAll(async () => {
   proxy = new ContentProxy(PROXY_PORT, (path, body) => {
     const status = failing[path.split('?')[0] ?? '']
     if (status) return new Failure(status)
-    if (path === '/api/main/categorysections/' && Array.isArray(body)) return body.map(withFilm)
+    if (path === '/api/main/categorysections/' && Array.isArray(body)) return body.map(withVideo)
     return /\/main\/(blog|dillers)\//.test(path) ? [] : body
   })
   await proxy.isReady()
-  site = new SiteAlone(4314, { API_BASE: proxy.base })
-  await expect.poll(() => site.isReady(), { timeout: 20_000 }).toBe(true)
+  await site.start(proxy.base)
 })
 
 test.afterAll(async () => {
-  await site.stop()
+  await site.remove()
   proxy.stop()
 })
 
@@ -46,10 +45,10 @@ for (const path of [
   '/ar/category/welding-machines',
   '/cn/turnkey/pvc-line-150-windows-brazil',
 ])
-  test(`${path}: where the content fails with 500 the error page stands, in its language, with the way home [R2.50, R8.4, R8.10]`, async ({
+  test(`${path}: content that fails with 500 shows the error page in its language, with a link home [R2.50, R8.4, R8.10]`, async ({
     page,
   }) => {
-    const answer = await page.goto(site.address + path)
+    const answer = await page.goto(site.url + path)
     expect(answer?.status()).toBe(500)
     await expect(page.getByText('500', { exact: true })).toBeVisible()
     const [, prefix] = /^(\/ar|\/cn)?\//.exec(path) ?? []
@@ -57,17 +56,17 @@ for (const path of [
     if (!prefix) await expect(page.getByRole('heading', { name: 'An error occurred' })).toBeVisible()
   })
 
-test('all other failures leave a part of the page out, and the page stands [R8.11]', async ({ page }) => {
-  expect((await page.goto(`${site.address}/`))?.status()).toBe(200)
+test('other failures only leave a part of the page out [R8.11]', async ({ page }) => {
+  expect((await page.goto(`${site.url}/`))?.status()).toBe(200)
   await expect(page.getByRole('heading', { name: 'Turnkey solutions' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What customers say' })).toHaveCount(0)
-  expect((await page.goto(`${site.address}/about`))?.status()).toBe(200)
+  expect((await page.goto(`${site.url}/about`))?.status()).toBe(200)
 })
 
-test('without articles the menus have no events, and the mobile menu neither service nor contact [R2.17, R2.27, R2.36]', async ({
+test('without posts the menus have no events, and the mobile menu neither service nor contact [R2.17, R2.27, R2.36]', async ({
   page,
 }) => {
-  await page.goto(`${site.address}/`)
+  await page.goto(`${site.url}/`)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Events' })).toHaveCount(0)
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Events' })).toHaveCount(0)
   const entries = page.locator('#mobile-menu ul').last().locator('a')
@@ -75,30 +74,30 @@ test('without articles the menus have no events, and the mobile menu neither ser
 })
 
 test('a continent without dealers says so [R8.18]', async ({ page }) => {
-  await page.goto(`${site.address}/contact`)
+  await page.goto(`${site.url}/contact`)
   await expect(page.getByText('No dillers for selected region').filter({ visible: true })).toHaveCount(1)
 })
 
-test('the block of a category has its film as a picture that waits, its machines, and the fixed words of its cards [R3.4, R3.5, R13.14]', async ({
+test('the block of a category has its video with a preview, its products and the fixed action of its cards [R3.4, R3.5, R13.14]', async ({
   page,
 }) => {
-  const films: string[] = []
-  page.on('request', (request) => request.url().endsWith('.mp4') && films.push(request.url()))
-  await page.goto(`${site.address}/`, { waitUntil: 'networkidle' })
+  const videos: string[] = []
+  page.on('request', (request) => request.url().endsWith('.mp4') && videos.push(request.url()))
+  await page.goto(`${site.url}/`, { waitUntil: 'networkidle' })
   const block = page
     .getByRole('region')
     .filter({ has: page.locator('video') })
     .first()
-  const film = block.locator('video')
-  await film.scrollIntoViewIfNeeded()
-  await expect(film).toHaveAttribute('poster', /\/media\//)
+  const video = block.locator('video')
+  await video.scrollIntoViewIfNeeded()
+  await expect(video).toHaveAttribute('poster', /\/media\//)
   await expect(block.getByRole('button', { name: 'Play: At work' })).toBeVisible()
-  expect(await film.evaluate((it: HTMLVideoElement) => [it.paused, it.autoplay, it.preload])).toEqual([
+  expect(await video.evaluate((it: HTMLVideoElement) => [it.paused, it.autoplay, it.preload])).toEqual([
     true,
     false,
     'none',
   ])
-  expect(films).toEqual([])
+  expect(videos).toEqual([])
   await expect(block.getByRole('link', { name: 'Get Consultation' }).first()).toBeVisible()
   await expect(block.getByRole('link', { name: 'See all machines' })).toHaveAttribute('href', /^\/category\//)
 })
