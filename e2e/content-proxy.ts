@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import { ports } from './test-instance.ts'
 
-/** What a test makes of an answer of the content API: another body, or the status of a failure. */
+/** Changes an answer of the content API: gives another body, or a Failure. */
 export type Change = (path: string, body: unknown) => unknown
 
 /** Stands for a failure of the content API. */
@@ -14,7 +14,7 @@ export class Failure {
   }
 }
 
-/** The content API as the tests have it, with other content where a test needs what the demo company does not have. */
+/** The content API under test, with answers changed where a test needs what the demo company does not have. */
 export class ContentProxy {
   readonly base: string
   readonly #server: Server

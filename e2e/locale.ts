@@ -7,8 +7,8 @@ export const testLanguages = ['en', 'ar', 'cn'] as const satisfies readonly Lang
 export type LocaleFixture = ReturnType<typeof localeFixture>
 
 /**
- * A language as a visitor meets it: its prefix in addresses, its header, its interface texts.
- * `text` takes values for plain placeholders; a text with plural forms is not for it.
+ * What tests need of a language: its prefix in addresses, its request header, its interface texts.
+ * `text` fills plain placeholders; it cannot choose plural forms.
  */
 export function localeFixture(code: LanguageCode) {
   const file = new URL(`../packages/locales/texts/${code}.json`, import.meta.url)

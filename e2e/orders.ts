@@ -24,7 +24,7 @@ export async function sendOrder(request: APIRequestContext, id: string, order: o
   expect((await request.post('/api/order_request/', { headers, data: order })).status()).toBe(201)
 }
 
-/** Lays an order into the spool of the site as one that the content API refused; nothing is wrong with it any more. */
+/** Puts an order into the spool of the site as one that the content API refused, although it would accept it now. */
 export function addRefusedEnquiry(id: string, order: typeof turkishOrder, age: { days: number }) {
   const now = Date.now()
   const body = JSON.stringify(order)
@@ -47,7 +47,7 @@ export function addRefusedEnquiry(id: string, order: typeof turkishOrder, age: {
 
 type Stored = { cart: object[]; files: object[] } & Record<string, unknown>
 
-/** The enquiry of an address as the desk has it, once it has got there. */
+/** The enquiry of an e-mail address as the cms has stored it; waits until it is there. */
 export async function enquiryOf(request: APIRequestContext, email: string): Promise<Stored> {
   const headers = await logIn(request)
   const find = async () => {

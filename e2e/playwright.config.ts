@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: true,
-  // In CI, whose machines others use as well, a test has a second try; the report then names it as flaky.
+  // In CI a test has a second try; the report then names it as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   reporter: [['list'], ['json']],
@@ -47,7 +47,7 @@ export default defineConfig({
         ENQUIRY_MAIL_TO: 'sales@norvane.example',
         MAIL_FROM: 'web@norvane.example',
         CHAT_URL: 'https://chat.example/norvane',
-        // The tests are one address, and send more than people do.
+        // All tests come from one address and send more than people do.
         ENQUIRIES_PER_HOUR: '0',
         NEXT_TELEMETRY_DISABLED: '1',
       },

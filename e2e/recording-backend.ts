@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { ports } from './test-instance.ts'
 
-/** What a backend was sent, as it came. */
+/** An enquiry as the backend got it. */
 export type Delivered = { path: string; headers: IncomingMessage['headers']; body: string }
 
-/** Somebody else's backend: its content is the running product's, its enquiries go no further than here. */
+/** A foreign backend: it passes on the content of the product under test and keeps the enquiries that it gets. */
 export class RecordingBackend {
   readonly delivered: Delivered[] = []
-  /** How it answers what it is sent. */
+  /** The status with which it answers an enquiry. */
   answer: (delivered: Delivered) => number = () => 201
   readonly #port: number
   readonly #server: Server = createServer((request, response) => void this.#serve(request, response))

@@ -52,7 +52,7 @@ async function take(browser: Browser, { theme, width, language, screen }: Shot) 
   await context.close()
 }
 
-/** Pictures further down load only when they come near. */
+/** Pictures load lazily, so all are loaded before the screenshot. */
 async function loadPictures(page: Page) {
   await page.evaluate(async () => {
     for (const it of document.images) it.loading = 'eager'

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where the product under test listens and keeps its data: nothing of a developer's own start is touched. */
+/** Where the product under test listens and keeps its data, apart from a developer's own start. */
 const site = Number(process.env.SITE_PORT ?? 4300)
 export const ports = {
   site,

@@ -4,7 +4,7 @@ type Point = { x: number; y: number }
 
 const STEPS = 12
 
-/** A finger that is put down, moved and lifted: what a browser makes of real touches, not of events that a script made up. */
+/** A finger that is put down, moved and lifted, as touches that the browser takes for real ones. */
 export async function swipe(page: Page, from: Point, to: Point) {
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>

@@ -61,7 +61,7 @@ export function checkReciprocal(pages: ReadonlyMap<string, Page>): string[] {
   )
 }
 
-/** So many small words are a sentence; fewer may be a name, and an address has none. */
+/** A text with so many small words is a sentence; with fewer it may be a name. */
 const SENTENCE_WORDS = 3
 const word = /(?<![\p{L}@.])\p{Ll}{2,}(?![\p{L}@])/gu
 

@@ -6,15 +6,15 @@ export type CrawlOptions = {
   siteUrl: string
   /** Which pages are read: paths. */
   paths: readonly string[]
-  /** Whether links are followed to pages that the paths do not have, and files are asked for. */
+  /** What to do with a link to a path that is not listed: read the page, only look whether it answers, or nothing. */
   follow: (page: string, link: string) => 'read' | 'look' | 'no'
-  atOnce?: number
+  concurrency?: number
 }
 
 export type Crawled = { pages: number; looked: number; problems: string[] }
 
-/** Reads pages, checks each by itself and all against each other. Every link that is followed must answer 200 without a detour. */
-export async function crawl({ siteUrl, paths, follow, atOnce = 4 }: CrawlOptions): Promise<Crawled> {
+/** Reads pages, checks each by itself and all against each other. Every link that is followed must answer 200 without a redirect. */
+export async function crawl({ siteUrl, paths, follow, concurrency = 4 }: CrawlOptions): Promise<Crawled> {
   const pages = new Map<string, Page>()
   const problems: string[] = []
   const queue = [...new Set(paths)].map((path) => ({ path, from: 'the list' }))
@@ -40,14 +40,14 @@ export async function crawl({ siteUrl, paths, follow, atOnce = 4 }: CrawlOptions
     }
   }
 
-  await drain(queue, read, atOnce)
+  await drain(queue, read, concurrency)
   await drain(
     [...looks],
     async ([path, from]) => {
       const { status } = await ask(siteUrl + path, 'HEAD')
       if (status !== 200) problems.push(`${path}: status ${status} (linked from ${from})`)
     },
-    atOnce,
+    concurrency,
   )
   problems.push(...checkReciprocal(pages), ...checkOriginals(pages))
   for (const [url, page] of pages) {
@@ -81,12 +81,12 @@ function toPath(link: string, siteUrl: string): string | null {
   return url?.origin === new URL(siteUrl).origin ? url.pathname + url.search : null
 }
 
-async function drain<Item>(queue: Item[], work: (item: Item) => Promise<void>, atOnce: number) {
+async function drain<Item>(queue: Item[], work: (item: Item) => Promise<void>, concurrency: number) {
   const worker = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
   }
-  // A worker that finds nothing to do ends, so all are started again while others have added something.
-  while (queue.length > 0) await Promise.all(Array.from({ length: atOnce }, worker))
+  // A worker ends when the queue is empty, so workers are started again while pages add links.
+  while (queue.length > 0) await Promise.all(Array.from({ length: concurrency }, worker))
 }
 
 /** All addresses of the site's sitemaps, as paths. */

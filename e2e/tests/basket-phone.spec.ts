@@ -11,7 +11,7 @@ test('a product is ordered by touch in a right-to-left language [R3.16, R5.5, R1
     const box = await dialog.boundingBox()
     return box && [box.x, box.width, Math.round(box.y + box.height)]
   }
-  // It comes up from below and then stands at the foot of the screen, from side to side.
+  // It slides up and then fills the bottom of the screen from side to side.
   await expect.poll(edges).toEqual([0, 390, 844])
   await dialog.getByRole('button', { name: 'تأكيد الطلب' }).tap()
   await dialog.locator('[name=full_name]').fill('آدا')

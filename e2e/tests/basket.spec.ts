@@ -41,7 +41,7 @@ test('the quantity is at least 1, and one fewer is shown disabled there [R4.7, R
   const fewer = basket(page).getByRole('button', { name: 'One fewer of NV 450' })
   const quantity = basket(page).getByRole('spinbutton', { name: 'Quantity of NV 450' })
   await expect(fewer).toBeDisabled()
-  // It is shown disabled; pressed all the same, it still leaves one (R4.14).
+  // Shown as disabled; when pressed all the same, one is left (R4.14).
   await fewer.dispatchEvent('click')
   await expect(quantity).toHaveValue('1')
   await basket(page).getByRole('button', { name: 'One more of NV 450' }).click()
@@ -141,7 +141,7 @@ test('a shared basket is added only after the visitor agrees [R19.8]', async ({ 
 
 test('only the dialog is printed [R19.8]', async ({ page }) => {
   await addSaw(page)
-  // The header may have gone with the scrolling down to the machine's button.
+  // Scrolling down to the product's button may have hidden the header.
   await page.getByRole('main').getByRole('button', { name: 'In your enquiry' }).click()
   await page.emulateMedia({ media: 'print' })
   await expect(basket(page).getByRole('link', { name: /NV 450/ })).toBeVisible()

@@ -43,7 +43,7 @@ test('Events is in the menu only where posts exist [R2.17]', async ({ page, requ
 })
 
 test.describe('without script', () => {
-  // A browser without script does not fetch any: it reports that as refused.
+  // A browser without script reports scripts as failed requests.
   test.use({ javaScriptEnabled: false, allow: /\.js$/ })
   test('the page of a product can be read [R19.4]', async ({ page }) => {
     await page.goto('/tr/product/pvc-screwing-machines/nv-450-double-mitre-saw')

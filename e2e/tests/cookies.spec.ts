@@ -29,7 +29,7 @@ test('the cookie banner appears after 500 ms [R2.49]', async ({ page }) => {
   await page.clock.install()
   await page.goto('/about')
   const button = page.getByRole('button', { name: 'Accept' })
-  // Whatever the page has done by now, its clock stands.
+  // From here on the clock of the page stands still.
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Switch to night mode' })).toBeVisible()

@@ -7,7 +7,7 @@ import { screens } from '../screens.ts'
 
 /** One of each kind of page that the content makes, besides the fixed screens. */
 const kinds = [/^\/category\//, /^\/product\//, /^\/turnkey\//, /^\/blog\//]
-/** Every link of these languages' pages is followed; `npm run crawl` follows all of all. */
+/** In these languages every link is followed; `npm run crawl` follows all links of all languages. */
 const followed = new Set(['', 'ar'])
 
 const isNoPage = (link: string) => isReservedPath(link, 'back-office', 'content-api') || /^\/error(\/|$)/.test(link)

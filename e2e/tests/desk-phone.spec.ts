@@ -3,7 +3,7 @@ import { type Account, logInPage, makeOperator } from '../operator.ts'
 import { addRefusedEnquiry, sendOrder, turkishOrder } from '../orders.ts'
 import { expect, test } from '../fixtures.ts'
 
-// The back office sets a colour scheme before React sees the page; a known warning of Payload.
+// Payload sets a colour scheme before React hydrates, which React reports.
 test.use({ allow: /hydrat|favicon/i })
 
 let operator: Account

@@ -7,7 +7,7 @@ import { addRefusedEnquiry, sendOrder, turkishOrder } from '../orders.ts'
 import { siteUrl } from '../test-instance.ts'
 import { expect, test } from '../fixtures.ts'
 
-// The back office sets a colour scheme before React sees the page; a known warning of Payload.
+// Payload sets a colour scheme before React hydrates, which React reports.
 test.use({ allow: /hydrat|favicon/i })
 
 let operator: Account
@@ -129,7 +129,7 @@ test('a Turkish enquiry is answered from a Turkish template [R15.4]', async ({ p
   await expect(answer).toHaveValue(/tip plakasının fotoğrafı/)
   const edited = `${await answer.inputValue()}\n\nSaygılarımızla, Olga`
   await answer.fill(edited)
-  // What the operator wrote gives way to a template only when the operator says so.
+  // A template replaces what the operator wrote only after a question.
   page.once('dialog', (dialog) => void dialog.dismiss())
   await template.selectOption({ label: 'Makine gösterimine davet' })
   await expect(answer).toHaveValue(edited)
@@ -138,7 +138,7 @@ test('a Turkish enquiry is answered from a Turkish template [R15.4]', async ({ p
   await template.selectOption({ label: 'Makine gösterimine davet' })
   await expect(answer).toHaveValue(/İki tarih öneriyoruz/)
 
-  // It leaves gaps for two dates, and is not sent by mistake before they are filled.
+  // It has gaps for two dates and is not sent before they are filled without a question.
   const asked = page.waitForEvent('dialog')
   const send = page.getByRole('button', { name: 'Send', exact: true })
   const click = send.click()

@@ -49,7 +49,7 @@ test('drawings are sent with an order; refused files are named, and chosen ones 
   dialog = await openOrder(page)
   await expect(chosen(dialog)).toHaveCount(4)
   await fill(dialog)
-  // Only a request that is held up shows its files.
+  // The files can only be seen in a request that is intercepted.
   let body = ''
   await page.route('**/api/order_request/', (route) => {
     body = route.request().postDataBuffer()?.toString() ?? ''

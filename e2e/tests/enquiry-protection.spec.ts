@@ -6,7 +6,7 @@ import { RecordingBackend } from '../recording-backend.ts'
 const backend = new RecordingBackend(4331)
 const site = new SecondInstance(4330)
 
-// The pictures stay with the product whose content this is.
+// Pictures are served by the product whose content this is.
 test.use({ allow: /\/media\// })
 test.beforeAll(() => backend.start())
 test.afterEach(() => {

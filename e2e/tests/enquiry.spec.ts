@@ -267,7 +267,7 @@ test('the footer form is sent, says so, and comes back empty [R1.3, R2.35, R3.17
 })
 
 test.describe('without script', () => {
-  // A browser without script does not fetch any: it reports that as refused.
+  // A browser without script reports scripts as failed requests.
   test.use({ javaScriptEnabled: false, allow: /\/contact|\.js$/ })
 
   test('the footer form is sent from any page, and says so [R2.35, R8.17, R10.12]', async ({ page }) => {

@@ -67,7 +67,7 @@ for (const path of [
   })
 
 test('if the error page itself fails, one sentence and a link home are left [R2.53]', async ({ page }) => {
-  // A text that is no message makes the page throw while it is rendered.
+  // A text that is null makes the page throw while it is rendered.
   await page.route(/\/texts-en-[^/]*\.js$/, async (route) => {
     const source = await (await route.fetch()).text()
     await route.fulfill({

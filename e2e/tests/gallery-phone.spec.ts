@@ -25,7 +25,7 @@ test.afterAll(async () => {
   proxy.stop()
 })
 
-// The notice would lie above what is to be tapped.
+// The cookie banner would cover what is to be tapped.
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
 
 for (const [prefix, distance] of [
@@ -37,7 +37,7 @@ for (const [prefix, distance] of [
     await page.locator('main button[aria-haspopup="dialog"]:has(img)').first().tap()
     const status = page.getByRole('dialog').getByRole('status')
     const first = await status.textContent()
-    // A finger that comes before the picture is there swipes again.
+    // A swipe before the picture is there has no effect: swipe again.
     await expect(async () => {
       await swipe(page, { x: 195, y: 400 }, { x: 195 + distance, y: 400 })
       await expect(status).not.toHaveText(first ?? '', { timeout: 1500 })

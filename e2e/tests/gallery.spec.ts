@@ -10,7 +10,7 @@ type Pictured = { images: { src: string; alt: string }[] }
 let proxy: ContentProxy
 const site = new SecondInstance(4316)
 
-// Pictures of another backend are not this site's to serve.
+// Pictures are served by the product whose content this is.
 test.use({ allow: /\/media\// })
 
 /** Three pictures where the demo company has one. */

@@ -21,7 +21,7 @@ const withVideo = (section: { image: unknown }) => ({
 let proxy: ContentProxy
 const site = new SecondInstance(4314)
 
-// A company without posts and dealers, whose backend fails for some calls. Pictures of another backend are not this site's.
+// A company without posts and dealers, whose backend fails for some calls. Pictures are served by the product whose content this is.
 test.use({ allow: /\/media\/|:4314|Error|error/ })
 
 test.beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-// The notice would lie above what is to be tapped.
+// The cookie banner would cover what is to be tapped.
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
 
 for (const path of ['/contact', '/ar/contact', '/cn/contact'])

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-// What fails here is what the test is about: the chunk of a screen that a new version took away.
+// The chunk of a screen that a new version removed: its failure is what the test is about.
 test.use({ allow: /turnkey-[^/]*\.js|dynamically imported module|Error loading route module/ })
 
 test('a missing chunk reloads the page once, and no more [R8.1]', async ({ page }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { enquiryOf } from '../orders.ts'
 import { expect, test } from '../fixtures.ts'
 
-// A browser without script does not fetch any: it reports that as refused. A form that is wrong is answered with 400.
+// A browser without script reports scripts as failed requests. An invalid form is answered with 400.
 test.use({ javaScriptEnabled: false, allow: /\/contact|\.js$/ })
 
 const SAW = '/de/product/pvc-screwing-machines/nv-450-double-mitre-saw'

@@ -4,13 +4,13 @@ import { expect, test } from '@playwright/test'
 import { SecondInstance } from '../second-instance.ts'
 import { ports } from '../test-instance.ts'
 
-const WIRE_PORT = 4311
+const CONNECTION_PORT = 4311
 const site = new SecondInstance(4310)
 
-let wire: Wire
+let connection: Connection
 
-/** The wire between the site and the running content API, which the test can cut. */
-class Wire {
+/** The connection between the site and the content API, which the test can cut. */
+class Connection {
   readonly #sockets = new Set<Socket>()
   readonly #server: Server = createServer((near) => {
     const far = connect(ports.cms, '127.0.0.1')
@@ -20,8 +20,8 @@ class Wire {
     }
     near.pipe(far).pipe(near)
   })
-  async join() {
-    this.#server.listen(WIRE_PORT, '127.0.0.1')
+  async open() {
+    this.#server.listen(CONNECTION_PORT, '127.0.0.1')
     await once(this.#server, 'listening')
   }
   async cut() {
@@ -32,23 +32,23 @@ class Wire {
 }
 
 test.beforeAll(async () => {
-  wire = new Wire()
-  await wire.join()
-  await site.start(`http://127.0.0.1:${WIRE_PORT}/api`)
+  connection = new Connection()
+  await connection.open()
+  await site.start(`http://127.0.0.1:${CONNECTION_PORT}/api`)
   await expect.poll(() => site.statusOf('/readyz'), { timeout: 20_000 }).toBe(200)
 })
 
 test.afterAll(async () => {
   expect(await site.stop()).toEqual([0, null])
   await site.remove()
-  await wire.cut().catch(() => undefined)
+  await connection.cut().catch(() => undefined)
 })
 
 test('while the content API cannot be reached cached pages are served, others are 503, and the site recovers by itself [R13.9, R13.10, R18.6]', async ({
   page,
 }) => {
   expect(await site.statusOf('/ru/turnkey')).toBe(200)
-  await wire.cut()
+  await connection.cut()
   await expect.poll(() => site.statusOf('/readyz')).toBe(503)
   expect(await site.statusOf('/healthz')).toBe(200)
   expect(await site.statusOf('/ru/turnkey')).toBe(200)
@@ -60,7 +60,7 @@ test('while the content API cannot be reached cached pages are served, others ar
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
   expect(await site.statusOf('/api/shop/turnkeys/')).toBe(503)
 
-  await wire.join()
+  await connection.open()
   await expect.poll(() => site.statusOf('/readyz')).toBe(200)
   expect(await site.statusOf('/ru/service')).toBe(200)
 })

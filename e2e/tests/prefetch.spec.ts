@@ -18,7 +18,7 @@ test('a page loads less than 130 kB of script until it is idle; other screens ar
   const sum = (of: Map<string, number>) => [...of.values()].reduce((total, it) => total + it, 0)
   expect(sum(loaded)).toBeLessThan(130_000)
   expect(sum(prefetched)).toBeLessThan(60_000)
-  // Nothing is fetched twice, and nothing that only a press on a button needs.
+  // Nothing is fetched twice, and nothing that is needed only after a press on a button.
   expect([...prefetched.keys()].filter((url) => loaded.has(url))).toEqual([])
   expect([...prefetched.keys()].join()).not.toMatch(/Dialog|Popup/)
 })

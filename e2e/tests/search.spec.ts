@@ -68,7 +68,7 @@ test.describe('the results pages', () => {
 })
 
 test.describe('without script', () => {
-  // The browser reports the scripts that it may not run as failed.
+  // A browser without script reports scripts as failed requests.
   test.use({ javaScriptEnabled: false, allow: /\/assets\// })
 
   test('the button leads to the page, and its form answers [R17.6]', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { screens } from '../screens.ts'
 
-/** Asks until what other tests changed has been rendered anew; then every further answer is the kept one. */
+/** Waits until the page is in the cache, also after changes of other tests; every further answer is a hit then. */
 async function expectKept(request: APIRequestContext, path: string) {
   const state = async () => (await request.get(path)).headers()['x-page-cache']
   await expect.poll(state).toBe('hit')

@@ -5,7 +5,7 @@ import { localeFixture, testLanguages } from '../../locale.ts'
 type Review = { author: string; country: string }
 const LIST_SHOWN_FIRST = 8
 
-// The notice would lie above what is to be pressed.
+// The cookie banner would cover what is to be pressed.
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
 
 for (const code of testLanguages) {

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures.ts'
 import { screens } from '../../screens.ts'
 import { localeFixture, testLanguages } from '../../locale.ts'
 
-// The notice would lie above what is to be pressed.
+// The cookie banner would cover what is to be pressed.
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
 
 // Models are drawn without a graphics card here: a smaller window is drawn sooner.

@@ -9,7 +9,7 @@ type Product = Card & {
   specifications: { name: string }[]
 }
 
-// The notice would lie above what is to be pressed.
+// The cookie banner would cover what is to be pressed.
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
 
 for (const code of testLanguages) {
