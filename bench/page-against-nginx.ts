@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../run/paths.ts'
 import { waitFor } from '../run/wait-for.ts'
-import { readRequestsASecond, toRounds } from './rounds.ts'
+import { readRequestsASecond, runRounds } from './rounds.ts'
 
 /**
- * The same page's bytes from the site's page cache and from nginx with one worker, each pinned to core 0, the load on core 1.
- * Rounds alternate, so that a machine that slows down slows both; the ratio of the medians is what counts.
+ * Serves the same bytes of a page from the site's page cache and from nginx with one worker, each pinned to core 0, the load on core 1.
+ * Rounds alternate, so that a computer that slows down slows both; the ratio of the medians is what counts.
  * @param API_BASE in the environment: the content API behind the site, such as that of a running `npm start`
  */
 const SITE_PORT = 4400
@@ -32,7 +32,7 @@ const running: ChildProcess[] = []
 try {
   const apiBase = process.env.API_BASE ?? 'http://127.0.0.1:3000/api'
   const env = { ...process.env, PORT: String(SITE_PORT), API_BASE: apiBase, NODE_ENV: 'production' }
-  running.push(pinned('node', ['build/server/index.js'], join(root, 'apps/site'), env))
+  running.push(spawnPinned('node', ['build/server/index.js'], join(root, 'apps/site'), env))
   await waitFor(`http://127.0.0.1:${SITE_PORT}/healthz`, 20_000)
   const headers = { 'accept-encoding': 'br' }
   const page = await fetch(`http://127.0.0.1:${SITE_PORT}${path}`, { headers: { ...headers, 'accept-language': 'en' } })
@@ -42,8 +42,11 @@ try {
   await waitFor(`http://127.0.0.1:${NGINX_PORT}/page`, 5000)
 
   const urls = { site: `http://127.0.0.1:${SITE_PORT}${path}`, nginx: `http://127.0.0.1:${NGINX_PORT}/page` }
-  for (const url of Object.values(urls)) load(url, 1)
-  const rounds = toRounds(ROUNDS, () => ({ site: load(urls.site, SECONDS), nginx: load(urls.nginx, SECONDS) }))
+  for (const url of Object.values(urls)) measureLoad(url, 1)
+  const rounds = runRounds(ROUNDS, () => ({
+    site: measureLoad(urls.site, SECONDS),
+    nginx: measureLoad(urls.nginx, SECONDS),
+  }))
   console.log(
     `${path}, ${bytes} bytes after brotli, ${ROUNDS} rounds of ${SECONDS} s, requests a second (min / median / max)`,
   )
@@ -55,7 +58,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-function pinned(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv): ChildProcess {
+function spawnPinned(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv): ChildProcess {
   return spawn('taskset', ['-c', '0', command, ...args], { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
@@ -67,11 +70,11 @@ events { worker_connections 1024; }
 http { access_log off; sendfile on; keepalive_requests 1000000; open_file_cache max=10; default_type text/html;
 server { listen 127.0.0.1:${NGINX_PORT}; root ${folder}/html; } }`
   writeFileSync(join(folder, 'nginx.conf'), settings)
-  running.push(pinned('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], folder, process.env))
+  running.push(spawnPinned('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], folder, process.env))
 }
 
-/** Requests a second that one core's load gets answered, over 32 connections. */
-function load(url: string, seconds: number): number {
+/** How many requests a second are answered, loaded by one core over 32 connections. */
+function measureLoad(url: string, seconds: number): number {
   const args = [
     '-c',
     '1',

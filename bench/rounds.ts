@@ -1,7 +1,7 @@
 export type Round = { site: number; nginx: number }
 
-/** Runs the rounds and gives each side's min, median and max, and the ratio of the medians. */
-export function toRounds(count: number, round: () => Round) {
+/** Runs the rounds. Gives minimum, median and maximum of both, in requests a second, and the ratio of the medians. */
+export function runRounds(count: number, round: () => Round) {
   const rounds = Array.from({ length: count }, round)
   const site = spread(rounds.map((it) => it.site))
   const nginx = spread(rounds.map((it) => it.nginx))
@@ -13,7 +13,7 @@ function spread(values: number[]): [number, number, number] {
   return [sorted[0] ?? 0, sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0]
 }
 
-/** Reads the figure from wrk's output. @throws where requests failed, because failures are quick to answer */
+/** Reads requests a second from the output of wrk. @throws where requests failed: failures are answered quickly and would count */
 export function readRequestsASecond(output: string): number {
   if (/Non-2xx|Socket errors/.test(output)) throw new Error(`the load was not answered well:\n${output}`)
   const found = /Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]

@@ -2,12 +2,12 @@ import { searchList } from '../apps/site/shared/search/search-list.ts'
 import { findFuzzyMatches } from '../apps/site/shared/search/fuzzy-matches.ts'
 
 /**
- * How long one search of a very large catalogue takes on the server: `npm run bench search [how many machines]`.
- * Prints the median, the 95th percentile and the longest, in ms of one core, of queries that find much, little and nothing.
+ * How long one search of a very large catalogue takes on the server: `npm run bench search [how many products]`.
+ * Prints the median, the 95th percentile and the longest, in ms of one core, of queries with many results, few and none.
  */
 const COUNT = Number(process.argv[2] ?? 100_000)
 const ROUNDS = 40
-const MOST = 48
+const MAX_RESULTS = 48
 
 const kinds = [
   'double mitre saw',
@@ -29,13 +29,13 @@ const traits = [
   '自动',
   'tự động',
 ]
-const machines = Array.from({ length: COUNT }, (_, i) => {
+const products = Array.from({ length: COUNT }, (_, i) => {
   const name = `${kinds[i % kinds.length]} ${traits[Math.floor(i / kinds.length) % traits.length]} ${(i * 7919) % 1000} mm`
   return { name, model: `NV ${i}`, slug: `nv-${i}-machine-${i % 97}` }
 })
-const read = ({ name, model, slug }: (typeof machines)[number]) => ({ names: [model, name], slug })
+const read = ({ name, model, slug }: (typeof products)[number]) => ({ names: [model, name], slug })
 
-/** What visitors type: from one letter to a whole name, in every script, much found, little found, nothing found. */
+/** What visitors type: from one letter to a whole name, in several scripts, with many results, few and none. */
 const queries = [
   'a',
   'n',
@@ -95,15 +95,17 @@ const misspelt = [
   'xylophone',
 ]
 
-console.log(`${COUNT} machines`)
-console.log(`  folding the list, once a revision  ${time(() => searchList(machines, read, 'x', MOST)).toFixed(0)} ms`)
-report('search', queries, (query) => searchList(machines, read, query, MOST))
+console.log(`${COUNT} products`)
 console.log(
-  `  words of the list, once a revision  ${time(() => findFuzzyMatches(machines, read, 'x', MOST)).toFixed(0)} ms`,
+  `  folding the list, once a revision  ${time(() => searchList(products, read, 'x', MAX_RESULTS)).toFixed(0)} ms`,
 )
-report('near matches', misspelt, (query) => findFuzzyMatches(machines, read, query, 6))
+report('search', queries, (query) => searchList(products, read, query, MAX_RESULTS))
+console.log(
+  `  words of the list, once a revision  ${time(() => findFuzzyMatches(products, read, 'x', MAX_RESULTS)).toFixed(0)} ms`,
+)
+report('fuzzy matches', misspelt, (query) => findFuzzyMatches(products, read, query, 6))
 
-/** Each query on its own, many times over: a processor's clock ticks every few ms. */
+/** Runs each query many times, as the clock of a processor ticks only every few ms. */
 function report(what: string, words: readonly string[], run: (query: string) => unknown) {
   const times = words
     .map((word) => {
@@ -118,7 +120,7 @@ function report(what: string, words: readonly string[], run: (query: string) => 
   )
 }
 
-/** In ms of this thread's processor: what else the machine does at the time is not counted. */
+/** In ms of this thread's processor time, so that other programs are not counted. */
 function time(run: () => unknown): number {
   const before = process.threadCpuUsage()
   run()

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: the benchmark against a plain file server, which needs the programs nginx, wrk and taskset on the PATH.
- * `npm run bench search [how many machines]`: how long a search of a very large catalogue takes.
+ * `npm run bench search [how many products]`: how long a search of a very large catalogue takes.
  */
 import { handOver, install } from './install.mjs'
 
