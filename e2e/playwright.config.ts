@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './browser.ts'
-import { admin, dataDir, ports, siteUrl } from './test-instance.ts'
+import { ports, productEnvironment, siteUrl } from './test-instance.ts'
 
 const { executablePath, args } = await findBrowser()
 const launchOptions = { executablePath, args }
+/** `npm run test:e2e` sets it where a product already runs on these ports. */
+const reuseExistingServer = process.env.VITRINE_REUSE === '1'
 
 /** The built product, started as `npm start` starts it, on ports and a data folder of its own. */
 export default defineConfig({
@@ -27,30 +29,15 @@ export default defineConfig({
     },
   ],
   webServer: [
-    { command: 'node mail-server.ts', port: ports.smtp, reuseExistingServer: process.env.VITRINE_REUSE === '1' },
+    { command: 'node mail-server.ts', port: ports.smtp, reuseExistingServer },
     {
       command: 'node run/serve.ts',
       cwd: '..',
       url: `${siteUrl}/readyz`,
       timeout: 240_000,
-      // While writing tests: a product that is already running on these ports.
-      reuseExistingServer: process.env.VITRINE_REUSE === '1',
+      reuseExistingServer,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-      env: {
-        PORT: String(ports.site),
-        CMS_PORT: String(ports.cms),
-        SITE_URL: siteUrl,
-        DATA_DIR: dataDir,
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-        SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-        ENQUIRY_MAIL_TO: 'sales@norvane.example',
-        MAIL_FROM: 'web@norvane.example',
-        CHAT_URL: 'https://chat.example/norvane',
-        // All tests come from one address and send more than people do.
-        ENQUIRIES_PER_HOUR: '0',
-        NEXT_TELEMETRY_DISABLED: '1',
-      },
+      env: productEnvironment,
     },
   ],
 })

@@ -15,3 +15,20 @@ export const dataDir = process.env.VITRINE_TEST_DATA ?? join(tmpdir(), 'vitrine-
 /** Where the mail server of the tests puts accepted mails (mail-server.ts). */
 export const mailFolder = `${dataDir}-mail`
 export const admin = { email: 'admin@norvane.example', password: 'correct-horse-battery-staple' }
+
+/** What `npm start` gets to serve the tests. */
+export const productEnvironment: Record<string, string> = {
+  PORT: String(ports.site),
+  CMS_PORT: String(ports.cms),
+  SITE_URL: siteUrl,
+  DATA_DIR: dataDir,
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
+  SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+  ENQUIRY_MAIL_TO: 'sales@norvane.example',
+  MAIL_FROM: 'web@norvane.example',
+  CHAT_URL: 'https://chat.example/norvane',
+  // All tests come from one address and send more than people do.
+  ENQUIRIES_PER_HOUR: '0',
+  NEXT_TELEMETRY_DISABLED: '1',
+}

@@ -13,6 +13,7 @@ const checks: Check[] = [
   { name: 'types of run', tool: 'tsc', args: ['-p', 'run'] },
   { name: 'types of content', tool: 'tsc', args: ['-p', 'content'] },
   { name: 'types of e2e', tool: 'tsc', args: ['-p', 'e2e'] },
+  { name: 'types of bench', tool: 'tsc', args: ['-p', 'bench'] },
   { name: 'routes of apps/site', tool: 'react-router', args: ['typegen'], folder: 'apps/site' },
   { name: 'types of apps/site', tool: 'tsc', args: ['-p', 'apps/site'] },
   { name: 'types of apps/cms', tool: 'tsc', args: ['-p', 'apps/cms'] },

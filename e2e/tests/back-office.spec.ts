@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { logIn } from '../back-office.ts'
 import { admin } from '../test-instance.ts'
@@ -69,7 +70,7 @@ test('operators see enquiries and change no content, editors the other way round
 }) => {
   const asAdmin = await logIn(request)
   for (const role of ['operator', 'editor'] as const) {
-    const account = { email: `${role}@norvane.example`, password: `a-${role}-of-norvane` }
+    const account = { email: `${role}-${randomUUID().slice(0, 8)}@norvane.example`, password: `a-${role}-of-norvane` }
     expect((await request.post('/cms-api/users', { headers: asAdmin, data: { ...account, role } })).status()).toBe(201)
     const headers = await logIn(request, account)
     const status = async (method: 'get' | 'post', path: string) =>

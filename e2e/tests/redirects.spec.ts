@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { logIn } from '../back-office.ts'
 import { admin } from '../test-instance.ts'
 import { test } from '../fixtures.ts'
+
+/** In every address of this run, so that the tests can be run again on the same product. */
+const run = randomUUID().slice(0, 8)
 
 const go = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path, { maxRedirects: 0 })
@@ -37,19 +41,23 @@ test('redirects are imported and exported as CSV, and a wrong file changes nothi
     })
     return [answer.status(), await answer.json()]
   }
+  const [saws, one, two, three, four] = [
+    `/старые-пилы-${run}`,
+    ...['1', '2', '3', '4'].map((it) => `/csv-${it}-${run}`),
+  ]
   expect(
-    await send('from,to,status\n/старые-пилы,/category/cutting-machines,302\n/csv-1/,/csv-2/\n/csv-2/,/about\n'),
+    await send(`from,to,status\n${saws},/category/cutting-machines,302\n${one}/,${two}/\n${two}/,/about\n`),
   ).toEqual([200, { created: 3, changed: 0 }])
-  await goes(request, `/ru${encodeURI('/старые-пилы')}`).toEqual([302, '/ru/category/cutting-machines'])
-  await goes(request, '/csv-1').toEqual([301, '/about'])
-  expect(await send('from,to\n/csv-3/,/csv-4/\n/csv-4/,/csv-3/\n')).toEqual([
+  await goes(request, encodeURI(`/ru${saws}`)).toEqual([302, '/ru/category/cutting-machines'])
+  await goes(request, `${one}`).toEqual([301, '/about'])
+  expect(await send(`from,to\n${three}/,${four}/\n${four}/,${three}/\n`)).toEqual([
     400,
-    { problems: ['Line 3: Visitors would go round in a circle: /csv-4/ → /csv-3/ → /csv-4/'] },
+    { problems: [`Line 3: Visitors would go round in a circle: ${four}/ → ${three}/ → ${four}/`] },
   ])
-  expect((await go(request, '/csv-3'))[0]).toBe(404)
+  expect((await go(request, `${three}`))[0]).toBe(404)
   const file = await request.get('/cms-api/redirects/export.csv', { headers })
   expect(file.headers()['content-disposition']).toContain('redirects.csv')
-  expect(await file.text()).toContain('"/старые-пилы/","/category/cutting-machines","302","no"\r\n')
+  expect(await file.text()).toContain(`"${saws}/","/category/cutting-machines","302","no"\r\n`)
   expect((await request.get('/cms-api/redirects/export.csv')).status()).toBe(403)
 })
 
@@ -68,8 +76,9 @@ test.describe('in the back office', () => {
   }) => {
     test.setTimeout(150_000)
     const headers = await logIn(request)
-    const path = '/old-catalogue/saws/'
-    expect((await request.get('/old-catalogue/saws')).status()).toBe(404)
+    const path = `/old-catalogue/saws-${run}/`
+    const address = path.slice(0, -1)
+    expect((await request.get(address)).status()).toBe(404)
     expect((await request.get('/wp-login.php')).status()).toBe(404)
     expect((await request.get('/search-result-products?q=plasma+cutter')).status()).toBe(200)
     const listed = async (collection: string) =>
@@ -92,7 +101,7 @@ test.describe('in the back office', () => {
     await page.getByLabel(/^To/).fill('/category/cutting-machines')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText(/successfully/i).first()).toBeVisible()
-    await goes(request, '/old-catalogue/saws').toEqual([301, '/category/cutting-machines'])
+    await goes(request, address).toEqual([301, '/category/cutting-machines'])
     await expect.poll(() => listed('not-found-pages'), { timeout: 45_000, intervals: [1000] }).not.toContain(path)
   })
 
