@@ -5,7 +5,7 @@ import { admin } from '../test-instance.ts'
 import { test } from '../fixtures.ts'
 
 /** In every address of this run, so that the tests can be run again on the same product. */
-const run = randomUUID().slice(0, 8)
+const run = randomUUID().slice(0, 4)
 
 const go = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path, { maxRedirects: 0 })
