@@ -21,10 +21,17 @@ export async function runTests(
     env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
   const code = await new Promise<number>((resolve) => child.on('close', (it) => resolve(it ?? 1)))
-  const outcome = existsSync(report) ? count(tool, JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 1 }
+  return toOutcome(tool, code, existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null)
+}
+
+/**
+ * What a runner has passed and failed. One that ran nothing, or ended with an error that no test explains, has failed.
+ * @param report its JSON report; null where it left none
+ */
+export function toOutcome(tool: 'vitest' | 'playwright', code: number, report: unknown): Outcome {
+  const outcome = report === null ? { passed: 0, failed: 0 } : count(tool, report)
   const ranNothing = outcome.passed + outcome.failed === 0
-  const hidden = code !== 0 && outcome.failed === 0
-  return ranNothing || hidden ? { ...outcome, failed: outcome.failed + 1 } : outcome
+  return ranNothing || (code !== 0 && outcome.failed === 0) ? { ...outcome, failed: outcome.failed + 1 } : outcome
 }
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }

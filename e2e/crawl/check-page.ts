@@ -3,6 +3,10 @@ import english from '@vitrine/locales/texts/en.json' with { type: 'json' }
 import { checkStructure } from './check-structure.ts'
 import type { Page } from './read-page.ts'
 
+/** An amount of money. */
+const price =
+  /(?:[€$£¥₽₺₹]|\b(?:EUR|USD|GBP|CNY|RUB|TRY|INR))\s?\d|\d\s?(?:[€$£¥₽₺₹]|(?:EUR|USD|GBP|CNY|RUB|TRY|INR)\b)/
+
 const keys = new Set(Object.keys(english))
 
 /** The language of a path of the site. */
@@ -33,6 +37,9 @@ export function checkPage(url: string, page: Page): string[] {
   problems.push(...page.structure.flatMap(checkStructure))
   const shown = page.texts.filter(({ text }) => keys.has(text) || /^\{\w+\}$|\{\w+, plural/.test(text))
   problems.push(...shown.map(({ text }) => `shows the key ${text}`))
+  problems.push(
+    ...page.texts.filter(({ text }) => price.test(text)).map(({ text }) => `shows a price (R9.20): ${text}`),
+  )
   return problems
 }
 

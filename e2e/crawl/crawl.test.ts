@@ -50,6 +50,13 @@ describe('checkPage', () => {
     expect(checkPage(url, readPage(html('<p>Text</p>')))).toEqual([])
   })
 
+  it.each(['€ 1,200', '1 200 EUR', 'from $5'])('finds the price %s [R9.20]', (text) => {
+    expect(checkPage(url, readPage(html(`<p>${text}</p>`)))).toEqual([`shows a price (R9.20): ${text}`])
+    expect(checkStructure(graph({ ...organization, '@type': 'Product', offers: { price: 5 } }))).toContain(
+      'Product has no property offers',
+    )
+  })
+
   it.each([
     [html('<h1>B</h1>'), 'has 2 first headings'],
     [html('<p>header.products</p>'), 'shows the key header.products'],

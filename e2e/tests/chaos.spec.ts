@@ -2,13 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { logIn } from '../back-office.ts'
 import { isFlawless, toLines } from '../chaos/report.ts'
 import { runChaos } from '../chaos/chaos.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-chaos-'))
 test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-test('every acknowledged enquiry is stored once and mailed once while programs are killed and the mail server goes away [R10.19]', async () => {
+test('every acknowledged enquiry is stored once and mailed once while programs are killed and the mail server goes away, beside another product [R10.19, R18.4]', async ({
+  request,
+}) => {
   test.setTimeout(360_000)
   const report = await runChaos({
     enquiries: 60,
@@ -25,4 +28,9 @@ test('every acknowledged enquiry is stored once and mailed once while programs a
   expect(report.cmsKills).toBeGreaterThan(0)
   expect(report.mailOutages).toBeGreaterThan(0)
   expect(isFlawless(report), toLines(report).join('\n')).toBe(true)
+  // The product under test, on its own ports, has gone on and has nothing of this.
+  expect((await request.get('/readyz')).status()).toBe(200)
+  const headers = await logIn(request)
+  const found = await request.get('/cms-api/enquiries?depth=0&where[email][like]=visitors.example', { headers })
+  expect(((await found.json()) as { totalDocs: number }).totalDocs).toBe(0)
 })

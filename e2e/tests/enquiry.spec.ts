@@ -221,6 +221,25 @@ test.describe('the contact popup', () => {
     await expect(dialog).toBeHidden()
   })
 
+  test('cannot be sent twice while it is being sent [R4.17]', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/contactme/', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/about')
+    await page.getByRole('banner').getByRole('link', { name: 'Contact us', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Ask us' })
+    await fill(dialog, '4930123456')
+    const send = dialog.locator('form[novalidate] button[type=submit]')
+    await expect(send).toBeEnabled()
+    await send.click()
+    await expect(send).toBeDisabled()
+    release()
+    await expect(dialog).toContainText('Your application has been posted')
+  })
+
   test('is a form again when it is opened the next time [R4.16]', async ({ page }) => {
     await page.goto('/about')
     const open = page.getByRole('banner').getByRole('link', { name: 'Contact us', exact: true })

@@ -1,6 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { screens } from '../screens.ts'
+import { SecondInstance } from '../second-instance.ts'
+import { cmsApi } from '../test-instance.ts'
 
 /** Waits until the page is in the cache, also after changes of other tests; every further answer is a hit then. */
 async function expectKept(request: APIRequestContext, path: string) {
@@ -36,6 +38,37 @@ test('every page has a content security policy, and nothing violates it [R12.1]'
     expect(policy).toContain("default-src 'self'")
     expect(policy).not.toContain('unsafe')
     await expect(page.getByRole('main')).toBeVisible()
+  }
+})
+
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringContaining('camera=()') as unknown as string,
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'SAMEORIGIN',
+}
+
+test('pages, files and API answers carry the security headers [R12.4]', async ({ request }) => {
+  const html = await (await request.get('/about')).text()
+  const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(html) ?? /"(\/assets\/[^"]+\.js)"/.exec(html) ?? []
+  const [, picture = ''] = /(\/media\/[^"? ]+\.(?:avif|webp))/.exec(html) ?? []
+  for (const path of ['/about', '/no-such-page', script, picture, '/api/shop/products', '/healthz']) {
+    const answer = await request.get(path)
+    expect([path, answer.headers()]).toEqual([path, expect.objectContaining(securityHeaders)])
+    // A local start has no https to ask browsers for.
+    expect(answer.headers()).not.toHaveProperty('strict-transport-security')
+  }
+})
+
+test('pages of a site with https ask browsers for https alone [R12.4]', async ({ request }) => {
+  const site = new SecondInstance(4318)
+  try {
+    await site.start(cmsApi, { SITE_URL: 'https://norvane.example' })
+    const { 'strict-transport-security': header } = (await request.get(`${site.url}/about`)).headers()
+    expect(header).toMatch(/^max-age=\d{8}/)
+  } finally {
+    await site.remove()
   }
 })
 

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { splitLanguage } from '../../shared/languages/localized-path.ts'
+import type { SiteContext } from '../../shared/site-context.ts'
+import { loadLayout } from './load-layout.server.ts'
+
+/** A content API that has these answers, by the names of calls, and nothing else. */
+const load = (answers: Record<string, unknown>) => {
+  const optional = async (name: string, fallback: unknown) => answers[name] ?? fallback
+  return loadLayout({ api: { optional }, chatUrl: null, thirdParties: {} } as unknown as SiteContext)
+}
+
+it('knows whether the language has posts, by which Events is in the menu [R2.17, R3.18]', async () => {
+  expect((await load({ listPosts: [{ slug: 'a' }] })).hasPosts).toBe(true)
+  expect((await load({ listPosts: [] })).hasPosts).toBe(false)
+})
+
+it('takes English for the language of an address without one [R3.18]', () => {
+  expect(splitLanguage('/about').language).toBe('en')
+  expect(splitLanguage('/tr/about').language).toBe('tr')
+})
+
+it('lists the categories that are meant for the menu, and does without everything that a backend lacks [R3.2, R8.11]', async () => {
+  const listCategories = [
+    { slug: 'saws', show_in_menu: true },
+    { slug: 'hidden', show_in_menu: false },
+  ]
+  expect((await load({ listCategories })).categories).toEqual([{ slug: 'saws', show_in_menu: true }])
+  expect(await load({})).toMatchObject({ categories: [], hasPosts: false, catalogueUrl: null, privacyUrl: null })
+})
