@@ -1,15 +1,29 @@
 import { defineConfig } from 'vitest/config'
 
+const folders = ['apps/*/{app,shared,server,src,build-plugins,fonts}', 'packages/*/src', 'run', 'content', 'e2e/crawl']
+const testsEndingWith = (end: string) => folders.map((folder) => `${folder}/**/*${end}`)
+
+/**
+ * Two sets of tests: `npm run test:unit` runs those that need neither a cms with its database, nor a port, nor another process, and
+ * take seconds; files that need one of these are called `*.integration.test.ts`. `npm test` runs both.
+ */
 export default defineConfig({
   test: {
-    globalSetup: ['apps/cms/src/testing/demo-files.setup.ts'],
-    include: [
-      'apps/*/{app,shared,server,src,build-plugins,fonts}/**/*.test.{ts,tsx}',
-      'packages/*/src/**/*.test.ts',
-      'run/**/*.test.ts',
-      'content/**/*.test.ts',
-      'e2e/crawl/*.test.ts',
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: testsEndingWith('.test.{ts,tsx}'),
+          exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: testsEndingWith('.integration.test.ts'),
+          exclude: ['**/node_modules/**'],
+        },
+      },
     ],
-    exclude: ['**/node_modules/**'],
   },
 })

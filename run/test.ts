@@ -7,8 +7,8 @@ import { root } from './paths.ts'
 import { runTests } from './run-tests.ts'
 
 /**
- * `npm test`: checks, unit tests, then the built product on ports and a data folder of its own, asked by contract and
- * end-to-end tests. The last line counts them all.
+ * `npm test`: checks, unit and integration tests, then contract and end-to-end tests against the built product, which runs on ports
+ * and a data folder of its own. The last line counts them all.
  */
 const data = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
 const outcomes: Outcome[] = []

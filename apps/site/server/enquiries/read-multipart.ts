@@ -33,7 +33,7 @@ export class BadMultipart extends Error {
 export async function readMultipart(body: ReadableStream, contentType: string, folder: string): Promise<MultipartForm> {
   const form: MultipartForm = { fields: {}, staged: { folder, files: [] }, problems: [] }
   const abort = new AbortController()
-  const writing: Promise<OrderFile | null>[] = []
+  const files: Promise<OrderFile | null>[] = []
   try {
     const busboy = openForm(contentType)
     busboy.on('field', (name, value, _nameCut, valueCut) => {
@@ -43,18 +43,16 @@ export async function readMultipart(body: ReadableStream, contentType: string, f
     busboy.on('fieldsLimit', () => abort.abort(new BadMultipart('too many fields')))
     busboy.on('filesLimit', () => form.problems.push({ reason: 'tooMany', name: '' }))
     busboy.on('file', (_field, stream, givenName) => {
-      const position = writing.length
-      const written = writeFile(stream, join(folder, String(position)), givenName ?? '', form)
-      written.catch((error: unknown) =>
-        abort.abort(new SpoolUnavailable('a file could not be written', { cause: error })),
-      )
-      writing.push(written)
+      const position = files.length
+      const file = writeFile(stream, join(folder, String(position)), givenName ?? '', form)
+      file.catch((error: unknown) => abort.abort(new SpoolUnavailable('a file could not be written', { cause: error })))
+      files.push(file)
     })
     await pipeline(Readable.fromWeb(body as NodeReadableStream), capped, busboy, { signal: abort.signal })
-    form.staged.files = await removeGaps(await Promise.all(writing), folder)
+    form.staged.files = await removeGaps(await Promise.all(files), folder)
     return form
   } catch (error) {
-    await Promise.allSettled(writing)
+    await Promise.allSettled(files)
     await rm(folder, { recursive: true, force: true })
     const reason: unknown = abort.signal.aborted ? abort.signal.reason : error
     if (reason instanceof SpoolUnavailable || reason instanceof BadMultipart) throw reason
@@ -88,9 +86,9 @@ async function* capped(chunks: AsyncIterable<Uint8Array>) {
 }
 
 /** A form field without a chosen file sends one without name and bytes: the files after it move up. */
-async function removeGaps(written: readonly (OrderFile | null)[], folder: string): Promise<OrderFile[]> {
+async function removeGaps(fields: readonly (OrderFile | null)[], folder: string): Promise<OrderFile[]> {
   const files: OrderFile[] = []
-  for (const [position, file] of written.entries()) {
+  for (const [position, file] of fields.entries()) {
     if (!file) continue
     if (position !== files.length) await rename(join(folder, String(position)), join(folder, String(files.length)))
     files.push(file)

@@ -7,7 +7,7 @@ import { writeIndex } from './sitemap-xml.ts'
 import { type SitemapFile, writeSitemaps } from './write-sitemaps.ts'
 
 type SitemapOptions = { apiBase: string; client: Client; siteUrl: string; revision: () => string }
-type WrittenSitemaps = { folder: string; index: string; files: SitemapFile[]; revision: string; notBefore: number }
+type SitemapSet = { folder: string; index: string; files: SitemapFile[]; revision: string; notBefore: number }
 
 /** Sitemaps that take a minute to write are not written more often than every ten. */
 const REST_FACTOR = 10
@@ -17,8 +17,8 @@ const REST_FACTOR = 10
  * content has changed.
  */
 export class Sitemaps {
-  #written: WrittenSitemaps | undefined
-  #writing: Promise<WrittenSitemaps> | undefined
+  #set: SitemapSet | undefined
+  #writing: Promise<SitemapSet> | undefined
   readonly #options: SitemapOptions
 
   constructor(options: SitemapOptions) {
@@ -37,34 +37,34 @@ export class Sitemaps {
 
   async stop() {
     await this.#writing?.catch(() => undefined)
-    if (this.#written) await rm(this.#written.folder, { recursive: true, force: true })
+    if (this.#set) await rm(this.#set.folder, { recursive: true, force: true })
   }
 
-  async #latest(): Promise<WrittenSitemaps> {
-    const written = this.#written
-    if (!written) return this.#writeOnce()
-    if (written.revision !== this.#options.revision() && Date.now() >= written.notBefore)
+  async #latest(): Promise<SitemapSet> {
+    const set = this.#set
+    if (!set) return this.#writeOnce()
+    if (set.revision !== this.#options.revision() && Date.now() >= set.notBefore)
       this.#writeOnce().catch((error: unknown) => console.error('sitemaps:', error))
-    return written
+    return set
   }
 
-  #writeOnce(): Promise<WrittenSitemaps> {
+  #writeOnce(): Promise<SitemapSet> {
     this.#writing ??= this.#write().finally(() => (this.#writing = undefined))
     return this.#writing
   }
 
-  async #write(): Promise<WrittenSitemaps> {
+  async #write(): Promise<SitemapSet> {
     const { siteUrl } = this.#options
     const [revision, started] = [this.#options.revision(), Date.now()]
     const folder = await mkdtemp(join(tmpdir(), 'vitrine-sitemaps-'))
     try {
       const files = await writeSitemaps(listPages(this.#options), folder, siteUrl)
-      const previous = this.#written
+      const previous = this.#set
       const now = Date.now()
       const notBefore = now + (now - started) * REST_FACTOR
-      this.#written = { folder, index: writeIndex(files, siteUrl), files, revision, notBefore }
+      this.#set = { folder, index: writeIndex(files, siteUrl), files, revision, notBefore }
       if (previous) await rm(previous.folder, { recursive: true, force: true })
-      return this.#written
+      return this.#set
     } catch (error) {
       await rm(folder, { recursive: true, force: true })
       throw error

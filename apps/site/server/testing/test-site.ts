@@ -25,8 +25,14 @@ export const order = {
   action_location: '/de/turnkey',
   cart: [{ id: 'saw', name: 'Saw', model: 'NV 450', slug: 'nv-450-saw', image: null, cnt: 2 }],
 }
-const { company_name: _company, country: _country, message: _message, cart: _cart, ...sender } = order
-export const contact = { ...sender, contact_message: 'A saw, please.' }
+export const contact = {
+  full_name: order.full_name,
+  phone: order.phone,
+  email: order.email,
+  language: order.language,
+  action_location: order.action_location,
+  contact_message: 'A saw, please.',
+}
 export const pdf = new File(['%PDF-1.7\n', new Uint8Array(3000)], 'drawing.pdf')
 
 export type SendOptions = { headers?: Record<string, string>; id?: string | null; address?: string }

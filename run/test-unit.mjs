@@ -1,0 +1,5 @@
+/** `npm run test:unit -- [part of a path]`: the tests that need no database, port or other process; a matter of seconds. */
+import { handOver, install } from './install.mjs'
+
+install({ withTestTools: true })
+handOver('run/test-unit.ts', process.argv.slice(2))
