@@ -25,14 +25,20 @@ export function toUndeliveredRows(
 ): UndeliveredRow[] {
   return enquiries
     .filter(({ state, attempts }) => state !== 'waiting' || attempts > 0)
-    .map(({ kind, attempts, lastError, ...enquiry }) => ({
-      ...enquiry,
-      stateName: texts[`undelivered.${enquiry.state}`],
+    .map(({ id, state, name, email, phone, message, receivedAt, kind, attempts, lastError }) => ({
+      id,
+      state,
+      name,
+      email,
+      phone,
+      message,
+      receivedAt,
+      stateName: texts[`undelivered.${state}`],
       kindName: texts[`kind.${kind}`],
-      moment: `${toMoment(enquiry.receivedAt, language)} UTC`,
-      age: toAge(enquiry.receivedAt, language, now),
+      moment: `${toMoment(receivedAt, language)} UTC`,
+      age: toAge(receivedAt, language, now),
       attempts: `${texts['undelivered.attempts']}: ${attempts}`,
-      reason: toReason(enquiry.state, lastError ?? '', texts),
+      reason: toReason(state, lastError ?? '', texts),
     }))
 }
 

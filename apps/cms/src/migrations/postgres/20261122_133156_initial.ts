@@ -3,10 +3,13 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."_locales" AS ENUM('en', 'ru', 'ar', 'bg', 'cn', 'de', 'es', 'fr', 'ir', 'it', 'kn', 'nl', 'pl', 'pt', 'ro', 'sr', 'tr', 'vn');
-  CREATE TYPE "public"."enum_enquiries_state" AS ENUM('new', 'in progress', 'answered', 'spam');
+  CREATE TYPE "public"."enum_enquiries_state" AS ENUM('new', 'in-progress', 'answered', 'closed', 'spam');
   CREATE TYPE "public"."enum_enquiries_kind" AS ENUM('order', 'contact', 'footer');
+  CREATE TYPE "public"."country" AS ENUM('AF', 'AX', 'AL', 'DZ', 'AS', 'AD', 'AO', 'AI', 'AQ', 'AG', 'AR', 'AM', 'AW', 'AU', 'AT', 'AZ', 'BS', 'BH', 'BD', 'BB', 'BY', 'BE', 'BZ', 'BJ', 'BM', 'BT', 'BO', 'BA', 'BW', 'BV', 'BR', 'IO', 'VG', 'BN', 'BG', 'BF', 'BI', 'KH', 'CM', 'CA', 'CV', 'BQ', 'KY', 'CF', 'TD', 'CL', 'CN', 'CX', 'CC', 'CO', 'KM', 'CK', 'CR', 'HR', 'CU', 'CW', 'CY', 'CZ', 'DK', 'DJ', 'DM', 'DO', 'CD', 'EC', 'EG', 'SV', 'GQ', 'ER', 'EE', 'SZ', 'ET', 'FK', 'FO', 'FJ', 'FI', 'FR', 'GF', 'PF', 'TF', 'GA', 'GM', 'GE', 'DE', 'GH', 'GI', 'GR', 'GL', 'GD', 'GP', 'GU', 'GT', 'GG', 'GN', 'GW', 'GY', 'HT', 'HM', 'HN', 'HK', 'HU', 'IS', 'IN', 'ID', 'IR', 'IQ', 'IE', 'IM', 'IL', 'IT', 'CI', 'JM', 'JP', 'JE', 'JO', 'KZ', 'KE', 'KI', 'XK', 'KW', 'KG', 'LA', 'LV', 'LB', 'LS', 'LR', 'LY', 'LI', 'LT', 'LU', 'MO', 'MG', 'MW', 'MY', 'MV', 'ML', 'MT', 'MH', 'MQ', 'MR', 'MU', 'YT', 'MX', 'FM', 'MD', 'MC', 'MN', 'ME', 'MS', 'MA', 'MZ', 'MM', 'NA', 'NR', 'NP', 'NL', 'NC', 'NZ', 'NI', 'NE', 'NG', 'NU', 'NF', 'KP', 'MK', 'MP', 'NO', 'OM', 'PK', 'PW', 'PS', 'PA', 'PG', 'PY', 'PE', 'PH', 'PN', 'PL', 'PT', 'PR', 'QA', 'CG', 'RE', 'RO', 'RU', 'RW', 'BL', 'SH', 'KN', 'LC', 'MF', 'PM', 'VC', 'WS', 'SM', 'ST', 'SA', 'SN', 'RS', 'SC', 'SL', 'SG', 'SX', 'SK', 'SI', 'SB', 'SO', 'ZA', 'GS', 'KR', 'SS', 'ES', 'LK', 'SD', 'SR', 'SJ', 'SE', 'CH', 'SY', 'TW', 'TJ', 'TZ', 'TH', 'TL', 'TG', 'TK', 'TO', 'TT', 'TN', 'TR', 'TM', 'TC', 'TV', 'UG', 'UA', 'AE', 'GB', 'US', 'UM', 'VI', 'UY', 'UZ', 'VU', 'VA', 'VE', 'VN', 'WF', 'EH', 'YE', 'ZM', 'ZW');
   CREATE TYPE "public"."enum_enquiries_language" AS ENUM('en', 'ru', 'ar', 'bg', 'cn', 'de', 'es', 'fr', 'ir', 'it', 'kn', 'nl', 'pl', 'pt', 'ro', 'sr', 'tr', 'vn');
-  CREATE TYPE "public"."enum_enquiries_mail_state" AS ENUM('waiting', 'sent');
+  CREATE TYPE "public"."enum_answer_templates_language" AS ENUM('en', 'ru', 'ar', 'bg', 'cn', 'de', 'es', 'fr', 'ir', 'it', 'kn', 'nl', 'pl', 'pt', 'ro', 'sr', 'tr', 'vn');
+  CREATE TYPE "public"."enum_messages_kind" AS ENUM('operator', 'receipt', 'answer', 'webhook');
+  CREATE TYPE "public"."enum_messages_state" AS ENUM('waiting', 'sending', 'handing-over', 'sent', 'failed', 'dropped');
   CREATE TYPE "public"."enum_products_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__products_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__products_v_published_locale" AS ENUM('en', 'ru', 'ar', 'bg', 'cn', 'de', 'es', 'fr', 'ir', 'it', 'kn', 'nl', 'pl', 'pt', 'ro', 'sr', 'tr', 'vn');
@@ -18,7 +21,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__category_sections_v_published_locale" AS ENUM('en', 'ru', 'ar', 'bg', 'cn', 'de', 'es', 'fr', 'ir', 'it', 'kn', 'nl', 'pl', 'pt', 'ro', 'sr', 'tr', 'vn');
   CREATE TYPE "public"."enum_parameters_group" AS ENUM('capacity', 'tooling', 'drive', 'utilities', 'dimensions', 'control');
   CREATE TYPE "public"."enum_parameters_kind" AS ENUM('number', 'range', 'text', 'boolean');
-  CREATE TYPE "public"."country" AS ENUM('AF', 'AX', 'AL', 'DZ', 'AS', 'AD', 'AO', 'AI', 'AQ', 'AG', 'AR', 'AM', 'AW', 'AU', 'AT', 'AZ', 'BS', 'BH', 'BD', 'BB', 'BY', 'BE', 'BZ', 'BJ', 'BM', 'BT', 'BO', 'BA', 'BW', 'BV', 'BR', 'IO', 'VG', 'BN', 'BG', 'BF', 'BI', 'KH', 'CM', 'CA', 'CV', 'BQ', 'KY', 'CF', 'TD', 'CL', 'CN', 'CX', 'CC', 'CO', 'KM', 'CK', 'CR', 'HR', 'CU', 'CW', 'CY', 'CZ', 'DK', 'DJ', 'DM', 'DO', 'CD', 'EC', 'EG', 'SV', 'GQ', 'ER', 'EE', 'SZ', 'ET', 'FK', 'FO', 'FJ', 'FI', 'FR', 'GF', 'PF', 'TF', 'GA', 'GM', 'GE', 'DE', 'GH', 'GI', 'GR', 'GL', 'GD', 'GP', 'GU', 'GT', 'GG', 'GN', 'GW', 'GY', 'HT', 'HM', 'HN', 'HK', 'HU', 'IS', 'IN', 'ID', 'IR', 'IQ', 'IE', 'IM', 'IL', 'IT', 'CI', 'JM', 'JP', 'JE', 'JO', 'KZ', 'KE', 'KI', 'XK', 'KW', 'KG', 'LA', 'LV', 'LB', 'LS', 'LR', 'LY', 'LI', 'LT', 'LU', 'MO', 'MG', 'MW', 'MY', 'MV', 'ML', 'MT', 'MH', 'MQ', 'MR', 'MU', 'YT', 'MX', 'FM', 'MD', 'MC', 'MN', 'ME', 'MS', 'MA', 'MZ', 'MM', 'NA', 'NR', 'NP', 'NL', 'NC', 'NZ', 'NI', 'NE', 'NG', 'NU', 'NF', 'KP', 'MK', 'MP', 'NO', 'OM', 'PK', 'PW', 'PS', 'PA', 'PG', 'PY', 'PE', 'PH', 'PN', 'PL', 'PT', 'PR', 'QA', 'CG', 'RE', 'RO', 'RU', 'RW', 'BL', 'SH', 'KN', 'LC', 'MF', 'PM', 'VC', 'WS', 'SM', 'ST', 'SA', 'SN', 'RS', 'SC', 'SL', 'SG', 'SX', 'SK', 'SI', 'SB', 'SO', 'ZA', 'GS', 'KR', 'SS', 'ES', 'LK', 'SD', 'SR', 'SJ', 'SE', 'CH', 'SY', 'TW', 'TJ', 'TZ', 'TH', 'TL', 'TG', 'TK', 'TO', 'TT', 'TN', 'TR', 'TM', 'TC', 'TV', 'UG', 'UA', 'AE', 'GB', 'US', 'UM', 'VI', 'UY', 'UZ', 'VU', 'VA', 'VE', 'VN', 'WF', 'EH', 'YE', 'ZM', 'ZW');
   CREATE TYPE "public"."enum_turnkeys_profile_type" AS ENUM('pvc', 'aluminium', 'pvc-aluminium');
   CREATE TYPE "public"."enum_turnkeys_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__turnkeys_v_version_profile_type" AS ENUM('pvc', 'aluminium', 'pvc-aluminium');
@@ -68,26 +70,61 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__seo_pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__seo_pages_v_published_locale" AS ENUM('en', 'ru', 'ar', 'bg', 'cn', 'de', 'es', 'fr', 'ir', 'it', 'kn', 'nl', 'pl', 'pt', 'ro', 'sr', 'tr', 'vn');
   CREATE TYPE "public"."enum_redirects_status" AS ENUM('301', '302', '307', '308');
+  CREATE TYPE "public"."enum_redirects_made_by" AS ENUM('hand', 'slug', 'import');
+  CREATE TYPE "public"."enum_searches_without_results_language" AS ENUM('en', 'ru', 'ar', 'bg', 'cn', 'de', 'es', 'fr', 'ir', 'it', 'kn', 'nl', 'pl', 'pt', 'ro', 'sr', 'tr', 'vn');
+  CREATE TYPE "public"."enum_searches_without_results_kind" AS ENUM('all', 'products', 'posts', 'turnkeys');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'operator');
+  CREATE TYPE "public"."enum_enquiry_events_kind" AS ENUM('note', 'state', 'assignee');
   CREATE TYPE "public"."enum_company_socials_kind" AS ENUM('facebook', 'youtube', 'twitter', 'instagram', 'linkedin', 'whatsapp');
   CREATE TABLE "enquiries" (
   	"id" varchar PRIMARY KEY NOT NULL,
+  	"number" varchar,
   	"state" "enum_enquiries_state" DEFAULT 'new' NOT NULL,
-  	"note" varchar,
+  	"assignee_id" integer,
   	"kind" "enum_enquiries_kind" NOT NULL,
   	"full_name" varchar NOT NULL,
   	"phone" varchar,
   	"email" varchar,
   	"company_name" varchar,
   	"country" varchar,
+  	"country_code" "country",
   	"message" varchar,
-  	"cart" jsonb,
+  	"product_list" varchar,
   	"language" "enum_enquiries_language",
   	"action_location" varchar,
+  	"spam_signs" varchar,
+  	"first_answered_at" timestamp(3) with time zone,
+  	"basket" jsonb,
+  	"files" jsonb,
   	"content_hash" varchar,
-  	"mail_state" "enum_enquiries_mail_state" DEFAULT 'waiting',
-  	"mail_attempts" numeric DEFAULT 0,
-  	"mail_next_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "answer_templates" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"language" "enum_answer_templates_language" NOT NULL,
+  	"text" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "messages" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"enquiry_id" varchar NOT NULL,
+  	"kind" "enum_messages_kind" NOT NULL,
+  	"message_id" varchar NOT NULL,
+  	"to" varchar,
+  	"subject" varchar,
+  	"body" varchar,
+  	"author_id" integer,
+  	"state" "enum_messages_state" DEFAULT 'waiting' NOT NULL,
+  	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"next_at" timestamp(3) with time zone NOT NULL,
+  	"leased_until" timestamp(3) with time zone,
+  	"last_error" varchar,
+  	"sent_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -146,6 +183,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"category_id" integer,
   	"picture_id" integer,
   	"video_poster_id" integer,
+  	"model3d_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_products_status" DEFAULT 'draft'
@@ -230,6 +268,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_category_id" integer,
   	"version_picture_id" integer,
   	"version_video_poster_id" integer,
+  	"version_model3d_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__products_v_version_status" DEFAULT 'draft',
@@ -1085,6 +1124,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"from" varchar NOT NULL,
   	"to" varchar NOT NULL,
   	"status" "enum_redirects_status" DEFAULT '301' NOT NULL,
+  	"external" boolean DEFAULT false,
+  	"made_by" "enum_redirects_made_by" DEFAULT 'hand',
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1101,6 +1142,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "not_found_pages" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"path" varchar NOT NULL,
+  	"count" numeric NOT NULL,
+  	"last_seen" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "searches_without_results" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"query" varchar NOT NULL,
+  	"language" "enum_searches_without_results_language" NOT NULL,
+  	"kind" "enum_searches_without_results_kind" NOT NULL,
+  	"count" numeric NOT NULL,
+  	"last_seen" timestamp(3) with time zone NOT NULL
   );
   
   CREATE TABLE "media" (
@@ -1235,6 +1293,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"number" numeric DEFAULT 0 NOT NULL
   );
   
+  CREATE TABLE "enquiry_events" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"enquiry_id" varchar NOT NULL,
+  	"kind" "enum_enquiry_events_kind" NOT NULL,
+  	"author_id" integer,
+  	"text" varchar,
+  	"before" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "enquiry_counters" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"year" numeric NOT NULL,
+  	"last" numeric DEFAULT 0 NOT NULL
+  );
+  
   CREATE TABLE "payload_kv" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"key" varchar NOT NULL,
@@ -1254,6 +1329,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"enquiries_id" varchar,
+  	"answer_templates_id" integer,
   	"products_id" integer,
   	"categories_id" integer,
   	"category_sections_id" integer,
@@ -1344,6 +1420,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "messages" ADD CONSTRAINT "messages_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "messages" ADD CONSTRAINT "messages_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products_specifications" ADD CONSTRAINT "products_specifications_parameter_id_parameters_id_fk" FOREIGN KEY ("parameter_id") REFERENCES "public"."parameters"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products_specifications" ADD CONSTRAINT "products_specifications_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_specifications_locales" ADD CONSTRAINT "products_specifications_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products_specifications"("id") ON DELETE cascade ON UPDATE no action;
@@ -1354,6 +1433,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "products" ADD CONSTRAINT "products_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products" ADD CONSTRAINT "products_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products" ADD CONSTRAINT "products_video_poster_id_media_id_fk" FOREIGN KEY ("video_poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "products" ADD CONSTRAINT "products_model3d_id_files_id_fk" FOREIGN KEY ("model3d_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products_locales" ADD CONSTRAINT "products_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_rels" ADD CONSTRAINT "products_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_rels" ADD CONSTRAINT "products_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
@@ -1370,6 +1450,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_category_id_categories_id_fk" FOREIGN KEY ("version_category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_video_poster_id_media_id_fk" FOREIGN KEY ("version_video_poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_model3d_id_files_id_fk" FOREIGN KEY ("version_model3d_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v_locales" ADD CONSTRAINT "_products_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
@@ -1491,8 +1572,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "structured_data_locales" ADD CONSTRAINT "structured_data_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."structured_data"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "enquiry_events" ADD CONSTRAINT "enquiry_events_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "enquiry_events" ADD CONSTRAINT "enquiry_events_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_enquiries_fk" FOREIGN KEY ("enquiries_id") REFERENCES "public"."enquiries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_answer_templates_fk" FOREIGN KEY ("answer_templates_id") REFERENCES "public"."answer_templates"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_categories_fk" FOREIGN KEY ("categories_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_category_sections_fk" FOREIGN KEY ("category_sections_id") REFERENCES "public"."category_sections"("id") ON DELETE cascade ON UPDATE no action;
@@ -1521,10 +1605,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "company_files_locales" ADD CONSTRAINT "company_files_locales_catalogue_id_files_id_fk" FOREIGN KEY ("catalogue_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "company_files_locales" ADD CONSTRAINT "company_files_locales_privacy_policy_id_files_id_fk" FOREIGN KEY ("privacy_policy_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "company_files_locales" ADD CONSTRAINT "company_files_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."company_files"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE UNIQUE INDEX "enquiries_number_idx" ON "enquiries" USING btree ("number");
   CREATE INDEX "enquiries_state_idx" ON "enquiries" USING btree ("state");
-  CREATE INDEX "enquiries_mail_state_idx" ON "enquiries" USING btree ("mail_state");
+  CREATE INDEX "enquiries_assignee_idx" ON "enquiries" USING btree ("assignee_id");
+  CREATE INDEX "enquiries_email_idx" ON "enquiries" USING btree ("email");
   CREATE INDEX "enquiries_updated_at_idx" ON "enquiries" USING btree ("updated_at");
   CREATE INDEX "enquiries_created_at_idx" ON "enquiries" USING btree ("created_at");
+  CREATE INDEX "answer_templates_language_idx" ON "answer_templates" USING btree ("language");
+  CREATE INDEX "answer_templates_updated_at_idx" ON "answer_templates" USING btree ("updated_at");
+  CREATE INDEX "answer_templates_created_at_idx" ON "answer_templates" USING btree ("created_at");
+  CREATE INDEX "messages_enquiry_idx" ON "messages" USING btree ("enquiry_id");
+  CREATE UNIQUE INDEX "messages_message_id_idx" ON "messages" USING btree ("message_id");
+  CREATE INDEX "messages_to_idx" ON "messages" USING btree ("to");
+  CREATE INDEX "messages_author_idx" ON "messages" USING btree ("author_id");
+  CREATE INDEX "messages_state_idx" ON "messages" USING btree ("state");
+  CREATE INDEX "messages_next_at_idx" ON "messages" USING btree ("next_at");
+  CREATE INDEX "messages_updated_at_idx" ON "messages" USING btree ("updated_at");
+  CREATE INDEX "messages_created_at_idx" ON "messages" USING btree ("created_at");
   CREATE INDEX "products_specifications_order_idx" ON "products_specifications" USING btree ("_order");
   CREATE INDEX "products_specifications_parent_id_idx" ON "products_specifications" USING btree ("_parent_id");
   CREATE INDEX "products_specifications_parameter_idx" ON "products_specifications" USING btree ("parameter_id");
@@ -1540,6 +1637,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "products_category_idx" ON "products" USING btree ("category_id");
   CREATE INDEX "products_picture_idx" ON "products" USING btree ("picture_id");
   CREATE INDEX "products_video_video_poster_idx" ON "products" USING btree ("video_poster_id");
+  CREATE INDEX "products_model3d_idx" ON "products" USING btree ("model3d_id");
   CREATE INDEX "products_updated_at_idx" ON "products" USING btree ("updated_at");
   CREATE INDEX "products_created_at_idx" ON "products" USING btree ("created_at");
   CREATE INDEX "products__status_idx" ON "products" USING btree ("_status");
@@ -1567,6 +1665,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_products_v_version_version_category_idx" ON "_products_v" USING btree ("version_category_id");
   CREATE INDEX "_products_v_version_version_picture_idx" ON "_products_v" USING btree ("version_picture_id");
   CREATE INDEX "_products_v_version_video_version_video_poster_idx" ON "_products_v" USING btree ("version_video_poster_id");
+  CREATE INDEX "_products_v_version_version_model3d_idx" ON "_products_v" USING btree ("version_model3d_id");
   CREATE INDEX "_products_v_version_version_updated_at_idx" ON "_products_v" USING btree ("version_updated_at");
   CREATE INDEX "_products_v_version_version_created_at_idx" ON "_products_v" USING btree ("version_created_at");
   CREATE INDEX "_products_v_version_version__status_idx" ON "_products_v" USING btree ("version__status");
@@ -1948,12 +2047,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_seo_pages_v_latest_idx" ON "_seo_pages_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_seo_pages_v_locales_locale_parent_id_unique" ON "_seo_pages_v_locales" USING btree ("_locale","_parent_id");
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
+  CREATE INDEX "redirects_to_idx" ON "redirects" USING btree ("to");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
   CREATE UNIQUE INDEX "structured_data_path_idx" ON "structured_data" USING btree ("path");
   CREATE INDEX "structured_data_updated_at_idx" ON "structured_data" USING btree ("updated_at");
   CREATE INDEX "structured_data_created_at_idx" ON "structured_data" USING btree ("created_at");
   CREATE UNIQUE INDEX "structured_data_locales_locale_parent_id_unique" ON "structured_data_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "not_found_pages_path_idx" ON "not_found_pages" USING btree ("path");
+  CREATE INDEX "not_found_pages_count_idx" ON "not_found_pages" USING btree ("count");
+  CREATE INDEX "not_found_pages_last_seen_idx" ON "not_found_pages" USING btree ("last_seen");
+  CREATE UNIQUE INDEX "searches_without_results_key_idx" ON "searches_without_results" USING btree ("key");
+  CREATE INDEX "searches_without_results_count_idx" ON "searches_without_results" USING btree ("count");
+  CREATE INDEX "searches_without_results_last_seen_idx" ON "searches_without_results" USING btree ("last_seen");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
@@ -1978,6 +2084,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
   CREATE UNIQUE INDEX "revisions_scope_idx" ON "revisions" USING btree ("scope");
+  CREATE INDEX "enquiry_events_enquiry_idx" ON "enquiry_events" USING btree ("enquiry_id");
+  CREATE INDEX "enquiry_events_author_idx" ON "enquiry_events" USING btree ("author_id");
+  CREATE INDEX "enquiry_events_updated_at_idx" ON "enquiry_events" USING btree ("updated_at");
+  CREATE INDEX "enquiry_events_created_at_idx" ON "enquiry_events" USING btree ("created_at");
+  CREATE UNIQUE INDEX "enquiry_counters_year_idx" ON "enquiry_counters" USING btree ("year");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
   CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
@@ -1986,6 +2097,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
   CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
   CREATE INDEX "payload_locked_documents_rels_enquiries_id_idx" ON "payload_locked_documents_rels" USING btree ("enquiries_id");
+  CREATE INDEX "payload_locked_documents_rels_answer_templates_id_idx" ON "payload_locked_documents_rels" USING btree ("answer_templates_id");
   CREATE INDEX "payload_locked_documents_rels_products_id_idx" ON "payload_locked_documents_rels" USING btree ("products_id");
   CREATE INDEX "payload_locked_documents_rels_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("categories_id");
   CREATE INDEX "payload_locked_documents_rels_category_sections_id_idx" ON "payload_locked_documents_rels" USING btree ("category_sections_id");
@@ -2027,6 +2139,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP TABLE "enquiries" CASCADE;
+  DROP TABLE "answer_templates" CASCADE;
+  DROP TABLE "messages" CASCADE;
   DROP TABLE "products_specifications" CASCADE;
   DROP TABLE "products_specifications_locales" CASCADE;
   DROP TABLE "products_features" CASCADE;
@@ -2126,12 +2240,16 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "structured_data" CASCADE;
   DROP TABLE "structured_data_locales" CASCADE;
+  DROP TABLE "not_found_pages" CASCADE;
+  DROP TABLE "searches_without_results" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "media_locales" CASCADE;
   DROP TABLE "files" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "revisions" CASCADE;
+  DROP TABLE "enquiry_events" CASCADE;
+  DROP TABLE "enquiry_counters" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_locked_documents" CASCADE;
   DROP TABLE "payload_locked_documents_rels" CASCADE;
@@ -2146,8 +2264,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_enquiries_state";
   DROP TYPE "public"."enum_enquiries_kind";
+  DROP TYPE "public"."country";
   DROP TYPE "public"."enum_enquiries_language";
-  DROP TYPE "public"."enum_enquiries_mail_state";
+  DROP TYPE "public"."enum_answer_templates_language";
+  DROP TYPE "public"."enum_messages_kind";
+  DROP TYPE "public"."enum_messages_state";
   DROP TYPE "public"."enum_products_status";
   DROP TYPE "public"."enum__products_v_version_status";
   DROP TYPE "public"."enum__products_v_published_locale";
@@ -2159,7 +2280,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__category_sections_v_published_locale";
   DROP TYPE "public"."enum_parameters_group";
   DROP TYPE "public"."enum_parameters_kind";
-  DROP TYPE "public"."country";
   DROP TYPE "public"."enum_turnkeys_profile_type";
   DROP TYPE "public"."enum_turnkeys_status";
   DROP TYPE "public"."enum__turnkeys_v_version_profile_type";
@@ -2209,6 +2329,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__seo_pages_v_version_status";
   DROP TYPE "public"."enum__seo_pages_v_published_locale";
   DROP TYPE "public"."enum_redirects_status";
+  DROP TYPE "public"."enum_redirects_made_by";
+  DROP TYPE "public"."enum_searches_without_results_language";
+  DROP TYPE "public"."enum_searches_without_results_kind";
   DROP TYPE "public"."enum_users_role";
+  DROP TYPE "public"."enum_enquiry_events_kind";
   DROP TYPE "public"."enum_company_socials_kind";`)
 }

@@ -3,30 +3,77 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sq
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`enquiries\` (
   	\`id\` text PRIMARY KEY NOT NULL,
+  	\`number\` text,
   	\`state\` text DEFAULT 'new' NOT NULL,
-  	\`note\` text,
+  	\`assignee_id\` integer,
   	\`kind\` text NOT NULL,
   	\`full_name\` text NOT NULL,
   	\`phone\` text,
   	\`email\` text,
   	\`company_name\` text,
   	\`country\` text,
+  	\`country_code\` text,
   	\`message\` text,
-  	\`cart\` text,
+  	\`product_list\` text,
   	\`language\` text,
   	\`action_location\` text,
+  	\`spam_signs\` text,
+  	\`first_answered_at\` text,
+  	\`basket\` text,
+  	\`files\` text,
   	\`content_hash\` text,
-  	\`mail_state\` text DEFAULT 'waiting',
-  	\`mail_attempts\` numeric DEFAULT 0,
-  	\`mail_next_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`enquiries_number_idx\` ON \`enquiries\` (\`number\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_state_idx\` ON \`enquiries\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_assignee_idx\` ON \`enquiries\` (\`assignee_id\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_email_idx\` ON \`enquiries\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_updated_at_idx\` ON \`enquiries\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_created_at_idx\` ON \`enquiries\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`answer_templates\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`language\` text NOT NULL,
+  	\`text\` text NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(sql`CREATE INDEX \`enquiries_state_idx\` ON \`enquiries\` (\`state\`);`)
-  await db.run(sql`CREATE INDEX \`enquiries_mail_state_idx\` ON \`enquiries\` (\`mail_state\`);`)
-  await db.run(sql`CREATE INDEX \`enquiries_updated_at_idx\` ON \`enquiries\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`enquiries_created_at_idx\` ON \`enquiries\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`answer_templates_language_idx\` ON \`answer_templates\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`answer_templates_updated_at_idx\` ON \`answer_templates\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`answer_templates_created_at_idx\` ON \`answer_templates\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`messages\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`enquiry_id\` text NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`message_id\` text NOT NULL,
+  	\`to\` text,
+  	\`subject\` text,
+  	\`body\` text,
+  	\`author_id\` integer,
+  	\`state\` text DEFAULT 'waiting' NOT NULL,
+  	\`attempts\` numeric DEFAULT 0 NOT NULL,
+  	\`next_at\` text NOT NULL,
+  	\`leased_until\` text,
+  	\`last_error\` text,
+  	\`sent_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`enquiry_id\`) REFERENCES \`enquiries\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`messages_enquiry_idx\` ON \`messages\` (\`enquiry_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`messages_message_id_idx\` ON \`messages\` (\`message_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_to_idx\` ON \`messages\` (\`to\`);`)
+  await db.run(sql`CREATE INDEX \`messages_author_idx\` ON \`messages\` (\`author_id\`);`)
+  await db.run(sql`CREATE INDEX \`messages_state_idx\` ON \`messages\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`messages_next_at_idx\` ON \`messages\` (\`next_at\`);`)
+  await db.run(sql`CREATE INDEX \`messages_updated_at_idx\` ON \`messages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`messages_created_at_idx\` ON \`messages\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`products_specifications\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -41,12 +88,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`products_specifications_order_idx\` ON \`products_specifications\` (\`_order\`);`)
-  await db.run(
-    sql`CREATE INDEX \`products_specifications_parent_id_idx\` ON \`products_specifications\` (\`_parent_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`products_specifications_parameter_idx\` ON \`products_specifications\` (\`parameter_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`products_specifications_parent_id_idx\` ON \`products_specifications\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`products_specifications_parameter_idx\` ON \`products_specifications\` (\`parameter_id\`);`)
   await db.run(sql`CREATE TABLE \`products_specifications_locales\` (
   	\`text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -55,9 +98,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`products_specifications\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`products_specifications_locales_locale_parent_id_unique\` ON \`products_specifications_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`products_specifications_locales_locale_parent_id_unique\` ON \`products_specifications_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`products_features\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -76,9 +117,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`products_features\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`products_features_locales_locale_parent_id_unique\` ON \`products_features_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`products_features_locales_locale_parent_id_unique\` ON \`products_features_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`products_faq\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -97,9 +136,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`products_faq\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`products_faq_locales_locale_parent_id_unique\` ON \`products_faq_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`products_faq_locales_locale_parent_id_unique\` ON \`products_faq_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`products\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`model\` text,
@@ -108,12 +145,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`category_id\` integer,
   	\`picture_id\` integer,
   	\`video_poster_id\` integer,
+  	\`model3d_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`category_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`video_poster_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`video_poster_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`model3d_id\`) REFERENCES \`files\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`products_slug_idx\` ON \`products\` (\`slug\`);`)
@@ -121,6 +160,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`products_category_idx\` ON \`products\` (\`category_id\`);`)
   await db.run(sql`CREATE INDEX \`products_picture_idx\` ON \`products\` (\`picture_id\`);`)
   await db.run(sql`CREATE INDEX \`products_video_video_poster_idx\` ON \`products\` (\`video_poster_id\`);`)
+  await db.run(sql`CREATE INDEX \`products_model3d_idx\` ON \`products\` (\`model3d_id\`);`)
   await db.run(sql`CREATE INDEX \`products_updated_at_idx\` ON \`products\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`products_created_at_idx\` ON \`products\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`products__status_idx\` ON \`products\` (\`_status\`);`)
@@ -137,9 +177,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`products_name_idx\` ON \`products_locales\` (\`name\`,\`_locale\`);`)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`products_locales_locale_parent_id_unique\` ON \`products_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`products_locales_locale_parent_id_unique\` ON \`products_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`products_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -174,15 +212,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_products_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE INDEX \`_products_v_version_specifications_order_idx\` ON \`_products_v_version_specifications\` (\`_order\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_products_v_version_specifications_parent_id_idx\` ON \`_products_v_version_specifications\` (\`_parent_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_products_v_version_specifications_parameter_idx\` ON \`_products_v_version_specifications\` (\`parameter_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_products_v_version_specifications_order_idx\` ON \`_products_v_version_specifications\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_specifications_parent_id_idx\` ON \`_products_v_version_specifications\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_specifications_parameter_idx\` ON \`_products_v_version_specifications\` (\`parameter_id\`);`)
   await db.run(sql`CREATE TABLE \`_products_v_version_specifications_locales\` (
   	\`text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -191,9 +223,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_products_v_version_specifications\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_products_v_version_specifications_locales_locale_parent_id_\` ON \`_products_v_version_specifications_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`_products_v_version_specifications_locales_locale_parent_id_\` ON \`_products_v_version_specifications_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_products_v_version_features\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -202,12 +232,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_products_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE INDEX \`_products_v_version_features_order_idx\` ON \`_products_v_version_features\` (\`_order\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_products_v_version_features_parent_id_idx\` ON \`_products_v_version_features\` (\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_products_v_version_features_order_idx\` ON \`_products_v_version_features\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_features_parent_id_idx\` ON \`_products_v_version_features\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_products_v_version_features_locales\` (
   	\`title\` text,
   	\`text\` text,
@@ -217,9 +243,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_products_v_version_features\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_products_v_version_features_locales_locale_parent_id_unique\` ON \`_products_v_version_features_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`_products_v_version_features_locales_locale_parent_id_unique\` ON \`_products_v_version_features_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_products_v_version_faq\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -229,9 +253,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_products_v_version_faq_order_idx\` ON \`_products_v_version_faq\` (\`_order\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_products_v_version_faq_parent_id_idx\` ON \`_products_v_version_faq\` (\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_products_v_version_faq_parent_id_idx\` ON \`_products_v_version_faq\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_products_v_version_faq_locales\` (
   	\`question\` text,
   	\`answer\` text,
@@ -241,9 +263,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_products_v_version_faq\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_products_v_version_faq_locales_locale_parent_id_unique\` ON \`_products_v_version_faq_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`_products_v_version_faq_locales_locale_parent_id_unique\` ON \`_products_v_version_faq_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_products_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -253,6 +273,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_category_id\` integer,
   	\`version_picture_id\` integer,
   	\`version_video_poster_id\` integer,
+  	\`version_model3d_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -264,29 +285,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_category_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_video_poster_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_video_poster_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_model3d_id\`) REFERENCES \`files\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_products_v_parent_idx\` ON \`_products_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_version_slug_idx\` ON \`_products_v\` (\`version_slug\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_products_v_version_version_position_idx\` ON \`_products_v\` (\`version_position\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_products_v_version_version_category_idx\` ON \`_products_v\` (\`version_category_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_products_v_version_version_picture_idx\` ON \`_products_v\` (\`version_picture_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_products_v_version_video_version_video_poster_idx\` ON \`_products_v\` (\`version_video_poster_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_products_v_version_version_updated_at_idx\` ON \`_products_v\` (\`version_updated_at\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_products_v_version_version_created_at_idx\` ON \`_products_v\` (\`version_created_at\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_products_v_version_version_position_idx\` ON \`_products_v\` (\`version_position\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_version_category_idx\` ON \`_products_v\` (\`version_category_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_version_picture_idx\` ON \`_products_v\` (\`version_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_video_version_video_poster_idx\` ON \`_products_v\` (\`version_video_poster_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_version_model3d_idx\` ON \`_products_v\` (\`version_model3d_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_version_updated_at_idx\` ON \`_products_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_version_created_at_idx\` ON \`_products_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_version__status_idx\` ON \`_products_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_created_at_idx\` ON \`_products_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_updated_at_idx\` ON \`_products_v\` (\`updated_at\`);`)
@@ -305,12 +316,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_products_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE INDEX \`_products_v_version_version_name_idx\` ON \`_products_v_locales\` (\`version_name\`,\`_locale\`);`,
-  )
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_products_v_locales_locale_parent_id_unique\` ON \`_products_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_products_v_version_version_name_idx\` ON \`_products_v_locales\` (\`version_name\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_products_v_locales_locale_parent_id_unique\` ON \`_products_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_products_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -360,9 +367,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`categories_name_idx\` ON \`categories_locales\` (\`name\`,\`_locale\`);`)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`categories_locales_locale_parent_id_unique\` ON \`categories_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`categories_locales_locale_parent_id_unique\` ON \`categories_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_categories_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -384,21 +389,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_categories_v_parent_idx\` ON \`_categories_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_categories_v_version_version_slug_idx\` ON \`_categories_v\` (\`version_slug\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_categories_v_version_version_position_idx\` ON \`_categories_v\` (\`version_position\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_categories_v_version_version_picture_idx\` ON \`_categories_v\` (\`version_picture_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_categories_v_version_version_updated_at_idx\` ON \`_categories_v\` (\`version_updated_at\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_categories_v_version_version_created_at_idx\` ON \`_categories_v\` (\`version_created_at\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_categories_v_version_version__status_idx\` ON \`_categories_v\` (\`version__status\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_categories_v_version_version_position_idx\` ON \`_categories_v\` (\`version_position\`);`)
+  await db.run(sql`CREATE INDEX \`_categories_v_version_version_picture_idx\` ON \`_categories_v\` (\`version_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_categories_v_version_version_updated_at_idx\` ON \`_categories_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_categories_v_version_version_created_at_idx\` ON \`_categories_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_categories_v_version_version__status_idx\` ON \`_categories_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_categories_v_created_at_idx\` ON \`_categories_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_categories_v_updated_at_idx\` ON \`_categories_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_categories_v_snapshot_idx\` ON \`_categories_v\` (\`snapshot\`);`)
@@ -414,12 +409,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_categories_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE INDEX \`_categories_v_version_version_name_idx\` ON \`_categories_v_locales\` (\`version_name\`,\`_locale\`);`,
-  )
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_categories_v_locales_locale_parent_id_unique\` ON \`_categories_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_categories_v_version_version_name_idx\` ON \`_categories_v_locales\` (\`version_name\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_categories_v_locales_locale_parent_id_unique\` ON \`_categories_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`category_sections\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`category_id\` integer,
@@ -440,12 +431,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`category_sections_category_idx\` ON \`category_sections\` (\`category_id\`);`)
   await db.run(sql`CREATE INDEX \`category_sections_position_idx\` ON \`category_sections\` (\`position\`);`)
   await db.run(sql`CREATE INDEX \`category_sections_picture_idx\` ON \`category_sections\` (\`picture_id\`);`)
-  await db.run(
-    sql`CREATE INDEX \`category_sections_video_preview_idx\` ON \`category_sections\` (\`video_preview_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`category_sections_video_video_poster_idx\` ON \`category_sections\` (\`video_poster_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`category_sections_video_preview_idx\` ON \`category_sections\` (\`video_preview_id\`);`)
+  await db.run(sql`CREATE INDEX \`category_sections_video_video_poster_idx\` ON \`category_sections\` (\`video_poster_id\`);`)
   await db.run(sql`CREATE INDEX \`category_sections_updated_at_idx\` ON \`category_sections\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`category_sections_created_at_idx\` ON \`category_sections\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`category_sections__status_idx\` ON \`category_sections\` (\`_status\`);`)
@@ -459,12 +446,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`category_sections\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE INDEX \`category_sections_name_idx\` ON \`category_sections_locales\` (\`name\`,\`_locale\`);`,
-  )
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`category_sections_locales_locale_parent_id_unique\` ON \`category_sections_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`category_sections_name_idx\` ON \`category_sections_locales\` (\`name\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`category_sections_locales_locale_parent_id_unique\` ON \`category_sections_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`category_sections_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -481,9 +464,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`category_sections_rels_parent_idx\` ON \`category_sections_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`category_sections_rels_path_idx\` ON \`category_sections_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`category_sections_rels_files_id_idx\` ON \`category_sections_rels\` (\`files_id\`);`)
-  await db.run(
-    sql`CREATE INDEX \`category_sections_rels_products_id_idx\` ON \`category_sections_rels\` (\`products_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`category_sections_rels_products_id_idx\` ON \`category_sections_rels\` (\`products_id\`);`)
   await db.run(sql`CREATE TABLE \`_category_sections_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -509,36 +490,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_category_sections_v_parent_idx\` ON \`_category_sections_v\` (\`parent_id\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_category_sections_v_version_version_category_idx\` ON \`_category_sections_v\` (\`version_category_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_category_sections_v_version_version_position_idx\` ON \`_category_sections_v\` (\`version_position\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_category_sections_v_version_version_picture_idx\` ON \`_category_sections_v\` (\`version_picture_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_category_sections_v_version_version_video_preview_idx\` ON \`_category_sections_v\` (\`version_video_preview_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_category_sections_v_version_video_version_video_poster_idx\` ON \`_category_sections_v\` (\`version_video_poster_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_category_sections_v_version_version_updated_at_idx\` ON \`_category_sections_v\` (\`version_updated_at\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_category_sections_v_version_version_created_at_idx\` ON \`_category_sections_v\` (\`version_created_at\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_category_sections_v_version_version__status_idx\` ON \`_category_sections_v\` (\`version__status\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_category_sections_v_version_version_category_idx\` ON \`_category_sections_v\` (\`version_category_id\`);`)
+  await db.run(sql`CREATE INDEX \`_category_sections_v_version_version_position_idx\` ON \`_category_sections_v\` (\`version_position\`);`)
+  await db.run(sql`CREATE INDEX \`_category_sections_v_version_version_picture_idx\` ON \`_category_sections_v\` (\`version_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_category_sections_v_version_version_video_preview_idx\` ON \`_category_sections_v\` (\`version_video_preview_id\`);`)
+  await db.run(sql`CREATE INDEX \`_category_sections_v_version_video_version_video_poster_idx\` ON \`_category_sections_v\` (\`version_video_poster_id\`);`)
+  await db.run(sql`CREATE INDEX \`_category_sections_v_version_version_updated_at_idx\` ON \`_category_sections_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_category_sections_v_version_version_created_at_idx\` ON \`_category_sections_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_category_sections_v_version_version__status_idx\` ON \`_category_sections_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_category_sections_v_created_at_idx\` ON \`_category_sections_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_category_sections_v_updated_at_idx\` ON \`_category_sections_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_category_sections_v_snapshot_idx\` ON \`_category_sections_v\` (\`snapshot\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_category_sections_v_published_locale_idx\` ON \`_category_sections_v\` (\`published_locale\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_category_sections_v_published_locale_idx\` ON \`_category_sections_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_category_sections_v_latest_idx\` ON \`_category_sections_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`_category_sections_v_locales\` (
   	\`version_name\` text,
@@ -550,12 +513,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_category_sections_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE INDEX \`_category_sections_v_version_version_name_idx\` ON \`_category_sections_v_locales\` (\`version_name\`,\`_locale\`);`,
-  )
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_category_sections_v_locales_locale_parent_id_unique\` ON \`_category_sections_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_category_sections_v_version_version_name_idx\` ON \`_category_sections_v_locales\` (\`version_name\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_category_sections_v_locales_locale_parent_id_unique\` ON \`_category_sections_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_category_sections_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -569,16 +528,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_category_sections_v_rels_order_idx\` ON \`_category_sections_v_rels\` (\`order\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_category_sections_v_rels_parent_idx\` ON \`_category_sections_v_rels\` (\`parent_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_category_sections_v_rels_parent_idx\` ON \`_category_sections_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_category_sections_v_rels_path_idx\` ON \`_category_sections_v_rels\` (\`path\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_category_sections_v_rels_files_id_idx\` ON \`_category_sections_v_rels\` (\`files_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_category_sections_v_rels_products_id_idx\` ON \`_category_sections_v_rels\` (\`products_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_category_sections_v_rels_files_id_idx\` ON \`_category_sections_v_rels\` (\`files_id\`);`)
+  await db.run(sql`CREATE INDEX \`_category_sections_v_rels_products_id_idx\` ON \`_category_sections_v_rels\` (\`products_id\`);`)
   await db.run(sql`CREATE TABLE \`parameters\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -603,9 +556,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`parameters_name_idx\` ON \`parameters_locales\` (\`name\`,\`_locale\`);`)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`parameters_locales_locale_parent_id_unique\` ON \`parameters_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`parameters_locales_locale_parent_id_unique\` ON \`parameters_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`turnkeys_advantages\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -624,9 +575,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`turnkeys_advantages\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`turnkeys_advantages_locales_locale_parent_id_unique\` ON \`turnkeys_advantages_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`turnkeys_advantages_locales_locale_parent_id_unique\` ON \`turnkeys_advantages_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`turnkeys_products\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -677,9 +626,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`turnkeys_name_idx\` ON \`turnkeys_locales\` (\`name\`,\`_locale\`);`)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`turnkeys_locales_locale_parent_id_unique\` ON \`turnkeys_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`turnkeys_locales_locale_parent_id_unique\` ON \`turnkeys_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`turnkeys_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -705,12 +652,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_turnkeys_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE INDEX \`_turnkeys_v_version_advantages_order_idx\` ON \`_turnkeys_v_version_advantages\` (\`_order\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_turnkeys_v_version_advantages_parent_id_idx\` ON \`_turnkeys_v_version_advantages\` (\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_turnkeys_v_version_advantages_order_idx\` ON \`_turnkeys_v_version_advantages\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_turnkeys_v_version_advantages_parent_id_idx\` ON \`_turnkeys_v_version_advantages\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_turnkeys_v_version_advantages_locales\` (
   	\`title\` text,
   	\`text\` text,
@@ -720,9 +663,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_turnkeys_v_version_advantages\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_turnkeys_v_version_advantages_locales_locale_parent_id_uniq\` ON \`_turnkeys_v_version_advantages_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`_turnkeys_v_version_advantages_locales_locale_parent_id_uniq\` ON \`_turnkeys_v_version_advantages_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_turnkeys_v_version_products\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -734,15 +675,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_turnkeys_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE INDEX \`_turnkeys_v_version_products_order_idx\` ON \`_turnkeys_v_version_products\` (\`_order\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_turnkeys_v_version_products_parent_id_idx\` ON \`_turnkeys_v_version_products\` (\`_parent_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_turnkeys_v_version_products_product_idx\` ON \`_turnkeys_v_version_products\` (\`product_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_turnkeys_v_version_products_order_idx\` ON \`_turnkeys_v_version_products\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_turnkeys_v_version_products_parent_id_idx\` ON \`_turnkeys_v_version_products\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_turnkeys_v_version_products_product_idx\` ON \`_turnkeys_v_version_products\` (\`product_id\`);`)
   await db.run(sql`CREATE TABLE \`_turnkeys_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -769,22 +704,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_turnkeys_v_parent_idx\` ON \`_turnkeys_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_turnkeys_v_version_version_slug_idx\` ON \`_turnkeys_v\` (\`version_slug\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_turnkeys_v_version_version_position_idx\` ON \`_turnkeys_v\` (\`version_position\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_turnkeys_v_version_version_position_idx\` ON \`_turnkeys_v\` (\`version_position\`);`)
   await db.run(sql`CREATE INDEX \`_turnkeys_v_version_version_country_idx\` ON \`_turnkeys_v\` (\`version_country\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_turnkeys_v_version_version_picture_idx\` ON \`_turnkeys_v\` (\`version_picture_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_turnkeys_v_version_video_version_video_poster_idx\` ON \`_turnkeys_v\` (\`version_video_poster_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_turnkeys_v_version_version_updated_at_idx\` ON \`_turnkeys_v\` (\`version_updated_at\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_turnkeys_v_version_version_created_at_idx\` ON \`_turnkeys_v\` (\`version_created_at\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_turnkeys_v_version_version_picture_idx\` ON \`_turnkeys_v\` (\`version_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_turnkeys_v_version_video_version_video_poster_idx\` ON \`_turnkeys_v\` (\`version_video_poster_id\`);`)
+  await db.run(sql`CREATE INDEX \`_turnkeys_v_version_version_updated_at_idx\` ON \`_turnkeys_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_turnkeys_v_version_version_created_at_idx\` ON \`_turnkeys_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_turnkeys_v_version_version__status_idx\` ON \`_turnkeys_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_turnkeys_v_created_at_idx\` ON \`_turnkeys_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_turnkeys_v_updated_at_idx\` ON \`_turnkeys_v\` (\`updated_at\`);`)
@@ -802,12 +727,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_turnkeys_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE INDEX \`_turnkeys_v_version_version_name_idx\` ON \`_turnkeys_v_locales\` (\`version_name\`,\`_locale\`);`,
-  )
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_turnkeys_v_locales_locale_parent_id_unique\` ON \`_turnkeys_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_turnkeys_v_version_version_name_idx\` ON \`_turnkeys_v_locales\` (\`version_name\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_turnkeys_v_locales_locale_parent_id_unique\` ON \`_turnkeys_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_turnkeys_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -850,9 +771,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`turnkey_sections_name_idx\` ON \`turnkey_sections_locales\` (\`name\`,\`_locale\`);`)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`turnkey_sections_locales_locale_parent_id_unique\` ON \`turnkey_sections_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`turnkey_sections_locales_locale_parent_id_unique\` ON \`turnkey_sections_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`turnkey_sections_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -866,9 +785,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`turnkey_sections_rels_order_idx\` ON \`turnkey_sections_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`turnkey_sections_rels_parent_idx\` ON \`turnkey_sections_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`turnkey_sections_rels_path_idx\` ON \`turnkey_sections_rels\` (\`path\`);`)
-  await db.run(
-    sql`CREATE INDEX \`turnkey_sections_rels_turnkeys_id_idx\` ON \`turnkey_sections_rels\` (\`turnkeys_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`turnkey_sections_rels_turnkeys_id_idx\` ON \`turnkey_sections_rels\` (\`turnkeys_id\`);`)
   await db.run(sql`CREATE TABLE \`_turnkey_sections_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -887,27 +804,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_turnkey_sections_v_parent_idx\` ON \`_turnkey_sections_v\` (\`parent_id\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_turnkey_sections_v_version_version_position_idx\` ON \`_turnkey_sections_v\` (\`version_position\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_turnkey_sections_v_version_version_picture_idx\` ON \`_turnkey_sections_v\` (\`version_picture_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_turnkey_sections_v_version_version_updated_at_idx\` ON \`_turnkey_sections_v\` (\`version_updated_at\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_turnkey_sections_v_version_version_created_at_idx\` ON \`_turnkey_sections_v\` (\`version_created_at\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_turnkey_sections_v_version_version__status_idx\` ON \`_turnkey_sections_v\` (\`version__status\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_turnkey_sections_v_version_version_position_idx\` ON \`_turnkey_sections_v\` (\`version_position\`);`)
+  await db.run(sql`CREATE INDEX \`_turnkey_sections_v_version_version_picture_idx\` ON \`_turnkey_sections_v\` (\`version_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_turnkey_sections_v_version_version_updated_at_idx\` ON \`_turnkey_sections_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_turnkey_sections_v_version_version_created_at_idx\` ON \`_turnkey_sections_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_turnkey_sections_v_version_version__status_idx\` ON \`_turnkey_sections_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_turnkey_sections_v_created_at_idx\` ON \`_turnkey_sections_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_turnkey_sections_v_updated_at_idx\` ON \`_turnkey_sections_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_turnkey_sections_v_snapshot_idx\` ON \`_turnkey_sections_v\` (\`snapshot\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_turnkey_sections_v_published_locale_idx\` ON \`_turnkey_sections_v\` (\`published_locale\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_turnkey_sections_v_published_locale_idx\` ON \`_turnkey_sections_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_turnkey_sections_v_latest_idx\` ON \`_turnkey_sections_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`_turnkey_sections_v_locales\` (
   	\`version_name\` text,
@@ -918,12 +823,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_turnkey_sections_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE INDEX \`_turnkey_sections_v_version_version_name_idx\` ON \`_turnkey_sections_v_locales\` (\`version_name\`,\`_locale\`);`,
-  )
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_turnkey_sections_v_locales_locale_parent_id_unique\` ON \`_turnkey_sections_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_turnkey_sections_v_version_version_name_idx\` ON \`_turnkey_sections_v_locales\` (\`version_name\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_turnkey_sections_v_locales_locale_parent_id_unique\` ON \`_turnkey_sections_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_turnkey_sections_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -935,13 +836,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_turnkey_sections_v_rels_order_idx\` ON \`_turnkey_sections_v_rels\` (\`order\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_turnkey_sections_v_rels_parent_idx\` ON \`_turnkey_sections_v_rels\` (\`parent_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_turnkey_sections_v_rels_parent_idx\` ON \`_turnkey_sections_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_turnkey_sections_v_rels_path_idx\` ON \`_turnkey_sections_v_rels\` (\`path\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_turnkey_sections_v_rels_turnkeys_id_idx\` ON \`_turnkey_sections_v_rels\` (\`turnkeys_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_turnkey_sections_v_rels_turnkeys_id_idx\` ON \`_turnkey_sections_v_rels\` (\`turnkeys_id\`);`)
   await db.run(sql`CREATE TABLE \`posts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`slug\` text,
@@ -974,9 +871,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`posts_title_idx\` ON \`posts_locales\` (\`title\`,\`_locale\`);`)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`posts_locales_locale_parent_id_unique\` ON \`posts_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`posts_locales_locale_parent_id_unique\` ON \`posts_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_posts_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1000,9 +895,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_posts_v_parent_idx\` ON \`_posts_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_posts_v_version_version_slug_idx\` ON \`_posts_v\` (\`version_slug\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_posts_v_version_version_published_at_idx\` ON \`_posts_v\` (\`version_published_at\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_published_at_idx\` ON \`_posts_v\` (\`version_published_at\`);`)
   await db.run(sql`CREATE INDEX \`_posts_v_version_version_picture_idx\` ON \`_posts_v\` (\`version_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`_posts_v_version_version_updated_at_idx\` ON \`_posts_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_posts_v_version_version_created_at_idx\` ON \`_posts_v\` (\`version_created_at\`);`)
@@ -1023,12 +916,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_posts_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE INDEX \`_posts_v_version_version_title_idx\` ON \`_posts_v_locales\` (\`version_title\`,\`_locale\`);`,
-  )
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_posts_v_locales_locale_parent_id_unique\` ON \`_posts_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_title_idx\` ON \`_posts_v_locales\` (\`version_title\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_posts_v_locales_locale_parent_id_unique\` ON \`_posts_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`reviews\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`author\` text,
@@ -1062,9 +951,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`reviews\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`reviews_locales_locale_parent_id_unique\` ON \`reviews_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`reviews_locales_locale_parent_id_unique\` ON \`reviews_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`reviews_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1106,15 +993,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_reviews_v_version_version_country_idx\` ON \`_reviews_v\` (\`version_country\`);`)
   await db.run(sql`CREATE INDEX \`_reviews_v_version_version_date_idx\` ON \`_reviews_v\` (\`version_date\`);`)
   await db.run(sql`CREATE INDEX \`_reviews_v_version_version_photo_idx\` ON \`_reviews_v\` (\`version_photo_id\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_reviews_v_version_video_version_video_poster_idx\` ON \`_reviews_v\` (\`version_video_poster_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_reviews_v_version_version_updated_at_idx\` ON \`_reviews_v\` (\`version_updated_at\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_reviews_v_version_version_created_at_idx\` ON \`_reviews_v\` (\`version_created_at\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_reviews_v_version_video_version_video_poster_idx\` ON \`_reviews_v\` (\`version_video_poster_id\`);`)
+  await db.run(sql`CREATE INDEX \`_reviews_v_version_version_updated_at_idx\` ON \`_reviews_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_reviews_v_version_version_created_at_idx\` ON \`_reviews_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_reviews_v_version_version__status_idx\` ON \`_reviews_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_reviews_v_created_at_idx\` ON \`_reviews_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_reviews_v_updated_at_idx\` ON \`_reviews_v\` (\`updated_at\`);`)
@@ -1131,9 +1012,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_reviews_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_reviews_v_locales_locale_parent_id_unique\` ON \`_reviews_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`_reviews_v_locales_locale_parent_id_unique\` ON \`_reviews_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_reviews_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1170,9 +1049,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`questions_question_idx\` ON \`questions_locales\` (\`question\`,\`_locale\`);`)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`questions_locales_locale_parent_id_unique\` ON \`questions_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`questions_locales_locale_parent_id_unique\` ON \`questions_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_questions_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1189,18 +1066,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_questions_v_parent_idx\` ON \`_questions_v\` (\`parent_id\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_questions_v_version_version_position_idx\` ON \`_questions_v\` (\`version_position\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_questions_v_version_version_updated_at_idx\` ON \`_questions_v\` (\`version_updated_at\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_questions_v_version_version_created_at_idx\` ON \`_questions_v\` (\`version_created_at\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_questions_v_version_version__status_idx\` ON \`_questions_v\` (\`version__status\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_questions_v_version_version_position_idx\` ON \`_questions_v\` (\`version_position\`);`)
+  await db.run(sql`CREATE INDEX \`_questions_v_version_version_updated_at_idx\` ON \`_questions_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_questions_v_version_version_created_at_idx\` ON \`_questions_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_questions_v_version_version__status_idx\` ON \`_questions_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_questions_v_created_at_idx\` ON \`_questions_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_questions_v_updated_at_idx\` ON \`_questions_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_questions_v_snapshot_idx\` ON \`_questions_v\` (\`snapshot\`);`)
@@ -1215,12 +1084,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_questions_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE INDEX \`_questions_v_version_version_question_idx\` ON \`_questions_v_locales\` (\`version_question\`,\`_locale\`);`,
-  )
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_questions_v_locales_locale_parent_id_unique\` ON \`_questions_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_questions_v_version_version_question_idx\` ON \`_questions_v_locales\` (\`version_question\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_questions_v_locales_locale_parent_id_unique\` ON \`_questions_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`slides\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`slider\` text,
@@ -1254,9 +1119,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`slides_title_idx\` ON \`slides_locales\` (\`title\`,\`_locale\`);`)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`slides_locales_locale_parent_id_unique\` ON \`slides_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`slides_locales_locale_parent_id_unique\` ON \`slides_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`slides_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1296,15 +1159,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_slides_v_version_version_slider_idx\` ON \`_slides_v\` (\`version_slider\`);`)
   await db.run(sql`CREATE INDEX \`_slides_v_version_version_position_idx\` ON \`_slides_v\` (\`version_position\`);`)
   await db.run(sql`CREATE INDEX \`_slides_v_version_version_picture_idx\` ON \`_slides_v\` (\`version_picture_id\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_slides_v_version_video_version_video_poster_idx\` ON \`_slides_v\` (\`version_video_poster_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_slides_v_version_version_updated_at_idx\` ON \`_slides_v\` (\`version_updated_at\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_slides_v_version_version_created_at_idx\` ON \`_slides_v\` (\`version_created_at\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_slides_v_version_video_version_video_poster_idx\` ON \`_slides_v\` (\`version_video_poster_id\`);`)
+  await db.run(sql`CREATE INDEX \`_slides_v_version_version_updated_at_idx\` ON \`_slides_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_slides_v_version_version_created_at_idx\` ON \`_slides_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_slides_v_version_version__status_idx\` ON \`_slides_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_slides_v_created_at_idx\` ON \`_slides_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_slides_v_updated_at_idx\` ON \`_slides_v\` (\`updated_at\`);`)
@@ -1322,12 +1179,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_slides_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE INDEX \`_slides_v_version_version_title_idx\` ON \`_slides_v_locales\` (\`version_title\`,\`_locale\`);`,
-  )
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_slides_v_locales_locale_parent_id_unique\` ON \`_slides_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_slides_v_version_version_title_idx\` ON \`_slides_v_locales\` (\`version_title\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_slides_v_locales_locale_parent_id_unique\` ON \`_slides_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_slides_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1368,9 +1221,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`services_title_idx\` ON \`services_locales\` (\`title\`,\`_locale\`);`)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`services_locales_locale_parent_id_unique\` ON \`services_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`services_locales_locale_parent_id_unique\` ON \`services_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_services_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1390,18 +1241,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_services_v_parent_idx\` ON \`_services_v\` (\`parent_id\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_version_position_idx\` ON \`_services_v\` (\`version_position\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_version_picture_idx\` ON \`_services_v\` (\`version_picture_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_version_updated_at_idx\` ON \`_services_v\` (\`version_updated_at\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_version_created_at_idx\` ON \`_services_v\` (\`version_created_at\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_position_idx\` ON \`_services_v\` (\`version_position\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_picture_idx\` ON \`_services_v\` (\`version_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_updated_at_idx\` ON \`_services_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_created_at_idx\` ON \`_services_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_version_version__status_idx\` ON \`_services_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_created_at_idx\` ON \`_services_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_services_v_updated_at_idx\` ON \`_services_v\` (\`updated_at\`);`)
@@ -1417,12 +1260,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE INDEX \`_services_v_version_version_title_idx\` ON \`_services_v_locales\` (\`version_title\`,\`_locale\`);`,
-  )
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_services_v_locales_locale_parent_id_unique\` ON \`_services_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_services_v_version_version_title_idx\` ON \`_services_v_locales\` (\`version_title\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_services_v_locales_locale_parent_id_unique\` ON \`_services_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`advantages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`position\` numeric DEFAULT 0,
@@ -1446,9 +1285,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`advantages_title_idx\` ON \`advantages_locales\` (\`title\`,\`_locale\`);`)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`advantages_locales_locale_parent_id_unique\` ON \`advantages_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`advantages_locales_locale_parent_id_unique\` ON \`advantages_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_advantages_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1466,18 +1303,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_advantages_v_parent_idx\` ON \`_advantages_v\` (\`parent_id\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_advantages_v_version_version_position_idx\` ON \`_advantages_v\` (\`version_position\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_advantages_v_version_version_updated_at_idx\` ON \`_advantages_v\` (\`version_updated_at\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_advantages_v_version_version_created_at_idx\` ON \`_advantages_v\` (\`version_created_at\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_advantages_v_version_version__status_idx\` ON \`_advantages_v\` (\`version__status\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_advantages_v_version_version_position_idx\` ON \`_advantages_v\` (\`version_position\`);`)
+  await db.run(sql`CREATE INDEX \`_advantages_v_version_version_updated_at_idx\` ON \`_advantages_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_advantages_v_version_version_created_at_idx\` ON \`_advantages_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_advantages_v_version_version__status_idx\` ON \`_advantages_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_advantages_v_created_at_idx\` ON \`_advantages_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_advantages_v_updated_at_idx\` ON \`_advantages_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_advantages_v_snapshot_idx\` ON \`_advantages_v\` (\`snapshot\`);`)
@@ -1492,12 +1321,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_advantages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE INDEX \`_advantages_v_version_version_title_idx\` ON \`_advantages_v_locales\` (\`version_title\`,\`_locale\`);`,
-  )
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_advantages_v_locales_locale_parent_id_unique\` ON \`_advantages_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_advantages_v_version_version_title_idx\` ON \`_advantages_v_locales\` (\`version_title\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_advantages_v_locales_locale_parent_id_unique\` ON \`_advantages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`about_sections_facts\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1516,9 +1341,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`about_sections_facts\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`about_sections_facts_locales_locale_parent_id_unique\` ON \`about_sections_facts_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`about_sections_facts_locales_locale_parent_id_unique\` ON \`about_sections_facts_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`about_sections\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`position\` numeric DEFAULT 0,
@@ -1544,9 +1367,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`about_sections_title_idx\` ON \`about_sections_locales\` (\`title\`,\`_locale\`);`)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`about_sections_locales_locale_parent_id_unique\` ON \`about_sections_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`about_sections_locales_locale_parent_id_unique\` ON \`about_sections_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_about_sections_v_version_facts\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1556,12 +1377,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_about_sections_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE INDEX \`_about_sections_v_version_facts_order_idx\` ON \`_about_sections_v_version_facts\` (\`_order\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_about_sections_v_version_facts_parent_id_idx\` ON \`_about_sections_v_version_facts\` (\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_about_sections_v_version_facts_order_idx\` ON \`_about_sections_v_version_facts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_about_sections_v_version_facts_parent_id_idx\` ON \`_about_sections_v_version_facts\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_about_sections_v_version_facts_locales\` (
   	\`label\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1570,9 +1387,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_about_sections_v_version_facts\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_about_sections_v_version_facts_locales_locale_parent_id_uni\` ON \`_about_sections_v_version_facts_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`_about_sections_v_version_facts_locales_locale_parent_id_uni\` ON \`_about_sections_v_version_facts_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_about_sections_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1591,27 +1406,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_about_sections_v_parent_idx\` ON \`_about_sections_v\` (\`parent_id\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_about_sections_v_version_version_position_idx\` ON \`_about_sections_v\` (\`version_position\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_about_sections_v_version_version_picture_idx\` ON \`_about_sections_v\` (\`version_picture_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_about_sections_v_version_version_updated_at_idx\` ON \`_about_sections_v\` (\`version_updated_at\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_about_sections_v_version_version_created_at_idx\` ON \`_about_sections_v\` (\`version_created_at\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_about_sections_v_version_version__status_idx\` ON \`_about_sections_v\` (\`version__status\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_about_sections_v_version_version_position_idx\` ON \`_about_sections_v\` (\`version_position\`);`)
+  await db.run(sql`CREATE INDEX \`_about_sections_v_version_version_picture_idx\` ON \`_about_sections_v\` (\`version_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_sections_v_version_version_updated_at_idx\` ON \`_about_sections_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_about_sections_v_version_version_created_at_idx\` ON \`_about_sections_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_about_sections_v_version_version__status_idx\` ON \`_about_sections_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_about_sections_v_created_at_idx\` ON \`_about_sections_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_about_sections_v_updated_at_idx\` ON \`_about_sections_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_about_sections_v_snapshot_idx\` ON \`_about_sections_v\` (\`snapshot\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_about_sections_v_published_locale_idx\` ON \`_about_sections_v\` (\`published_locale\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_about_sections_v_published_locale_idx\` ON \`_about_sections_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_about_sections_v_latest_idx\` ON \`_about_sections_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`_about_sections_v_locales\` (
   	\`version_title\` text,
@@ -1622,12 +1425,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_about_sections_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE INDEX \`_about_sections_v_version_version_title_idx\` ON \`_about_sections_v_locales\` (\`version_title\`,\`_locale\`);`,
-  )
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_about_sections_v_locales_locale_parent_id_unique\` ON \`_about_sections_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_about_sections_v_version_version_title_idx\` ON \`_about_sections_v_locales\` (\`version_title\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_about_sections_v_locales_locale_parent_id_unique\` ON \`_about_sections_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`certificates\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`position\` numeric DEFAULT 0,
@@ -1653,9 +1452,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`certificates_title_idx\` ON \`certificates_locales\` (\`title\`,\`_locale\`);`)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`certificates_locales_locale_parent_id_unique\` ON \`certificates_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`certificates_locales_locale_parent_id_unique\` ON \`certificates_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_certificates_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1674,27 +1471,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_certificates_v_parent_idx\` ON \`_certificates_v\` (\`parent_id\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_certificates_v_version_version_position_idx\` ON \`_certificates_v\` (\`version_position\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_certificates_v_version_version_picture_idx\` ON \`_certificates_v\` (\`version_picture_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_certificates_v_version_version_updated_at_idx\` ON \`_certificates_v\` (\`version_updated_at\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_certificates_v_version_version_created_at_idx\` ON \`_certificates_v\` (\`version_created_at\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_certificates_v_version_version__status_idx\` ON \`_certificates_v\` (\`version__status\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_certificates_v_version_version_position_idx\` ON \`_certificates_v\` (\`version_position\`);`)
+  await db.run(sql`CREATE INDEX \`_certificates_v_version_version_picture_idx\` ON \`_certificates_v\` (\`version_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_certificates_v_version_version_updated_at_idx\` ON \`_certificates_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_certificates_v_version_version_created_at_idx\` ON \`_certificates_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_certificates_v_version_version__status_idx\` ON \`_certificates_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_certificates_v_created_at_idx\` ON \`_certificates_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_certificates_v_updated_at_idx\` ON \`_certificates_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_certificates_v_snapshot_idx\` ON \`_certificates_v\` (\`snapshot\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_certificates_v_published_locale_idx\` ON \`_certificates_v\` (\`published_locale\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_certificates_v_published_locale_idx\` ON \`_certificates_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_certificates_v_latest_idx\` ON \`_certificates_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`_certificates_v_locales\` (
   	\`version_title\` text,
@@ -1705,12 +1490,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_certificates_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE INDEX \`_certificates_v_version_version_title_idx\` ON \`_certificates_v_locales\` (\`version_title\`,\`_locale\`);`,
-  )
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_certificates_v_locales_locale_parent_id_unique\` ON \`_certificates_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_certificates_v_version_version_title_idx\` ON \`_certificates_v_locales\` (\`version_title\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_certificates_v_locales_locale_parent_id_unique\` ON \`_certificates_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`dealers_languages\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -1751,12 +1532,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_dealers_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE INDEX \`_dealers_v_version_languages_order_idx\` ON \`_dealers_v_version_languages\` (\`order\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_dealers_v_version_languages_parent_idx\` ON \`_dealers_v_version_languages\` (\`parent_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_dealers_v_version_languages_order_idx\` ON \`_dealers_v_version_languages\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_dealers_v_version_languages_parent_idx\` ON \`_dealers_v_version_languages\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_dealers_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1782,16 +1559,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_dealers_v_parent_idx\` ON \`_dealers_v\` (\`parent_id\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_dealers_v_version_version_continent_idx\` ON \`_dealers_v\` (\`version_continent\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_dealers_v_version_version_continent_idx\` ON \`_dealers_v\` (\`version_continent\`);`)
   await db.run(sql`CREATE INDEX \`_dealers_v_version_version_country_idx\` ON \`_dealers_v\` (\`version_country\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_dealers_v_version_version_updated_at_idx\` ON \`_dealers_v\` (\`version_updated_at\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_dealers_v_version_version_created_at_idx\` ON \`_dealers_v\` (\`version_created_at\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_dealers_v_version_version_updated_at_idx\` ON \`_dealers_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_dealers_v_version_version_created_at_idx\` ON \`_dealers_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_dealers_v_version_version__status_idx\` ON \`_dealers_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_dealers_v_created_at_idx\` ON \`_dealers_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_dealers_v_updated_at_idx\` ON \`_dealers_v\` (\`updated_at\`);`)
@@ -1823,9 +1594,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`seo_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`seo_pages_locales_locale_parent_id_unique\` ON \`seo_pages_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`seo_pages_locales_locale_parent_id_unique\` ON \`seo_pages_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_seo_pages_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -1845,18 +1614,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_seo_pages_v_parent_idx\` ON \`_seo_pages_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_seo_pages_v_version_version_path_idx\` ON \`_seo_pages_v\` (\`version_path\`);`)
-  await db.run(
-    sql`CREATE INDEX \`_seo_pages_v_version_version_picture_idx\` ON \`_seo_pages_v\` (\`version_picture_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_seo_pages_v_version_version_updated_at_idx\` ON \`_seo_pages_v\` (\`version_updated_at\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_seo_pages_v_version_version_created_at_idx\` ON \`_seo_pages_v\` (\`version_created_at\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`_seo_pages_v_version_version__status_idx\` ON \`_seo_pages_v\` (\`version__status\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`_seo_pages_v_version_version_picture_idx\` ON \`_seo_pages_v\` (\`version_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_seo_pages_v_version_version_updated_at_idx\` ON \`_seo_pages_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_seo_pages_v_version_version_created_at_idx\` ON \`_seo_pages_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_seo_pages_v_version_version__status_idx\` ON \`_seo_pages_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_seo_pages_v_created_at_idx\` ON \`_seo_pages_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_seo_pages_v_updated_at_idx\` ON \`_seo_pages_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_seo_pages_v_snapshot_idx\` ON \`_seo_pages_v\` (\`snapshot\`);`)
@@ -1872,19 +1633,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_seo_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`_seo_pages_v_locales_locale_parent_id_unique\` ON \`_seo_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`_seo_pages_v_locales_locale_parent_id_unique\` ON \`_seo_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`redirects\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`from\` text NOT NULL,
   	\`to\` text NOT NULL,
   	\`status\` text DEFAULT '301' NOT NULL,
+  	\`external\` integer DEFAULT false,
+  	\`made_by\` text DEFAULT 'hand',
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`redirects_from_idx\` ON \`redirects\` (\`from\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_to_idx\` ON \`redirects\` (\`to\`);`)
   await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`structured_data\` (
@@ -1905,9 +1667,30 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`structured_data\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`structured_data_locales_locale_parent_id_unique\` ON \`structured_data_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`structured_data_locales_locale_parent_id_unique\` ON \`structured_data_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`not_found_pages\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`count\` numeric NOT NULL,
+  	\`last_seen\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`not_found_pages_path_idx\` ON \`not_found_pages\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`not_found_pages_count_idx\` ON \`not_found_pages\` (\`count\`);`)
+  await db.run(sql`CREATE INDEX \`not_found_pages_last_seen_idx\` ON \`not_found_pages\` (\`last_seen\`);`)
+  await db.run(sql`CREATE TABLE \`searches_without_results\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`query\` text NOT NULL,
+  	\`language\` text NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`count\` numeric NOT NULL,
+  	\`last_seen\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`searches_without_results_key_idx\` ON \`searches_without_results\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`searches_without_results_count_idx\` ON \`searches_without_results\` (\`count\`);`)
+  await db.run(sql`CREATE INDEX \`searches_without_results_last_seen_idx\` ON \`searches_without_results\` (\`last_seen\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`prefix\` text DEFAULT 'media',
@@ -1988,36 +1771,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
-  await db.run(
-    sql`CREATE INDEX \`media_sizes_avif320_sizes_avif320_filename_idx\` ON \`media\` (\`sizes_avif320_filename\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`media_sizes_avif640_sizes_avif640_filename_idx\` ON \`media\` (\`sizes_avif640_filename\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`media_sizes_avif960_sizes_avif960_filename_idx\` ON \`media\` (\`sizes_avif960_filename\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`media_sizes_avif1280_sizes_avif1280_filename_idx\` ON \`media\` (\`sizes_avif1280_filename\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`media_sizes_avif1920_sizes_avif1920_filename_idx\` ON \`media\` (\`sizes_avif1920_filename\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`media_sizes_webp320_sizes_webp320_filename_idx\` ON \`media\` (\`sizes_webp320_filename\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`media_sizes_webp640_sizes_webp640_filename_idx\` ON \`media\` (\`sizes_webp640_filename\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`media_sizes_webp960_sizes_webp960_filename_idx\` ON \`media\` (\`sizes_webp960_filename\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`media_sizes_webp1280_sizes_webp1280_filename_idx\` ON \`media\` (\`sizes_webp1280_filename\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`media_sizes_webp1920_sizes_webp1920_filename_idx\` ON \`media\` (\`sizes_webp1920_filename\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`media_sizes_avif320_sizes_avif320_filename_idx\` ON \`media\` (\`sizes_avif320_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_avif640_sizes_avif640_filename_idx\` ON \`media\` (\`sizes_avif640_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_avif960_sizes_avif960_filename_idx\` ON \`media\` (\`sizes_avif960_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_avif1280_sizes_avif1280_filename_idx\` ON \`media\` (\`sizes_avif1280_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_avif1920_sizes_avif1920_filename_idx\` ON \`media\` (\`sizes_avif1920_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_webp320_sizes_webp320_filename_idx\` ON \`media\` (\`sizes_webp320_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_webp640_sizes_webp640_filename_idx\` ON \`media\` (\`sizes_webp640_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_webp960_sizes_webp960_filename_idx\` ON \`media\` (\`sizes_webp960_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_webp1280_sizes_webp1280_filename_idx\` ON \`media\` (\`sizes_webp1280_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_webp1920_sizes_webp1920_filename_idx\` ON \`media\` (\`sizes_webp1920_filename\`);`)
   await db.run(sql`CREATE TABLE \`media_locales\` (
   	\`alt\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -2027,9 +1790,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`media_alt_idx\` ON \`media_locales\` (\`alt\`,\`_locale\`);`)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`media_locales_locale_parent_id_unique\` ON \`media_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`media_locales_locale_parent_id_unique\` ON \`media_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`files\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`note\` text,
@@ -2088,6 +1849,30 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`revisions_scope_idx\` ON \`revisions\` (\`scope\`);`)
+  await db.run(sql`CREATE TABLE \`enquiry_events\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`enquiry_id\` text NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`author_id\` integer,
+  	\`text\` text,
+  	\`before\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`enquiry_id\`) REFERENCES \`enquiries\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`enquiry_events_enquiry_idx\` ON \`enquiry_events\` (\`enquiry_id\`);`)
+  await db.run(sql`CREATE INDEX \`enquiry_events_author_idx\` ON \`enquiry_events\` (\`author_id\`);`)
+  await db.run(sql`CREATE INDEX \`enquiry_events_updated_at_idx\` ON \`enquiry_events\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`enquiry_events_created_at_idx\` ON \`enquiry_events\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`enquiry_counters\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`year\` numeric NOT NULL,
+  	\`last\` numeric DEFAULT 0 NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`enquiry_counters_year_idx\` ON \`enquiry_counters\` (\`year\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -2102,21 +1887,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_global_slug_idx\` ON \`payload_locked_documents\` (\`global_slug\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_updated_at_idx\` ON \`payload_locked_documents\` (\`updated_at\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_created_at_idx\` ON \`payload_locked_documents\` (\`created_at\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_global_slug_idx\` ON \`payload_locked_documents\` (\`global_slug\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_updated_at_idx\` ON \`payload_locked_documents\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_created_at_idx\` ON \`payload_locked_documents\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
   	\`enquiries_id\` text,
+  	\`answer_templates_id\` integer,
   	\`products_id\` integer,
   	\`categories_id\` integer,
   	\`category_sections_id\` integer,
@@ -2140,6 +1920,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`users_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`enquiries_id\`) REFERENCES \`enquiries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`answer_templates_id\`) REFERENCES \`answer_templates\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`products_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`categories_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`category_sections_id\`) REFERENCES \`category_sections\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -2163,81 +1944,32 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_enquiries_id_idx\` ON \`payload_locked_documents_rels\` (\`enquiries_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_products_id_idx\` ON \`payload_locked_documents_rels\` (\`products_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`categories_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_category_sections_id_idx\` ON \`payload_locked_documents_rels\` (\`category_sections_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_parameters_id_idx\` ON \`payload_locked_documents_rels\` (\`parameters_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_turnkeys_id_idx\` ON \`payload_locked_documents_rels\` (\`turnkeys_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_turnkey_sections_id_idx\` ON \`payload_locked_documents_rels\` (\`turnkey_sections_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_posts_id_idx\` ON \`payload_locked_documents_rels\` (\`posts_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_reviews_id_idx\` ON \`payload_locked_documents_rels\` (\`reviews_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_questions_id_idx\` ON \`payload_locked_documents_rels\` (\`questions_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_slides_id_idx\` ON \`payload_locked_documents_rels\` (\`slides_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_services_id_idx\` ON \`payload_locked_documents_rels\` (\`services_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_advantages_id_idx\` ON \`payload_locked_documents_rels\` (\`advantages_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_about_sections_id_idx\` ON \`payload_locked_documents_rels\` (\`about_sections_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_certificates_id_idx\` ON \`payload_locked_documents_rels\` (\`certificates_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_dealers_id_idx\` ON \`payload_locked_documents_rels\` (\`dealers_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_seo_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`seo_pages_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_structured_data_id_idx\` ON \`payload_locked_documents_rels\` (\`structured_data_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_files_id_idx\` ON \`payload_locked_documents_rels\` (\`files_id\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_enquiries_id_idx\` ON \`payload_locked_documents_rels\` (\`enquiries_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_answer_templates_id_idx\` ON \`payload_locked_documents_rels\` (\`answer_templates_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_products_id_idx\` ON \`payload_locked_documents_rels\` (\`products_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`categories_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_category_sections_id_idx\` ON \`payload_locked_documents_rels\` (\`category_sections_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parameters_id_idx\` ON \`payload_locked_documents_rels\` (\`parameters_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_turnkeys_id_idx\` ON \`payload_locked_documents_rels\` (\`turnkeys_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_turnkey_sections_id_idx\` ON \`payload_locked_documents_rels\` (\`turnkey_sections_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_posts_id_idx\` ON \`payload_locked_documents_rels\` (\`posts_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_reviews_id_idx\` ON \`payload_locked_documents_rels\` (\`reviews_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_questions_id_idx\` ON \`payload_locked_documents_rels\` (\`questions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_slides_id_idx\` ON \`payload_locked_documents_rels\` (\`slides_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_services_id_idx\` ON \`payload_locked_documents_rels\` (\`services_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_advantages_id_idx\` ON \`payload_locked_documents_rels\` (\`advantages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_about_sections_id_idx\` ON \`payload_locked_documents_rels\` (\`about_sections_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_certificates_id_idx\` ON \`payload_locked_documents_rels\` (\`certificates_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_dealers_id_idx\` ON \`payload_locked_documents_rels\` (\`dealers_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_seo_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`seo_pages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_structured_data_id_idx\` ON \`payload_locked_documents_rels\` (\`structured_data_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_files_id_idx\` ON \`payload_locked_documents_rels\` (\`files_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`key\` text,
@@ -2260,13 +1992,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`payload_preferences_rels_order_idx\` ON \`payload_preferences_rels\` (\`order\`);`)
-  await db.run(
-    sql`CREATE INDEX \`payload_preferences_rels_parent_idx\` ON \`payload_preferences_rels\` (\`parent_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_parent_idx\` ON \`payload_preferences_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_preferences_rels_path_idx\` ON \`payload_preferences_rels\` (\`path\`);`)
-  await db.run(
-    sql`CREATE INDEX \`payload_preferences_rels_users_id_idx\` ON \`payload_preferences_rels\` (\`users_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_users_id_idx\` ON \`payload_preferences_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_migrations\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`name\` text,
@@ -2310,9 +2038,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`company\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`company_locales_locale_parent_id_unique\` ON \`company_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE UNIQUE INDEX \`company_locales_locale_parent_id_unique\` ON \`company_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`company_files\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`updated_at\` text,
@@ -2330,19 +2056,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`company_files\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(
-    sql`CREATE INDEX \`company_files_catalogue_idx\` ON \`company_files_locales\` (\`catalogue_id\`,\`_locale\`);`,
-  )
-  await db.run(
-    sql`CREATE INDEX \`company_files_privacy_policy_idx\` ON \`company_files_locales\` (\`privacy_policy_id\`,\`_locale\`);`,
-  )
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`company_files_locales_locale_parent_id_unique\` ON \`company_files_locales\` (\`_locale\`,\`_parent_id\`);`,
-  )
+  await db.run(sql`CREATE INDEX \`company_files_catalogue_idx\` ON \`company_files_locales\` (\`catalogue_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`company_files_privacy_policy_idx\` ON \`company_files_locales\` (\`privacy_policy_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`company_files_locales_locale_parent_id_unique\` ON \`company_files_locales\` (\`_locale\`,\`_parent_id\`);`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`enquiries\`;`)
+  await db.run(sql`DROP TABLE \`answer_templates\`;`)
+  await db.run(sql`DROP TABLE \`messages\`;`)
   await db.run(sql`DROP TABLE \`products_specifications\`;`)
   await db.run(sql`DROP TABLE \`products_specifications_locales\`;`)
   await db.run(sql`DROP TABLE \`products_features\`;`)
@@ -2442,12 +2164,16 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`redirects\`;`)
   await db.run(sql`DROP TABLE \`structured_data\`;`)
   await db.run(sql`DROP TABLE \`structured_data_locales\`;`)
+  await db.run(sql`DROP TABLE \`not_found_pages\`;`)
+  await db.run(sql`DROP TABLE \`searches_without_results\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`media_locales\`;`)
   await db.run(sql`DROP TABLE \`files\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`revisions\`;`)
+  await db.run(sql`DROP TABLE \`enquiry_events\`;`)
+  await db.run(sql`DROP TABLE \`enquiry_counters\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
