@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'unit',
           include: testsEndingWith('.test.{ts,tsx}'),
           exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
+          // Files share their worker's modules, which takes a third of the time: a test leaves nothing changed behind.
+          isolate: false,
         },
       },
       {

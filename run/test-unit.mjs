@@ -2,4 +2,4 @@
 import { handOver, install } from './install.mjs'
 
 install({ withTestTools: true })
-handOver('run/test-unit.ts', process.argv.slice(2))
+handOver('node_modules/vitest/vitest.mjs', ['run', '--project', 'unit', ...process.argv.slice(2)])

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import type { LanguageCode } from '@vitrine/locales/languages'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { dismissSuggestion, shouldSuggestLanguage, decideSuggestion } from './language-suggestion.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const alternates = (['en', 'de', 'cn'] as const).map((language) => ({
   language,
