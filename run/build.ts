@@ -22,22 +22,22 @@ const programs = {
 
 export type Program = keyof typeof programs
 
-const madeByTools = new Set(['node_modules', 'build', '.next', '.react-router', 'next-env.d.ts'])
+const generatedNames = new Set(['node_modules', 'build', '.next', '.react-router', 'next-env.d.ts'])
 
-/** Builds a program unless it was built from exactly these sources before. */
+/** Builds a program unless its last build was made from exactly these sources. */
 export async function build(name: Program) {
   const program = programs[name]
   const sources = hashSources(program.from)
-  const noted = join(stateDir, `built-${name}`)
+  const hashFile = join(stateDir, `built-${name}`)
   const result = join(root, program.result)
-  if (existsSync(result) && existsSync(noted) && readFileSync(noted, 'utf8') === sources) return
-  rmSync(noted, { force: true })
+  if (existsSync(result) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === sources) return
+  rmSync(hashFile, { force: true })
   const [tool, ...args] = program.tool
   await step(`building ${name}`, () =>
     runTool(tool, args, join(root, program.folder), join(stateDir, `build-${name}.log`)),
   )
   mkdirSync(stateDir, { recursive: true })
-  writeFileSync(noted, sources)
+  writeFileSync(hashFile, sources)
 }
 
 /** One hash over every source file below the folders: names and contents. */
@@ -50,7 +50,7 @@ function hashSources(folders: readonly string[]): string {
 
 function listSources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((it) => !madeByTools.has(it.name) && !it.name.endsWith('.tsbuildinfo'))
+    .filter((it) => !generatedNames.has(it.name) && !it.name.endsWith('.tsbuildinfo'))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((it) => (it.isDirectory() ? listSources(join(folder, it.name)) : [join(folder, it.name)]))
 }

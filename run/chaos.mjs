@@ -1,4 +1,4 @@
-/** `npm run torture`: a thousand enquiries while both programs are killed at random and the mail server comes and goes. */
+/** `npm run chaos`: a thousand enquiries while both programs are killed at random and the mail server is up and down. */
 import { handOver, install } from './install.mjs'
 
 install({ withTestTools: true })

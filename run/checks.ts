@@ -23,7 +23,7 @@ const checks: Check[] = [
 
 export type Outcome = { passed: number; failed: number }
 
-/** Runs every check, one after the other, and says which failed and why. */
+/** Runs every check, one after the other, and logs which failed and why. */
 export async function runChecks(): Promise<Outcome> {
   const outcome = { passed: 0, failed: 0 }
   for (const { name, tool, args, folder = '.' } of checks) {

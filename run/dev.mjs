@@ -1,4 +1,4 @@
-/** `npm run dev`: both programs from their sources; what is saved shows at once. */
+/** `npm run dev`: runs both programs from their sources and reloads what is saved. */
 import { handOver, install } from './install.mjs'
 
 install({ withTestTools: true })

@@ -19,7 +19,7 @@ export function readSettings() {
     CMS_PORT: String(given.CMS_PORT),
     DATA_DIR: given.DATA_DIR,
     SITE_URL: siteUrl,
-    // By which the two programs know each other; a new one with each start.
+    // What the two programs identify each other by; a new one with each start.
     INTERNAL_SECRET: given.INTERNAL_SECRET ?? randomBytes(32).toString('hex'),
     NODE_ENV: 'production',
   }

@@ -5,42 +5,48 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
-/** The runtime that the project brings along: the machine's own Node only has to be able to start this file. */
+/** The runtime that the project installs: the Node of the system only has to be able to run this file. */
 export const nodeOfProject = join(root, 'node_modules/.bin/node')
 
-const note = join(root, 'node_modules/.vitrine-installed.json')
+const recordFile = join(root, 'node_modules/.vitrine-installed.json')
 
-/** What is installed now: the lock file's hash, and whether the tools for testing are there too. */
-function installed() {
-  if (!existsSync(note) || !existsSync(nodeOfProject)) return null
-  return JSON.parse(readFileSync(note, 'utf8'))
+/** What is installed: the hash of its lock file, and whether the test tools are there too; null where nothing is. */
+function readRecord() {
+  if (!existsSync(recordFile) || !existsSync(nodeOfProject)) return null
+  return JSON.parse(readFileSync(recordFile, 'utf8'))
 }
 
 /**
- * Installs the packages of the lock file unless they are there already.
- * @param {{ withTestTools: boolean }} what the tools for testing weigh half a gigabyte; serving does without them
+ * Installs the packages of the lock file unless they are installed.
+ * @param {{ withTestTools: boolean }} options the test tools take half a gigabyte; serving does not need them
  * @returns {boolean} whether anything had to be installed
  */
 export function install({ withTestTools }) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  const now = installed()
-  if (now?.lock === lock && (now.withTestTools || !withTestTools)) return false
-  const tools = withTestTools || now?.withTestTools
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(tools ? ['--include=dev'] : ['--omit=dev'])]
+  const record = readRecord()
+  if (record?.lock === lock && (record.withTestTools || !withTestTools)) return false
+  const hasTestTools = withTestTools || record?.withTestTools
+  const args = [
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...(hasTestTools ? ['--include=dev'] : ['--omit=dev']),
+  ]
   const { status } = spawnSync('npm', args, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   })
   if (status !== 0) throw new Error('the packages could not be installed; the lines above say why')
-  mkdirSync(dirname(note), { recursive: true })
-  writeFileSync(note, JSON.stringify({ lock, withTestTools: Boolean(tools) }))
+  mkdirSync(dirname(recordFile), { recursive: true })
+  writeFileSync(recordFile, JSON.stringify({ lock, withTestTools: Boolean(hasTestTools) }))
   return true
 }
 
-/** Runs a program of the project under the project's Node, passes signals on to it and ends with its exit code. */
+/** Runs a script with the project's Node, passes signals on to it and exits with its code. */
 export function handOver(script, args) {
   const PATH = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`
   const child = spawn(nodeOfProject, [join(root, script), ...args], {

@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url'
 /** The folder of the project. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** What the programs under run/ remember between starts, such as what was built from which sources. */
+/** Where the scripts in run/ keep their state and logs, such as the hash of the sources of the last build. */
 export const stateDir = join(root, '.run')

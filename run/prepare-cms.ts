@@ -4,7 +4,7 @@ import { root } from './paths.ts'
 
 type Prepared = { adminLink: string | null; seeded: boolean; documents: number }
 
-/** Migrates the database, fills an empty one and sees to the first account. The program's last line of output says what it did. */
+/** Migrates the database, fills an empty one and prepares the first account. The last line of the program's output is its result as JSON. */
 export function prepareCms(env: NodeJS.ProcessEnv): Promise<Prepared> {
   return new Promise((resolve, reject) => {
     const child = spawn('node', ['src/prepare.ts'], {

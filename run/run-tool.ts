@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './paths.ts'
 
-/** Runs a tool of the project to its end, its output kept in a log. @throws with the last lines of the log where it fails */
+/** Runs a tool of the project and writes its output to a log. @throws with the last lines of the log where it fails */
 export function runTool(tool: string, args: readonly string[], cwd: string, log: string): Promise<void> {
   return new Promise((resolve, reject) => {
     mkdirSync(dirname(log), { recursive: true })
@@ -16,8 +16,8 @@ export function runTool(tool: string, args: readonly string[], cwd: string, log:
     child.on('close', (code) => {
       writeFileSync(log, Buffer.concat(output))
       if (code === 0) return resolve()
-      const last = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-25).join('\n')
-      reject(new Error(`${tool} ${args.join(' ')} failed (the whole output is in ${log}):\n${last}`))
+      const lastLines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-25).join('\n')
+      reject(new Error(`${tool} ${args.join(' ')} failed (its output is in ${log}):\n${lastLines}`))
     })
   })
 }

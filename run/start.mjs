@@ -1,12 +1,12 @@
-/** `npm start`: works where only Node 20 and npm are. Installs what is missing and hands over to run/serve.ts. */
+/** `npm start`: needs only Node 20 and npm. Installs what is missing and runs run/serve.ts. */
 import { handOver, install } from './install.mjs'
 
-const began = Date.now()
-console.log('vitrine: looking for packages to install (a first start takes a minute or two)')
+const start = Date.now()
+console.log('vitrine: checking the installed packages (a first start takes a minute or two)')
 try {
-  const did = install({ withTestTools: false })
+  const isNew = install({ withTestTools: false })
   console.log(
-    `vitrine: packages ${did ? `installed in ${Math.round((Date.now() - began) / 1000)} s` : 'are installed'}`,
+    `vitrine: packages ${isNew ? `installed in ${Math.round((Date.now() - start) / 1000)} s` : 'are installed'}`,
   )
   handOver('run/serve.ts', process.argv.slice(2))
 } catch (error) {

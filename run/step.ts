@@ -1,8 +1,8 @@
-/** Says what is being done and, when it is done, how long it took. Gives on what the work gives; its failure ends the step as failed. */
+/** Logs what is being done and how long it took. Gives the result of the work. @throws what the work throws */
 export async function step<Result>(name: string, work: () => Promise<Result> | Result): Promise<Result> {
-  const began = performance.now()
+  const start = performance.now()
   process.stdout.write(`vitrine: ${name} …\n`)
   const result = await work()
-  process.stdout.write(`vitrine: ${name}: done in ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
+  process.stdout.write(`vitrine: ${name}: done in ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
   return result
 }

@@ -10,7 +10,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-const file = () => join(mkdtempSync(join(tmpdir(), 'kept-alive-')), 'lives')
+const file = () => join(mkdtempSync(join(tmpdir(), 'supervisor-')), 'starts')
 const linesOf = (path: string) => {
   try {
     return readFileSync(path, 'utf8').split('\n').filter(Boolean)
@@ -30,24 +30,24 @@ function start(script: string) {
   return program
 }
 
-it('starts a program again when it dies and shows its last words when it keeps dying [R18.5]', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue()
+it('restarts a program when it ends, and repeats its last output when it keeps ending [R18.5]', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  const lives = file()
+  const starts = file()
   start(
-    `require('fs').appendFileSync(${JSON.stringify(lives)}, 'life\\n'); console.error('no disk left'); process.exit(3)`,
+    `require('fs').appendFileSync(${JSON.stringify(starts)}, 'start\\n'); console.error('no disk left'); process.exit(3)`,
   )
-  await vi.waitFor(() => expect(linesOf(lives).length).toBeGreaterThanOrEqual(3), 15_000)
-  await vi.waitFor(() => expect(said.mock.calls.flat().join('\n')).toMatch(/keeps dying[\s\S]*no disk left/), 15_000)
-  expect(said.mock.calls.flat().join('\n')).toContain('exit code 3')
+  await vi.waitFor(() => expect(linesOf(starts).length).toBeGreaterThanOrEqual(3), 15_000)
+  await vi.waitFor(() => expect(log.mock.calls.flat().join('\n')).toMatch(/keeps ending[\s\S]*no disk left/), 15_000)
+  expect(log.mock.calls.flat().join('\n')).toContain('exit code 3')
 }, 30_000)
 
-it('lets a program finish when it is stopped, and does not start it again [R18.6]', async () => {
-  const lives = file()
-  const script = `const f = ${JSON.stringify(lives)}, fs = require('fs'); fs.appendFileSync(f, 'life\\n')
+it('lets a program finish when it is stopped, and does not restart it [R18.6]', async () => {
+  const starts = file()
+  const script = `const f = ${JSON.stringify(starts)}, fs = require('fs'); fs.appendFileSync(f, 'start\\n')
     process.on('SIGTERM', () => setTimeout(() => { fs.appendFileSync(f, 'finished\\n'); process.exit(0) }, 200)); setInterval(() => {}, 1000)`
-  const kept = start(script)
-  await vi.waitFor(() => expect(linesOf(lives)).toEqual(['life']), 10_000)
-  await kept.stop()
-  expect(linesOf(lives)).toEqual(['life', 'finished'])
+  const supervised = start(script)
+  await vi.waitFor(() => expect(linesOf(starts)).toEqual(['start']), 10_000)
+  await supervised.stop()
+  expect(linesOf(starts)).toEqual(['start', 'finished'])
 }, 30_000)

@@ -1,38 +1,38 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { retryDelay } from '@vitrine/platform/retry-delay'
 
-const FIRST_PAUSE_MS = 500
-const LONGEST_PAUSE_MS = 30_000
-/** Dying sooner than this after a start counts towards a crash loop. */
-const SHORT_LIFE_MS = 20_000
+const RESTART_DELAY = { firstMs: 500, maxMs: 30_000 }
+/** Ending sooner than this after a start counts towards a crash loop. */
+const MIN_UPTIME_MS = 20_000
 const CRASH_LOOP_AFTER = 3
-const LINES_KEPT = 15
-/** How long a program may take to finish before it is killed. */
-const LONGEST_FINISH_MS = 15_000
+const MAX_KEPT_LINES = 15
+/** How long a program may take to shut down before it is killed. */
+const MAX_SHUTDOWN_MS = 15_000
 
-type Start = { name: string; command: string; args: readonly string[]; cwd: string; env: NodeJS.ProcessEnv }
+type ProgramStart = { name: string; command: string; args: readonly string[]; cwd: string; env: NodeJS.ProcessEnv }
 
-/** A program that is started again whenever it dies, with a growing pause; if it keeps dying, its last words are shown. */
+/** A program that is restarted whenever it ends, after a growing delay; in a crash loop the last lines of its output are repeated. */
 export class SupervisedProgram {
-  readonly #start: Start
+  readonly #start: ProgramStart
   #child: ChildProcess | undefined
-  #stopping = false
-  #shortLives = 0
+  #isStopping = false
+  #crashes = 0
   #timer: NodeJS.Timeout | undefined
   #lastLines: string[] = []
 
-  constructor(start: Start) {
+  constructor(start: ProgramStart) {
     this.#start = start
     this.#run()
   }
 
-  /** Asks the program to finish, and resolves when it has. */
+  /** Sends SIGTERM, and resolves when the program has ended. */
   stop(): Promise<void> {
-    this.#stopping = true
+    this.#isStopping = true
     clearTimeout(this.#timer)
     const child = this.#child
     if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
     return new Promise((resolve) => {
-      const kill = setTimeout(() => child.kill('SIGKILL'), LONGEST_FINISH_MS)
+      const kill = setTimeout(() => child.kill('SIGKILL'), MAX_SHUTDOWN_MS)
       child.once('exit', () => {
         clearTimeout(kill)
         resolve()
@@ -43,31 +43,31 @@ export class SupervisedProgram {
 
   #run() {
     const { name, command, args, cwd, env } = this.#start
-    const began = Date.now()
+    const startedAt = Date.now()
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#child = child
-    child.stdout.on('data', (chunk: Buffer) => this.#say(chunk, process.stdout))
-    child.stderr.on('data', (chunk: Buffer) => this.#say(chunk, process.stderr))
+    child.stdout.on('data', (chunk: Buffer) => this.#forward(chunk, process.stdout))
+    child.stderr.on('data', (chunk: Buffer) => this.#forward(chunk, process.stderr))
     child.once('error', (error) => console.error(`vitrine: ${name} cannot be started: ${error.message}`))
     child.once('close', (code, signal) => {
-      if (!this.#stopping) this.#restart(Date.now() - began, signal ?? `exit code ${code}`)
+      if (!this.#isStopping) this.#restart(Date.now() - startedAt, signal ?? `exit code ${code}`)
     })
   }
 
-  #say(chunk: Buffer, stream: NodeJS.WriteStream) {
+  #forward(chunk: Buffer, stream: NodeJS.WriteStream) {
     stream.write(chunk)
-    this.#lastLines = [...this.#lastLines, ...chunk.toString().trimEnd().split('\n')].slice(-LINES_KEPT)
+    this.#lastLines = [...this.#lastLines, ...chunk.toString().trimEnd().split('\n')].slice(-MAX_KEPT_LINES)
   }
 
-  #restart(livedMs: number, how: string) {
-    this.#shortLives = livedMs < SHORT_LIFE_MS ? this.#shortLives + 1 : 0
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** this.#shortLives, LONGEST_PAUSE_MS)
+  #restart(uptimeMs: number, ending: string) {
+    this.#crashes = uptimeMs < MIN_UPTIME_MS ? this.#crashes + 1 : 0
+    const delayMs = retryDelay(this.#crashes, RESTART_DELAY)
     console.error(
-      `vitrine: ${this.#start.name} ended (${how}) after ${(livedMs / 1000).toFixed(1)} s; starting it again in ${pause / 1000} s`,
+      `vitrine: ${this.#start.name} ended (${ending}) after ${(uptimeMs / 1000).toFixed(1)} s; restarting it in ${delayMs / 1000} s`,
     )
-    if (this.#shortLives >= CRASH_LOOP_AFTER) {
-      console.error(`vitrine: ${this.#start.name} keeps dying. Its last words:\n  ${this.#lastLines.join('\n  ')}`)
+    if (this.#crashes >= CRASH_LOOP_AFTER) {
+      console.error(`vitrine: ${this.#start.name} keeps ending. Its last output:\n  ${this.#lastLines.join('\n  ')}`)
     }
-    this.#timer = setTimeout(() => this.#run(), pause)
+    this.#timer = setTimeout(() => this.#run(), delayMs)
   }
 }

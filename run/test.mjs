@@ -1,4 +1,4 @@
-/** `npm test`: works where only Node 20 and npm are. Installs what the tests need, the browser included, and hands over to run/test.ts. */
+/** `npm test`: needs only Node 20 and npm. Installs what the tests need, the browser included, and runs run/test.ts. */
 import { handOver, install } from './install.mjs'
 
 try {

@@ -1,15 +1,15 @@
-const PAUSE_MS = 100
+const RETRY_EVERY_MS = 100
 
-/** Waits until an address answers with success. @throws when it has not within the time, in ms */
+/** Waits until an address responds with success. @throws when it has not within this time, in ms */
 export async function waitFor(url: string, withinMs: number) {
-  const end = Date.now() + withinMs
+  const deadline = Date.now() + withinMs
   for (;;) {
-    const answered = await fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+    const isUp = await fetch(url, { signal: AbortSignal.timeout(5000) }).then(
       (it) => it.ok,
       () => false,
     )
-    if (answered) return
-    if (Date.now() > end) throw new Error(`${url} did not answer within ${withinMs / 1000} s`)
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    if (isUp) return
+    if (Date.now() > deadline) throw new Error(`${url} did not answer within ${withinMs / 1000} s`)
+    await new Promise((resolve) => setTimeout(resolve, RETRY_EVERY_MS))
   }
 }
