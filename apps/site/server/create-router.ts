@@ -75,7 +75,7 @@ export function createRouter(options: RouterOptions) {
       return handleEnquiryPost(c, kind, clientAddress(c, environment), enquiries)
     })
   }
-  // Only this process reports what was not found: nobody else may write there.
+  // Only this process reports what was not found; through the site the call is closed.
   app.all(`${API_PATH}/reports/*`, (c) => c.json({ detail: 'not found' }, 404))
   app.all(`${API_PATH}/*`, (c) => proxyToApi(c, environment))
   for (const prefix of prefixesOf('back-office', 'upload')) {

@@ -36,7 +36,7 @@ export type Site = { listener: RequestListener; start(): Promise<void>; stop(): 
 
 /**
  * The site as a request listener of Node. Cached entries are written straight to the response; only other requests go
- * through `createRouter`. docs/decisions/0004-page-cache.md has the figures behind it.
+ * through `createRouter`. docs/decisions/0004-page-cache.md has the figures.
  */
 export function createSite({ environment, build, mode, staticFiles }: SiteOptions): Site {
   const isProduction = mode === 'production'

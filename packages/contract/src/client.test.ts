@@ -35,7 +35,7 @@ describe('createClient', () => {
   it.each(['', '<html>', '{}', '[{"id":1}]'])('refuses %j as a list of products [R13.12]', async (body) => {
     await expect(answering(200, body)('listProducts', 'en')).rejects.toMatchObject({ name: 'ContractViolation' })
   })
-  it('tells when nobody answers', async () => {
+  it('throws ApiUnreachable without a response', async () => {
     const call = createClient({ base: 'http://127.0.0.1:9/api' })
     await expect(call('listProducts', 'en')).rejects.toMatchObject({ name: 'ApiUnreachable' })
   })

@@ -19,7 +19,7 @@ export type IncomingEnquiry = {
   payload: unknown
   /** A UUID; the same id is the same enquiry. */
   id?: string | undefined
-  /** What is known of how the form was filled in; a program that calls the API tells nothing of it. */
+  /** What is known of how the form was filled in; for a program that calls the API nothing is. */
   metadata?: ObservedFormMetadata
   staged?: StagedFiles | undefined
 }

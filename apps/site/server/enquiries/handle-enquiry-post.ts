@@ -105,7 +105,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** How the form was filled in, as our own pages tell in headers; only the spam signs that follow from it are kept. */
+/** How the form was filled in, from headers that the site's own pages send; only the spam signs that follow from it are kept. */
 async function readFormMetadata(c: AppContext, proofOfWork: ProofOfWork | null): Promise<ObservedFormMetadata> {
   const duration = c.req.header('x-form-age')
   return {

@@ -1,6 +1,6 @@
 import type { SpamSign } from '@vitrine/contract/shapes/submission'
 
-/** Nobody reads a form and fills it in sooner. */
+/** No person reads a form and fills it in sooner. */
 const MIN_DURATION_MS = 3000
 /** People put a link to their own site, seldom two. */
 const MAX_LINKS = 2
@@ -9,7 +9,7 @@ const MAX_LINKS = 2
 export type ObservedFormMetadata = {
   /** A field that people do not see has something in it. */
   honeypot: boolean
-  /** From the form's first showing to its sending; null where nobody measured. */
+  /** From the form's first showing to its sending; null where it was not measured. */
   durationMs: number | null
   /** Whether the browser has done the work that was asked of it; null where none is asked. */
   hasProof: boolean | null

@@ -9,7 +9,7 @@ import { placePin, toTenth } from './place-pin.ts'
 
 const SCALE_BAR_KM = 100
 
-/** The maps of the contact page. What takes time is drawn once: the company seldom moves. */
+/** The maps of the contact page. The company's surroundings are drawn once, which takes time: it seldom moves. */
 export function createMaps(): MapService {
   let drawn: { at: string; surroundings: Surroundings } | undefined
   const names = Object.keys(mapSizes) as DealerMapName[]

@@ -10,8 +10,8 @@ const COARSE = { step: 1.4, speck: 4 }
 const DEGREES_BETWEEN_LINES: Record<'world' | 'continent', number> = { world: 30, continent: 10 }
 
 /**
- * Draws one map of the dealers: the land and the lines of degrees, nothing else. No borders: whose some of them are is disputed
- * (docs/decisions/0014-maps.md). Its greys are seen through, so that they suit light and dark paper.
+ * Draws one map of the dealers: the land and the lines of degrees, nothing else. No borders: some of them are disputed
+ * (docs/decisions/0014-maps.md). Its greys are translucent, so that they suit the light and the dark theme.
  */
 export function drawDealerMap(map: DealerMapName): string {
   const { width, height } = mapSizes[map]
@@ -29,7 +29,7 @@ export function drawDealerMap(map: DealerMapName): string {
   ].join('\n')
 }
 
-/** Where the drawing of a map lies; app/contact/map-files.ts knows the same names. */
+/** The file of a map's drawing; app/contact/map-files.ts has the same names. */
 export function fileOfMap(map: DealerMapName): URL {
   return new URL(`../../app/contact/maps/${map}.svg`, import.meta.url)
 }

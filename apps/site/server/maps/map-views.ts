@@ -13,7 +13,7 @@ const above = (longitude: number, latitude: number) => () =>
 
 /** What each map of the dealers shows, and from where it is seen. */
 export const mapViews: Record<DealerMapName, View> = {
-  // Without Antarctica, where nobody buys windows.
+  // Without Antarctica, which has no buyers.
   world: { projection: geoNaturalEarth1, shows: [-142, -52, 176, 70] },
   europe: { projection: above(24, 53), shows: [-10, 37, 58, 65] },
   asia: { projection: above(78, 26), shows: [28, -4, 128, 50] },

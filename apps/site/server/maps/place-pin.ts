@@ -3,7 +3,7 @@ import type { Point } from '../../shared/maps/dealer-positions.ts'
 
 type Place = { latitude: number | null; longitude: number | null }
 
-/** Where a place lies on a map, to a tenth of its unit; null where it has no coordinates or the map does not show it. */
+/** The position of a place on a map, to a tenth of its unit; null where it has no coordinates or the map does not show it. */
 export function placePin(projection: GeoProjection, { latitude, longitude }: Place): Point | null {
   if (latitude === null || longitude === null) return null
   const point = projection([longitude, latitude])

@@ -4,7 +4,7 @@ import german from '@vitrine/locales/texts/de.json' with { type: 'json' }
 import { registerTexts } from '../../shared/texts/loaded-texts.ts'
 import { errorPageFallback, orErrorPageFallback } from './error-page-fallback.ts'
 
-test('the last resort is a page in the language of its address, with a link home [R2.53]', () => {
+test('is a page in the language of its address, with a link home [R2.53]', () => {
   registerTexts('de', german)
   const page = errorPageFallback('/de/turnkey')
   expect(page).toContain('<html lang="de" dir="ltr">')
@@ -12,7 +12,7 @@ test('the last resort is a page in the language of its address, with a link home
   expect(page).toContain('<a href="/de">')
 })
 
-test('without the texts of a language it is in English, word for word [R2.53]', () => {
+test('is in English, word for word, without the texts of the language [R2.53]', () => {
   expect(english['error.showingError']).toBe('An error occurred while showing the error page')
   const page = errorPageFallback('/ar/no-such-page')
   expect(page).toContain('<html lang="ar" dir="rtl">')
@@ -20,7 +20,7 @@ test('without the texts of a language it is in English, word for word [R2.53]', 
   expect(page).toContain('<a href="/ar">Go homepage</a>')
 })
 
-test('it stands in for a plain 500 only [R2.53]', async () => {
+test('replaces a plain 500 only [R2.53]', async () => {
   const plain = { 'content-type': 'text/plain' }
   const failed = new Response('Unexpected Server Error', { status: 500, headers: plain })
   expect(await orErrorPageFallback(failed, '/').text()).toContain('<!doctype html>')

@@ -27,8 +27,8 @@ export function errorPageFallback(pathname: string): string {
 }
 
 /**
- * The router's own last resort is a line of plain text, and so is its answer to an error that its error page throws; a visitor gets a page.
- * Every other answer is given back as it is.
+ * React Router answers an error that its error page throws with a line of plain text: a visitor gets a page instead.
+ * Every other response is given back as it is.
  */
 export function orErrorPageFallback(response: Response, pathname: string): Response {
   const isPlain = response.headers.get('content-type')?.startsWith('text/plain') ?? response.body === null

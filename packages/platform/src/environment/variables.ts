@@ -99,7 +99,7 @@ const enquiries = {
     description: 'The mail server, smtp://user:password@host:port or smtps://…; without it mails wait',
   },
   MAIL_FROM: { type: emailAddress, description: 'The sender of mails' },
-  ENQUIRY_MAIL_TO: { type: emailAddress, description: 'Who is told of enquiries by mail' },
+  ENQUIRY_MAIL_TO: { type: emailAddress, description: 'Who gets a mail about each enquiry' },
   ENQUIRY_REPLY_TO: {
     type: emailAddress,
     description: "Where visitors' replies to mails go; without it ENQUIRY_MAIL_TO",
@@ -149,7 +149,7 @@ export const variableGroups: Record<string, Variables> = {
   'Database and uploads': storage,
   'Accounts and sessions': accounts,
   Enquiries: enquiries,
-  'Programs of others: unset, nothing of them is asked for': thirdParties,
+  'Third-party programs: none is loaded unless it is set': thirdParties,
 }
 
 export const variables = { ...serving, ...content, ...storage, ...accounts, ...enquiries, ...thirdParties }
