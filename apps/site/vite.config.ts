@@ -9,27 +9,35 @@ const require = createRequire(import.meta.url)
 const meshDecoder = join(dirname(require.resolve('meshoptimizer')), 'meshopt_decoder_reference.js')
 const messageParser = require.resolve('@formatjs/icu-messageformat-parser/no-parser.js')
 
-/** The chunks of the texts are named after their language, so that a page can have its own fetched beside the program. */
+/** The chunks of the texts are named after their language, so that the server can have them preloaded. */
 const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
   facadeModuleId?.includes('/locales/texts/') ? 'assets/texts-[name]-[hash].js' : 'assets/[name]-[hash].js'
 
+/** The modules that every page needs; what they import statically comes with them. */
+const onEveryPage = [
+  String.raw`/app/ui/(?!ModalDialog|gallery/|hero/)`,
+  '/app/i18n/',
+  '/app/shell/(?!prefetch/prefetch|third-parties/(?:tag-manager|consent))',
+  '/app/(?:basket/BasketDialogs|enquiry/EnquiryDialogs|enquiry/form/FooterForm|search/SearchButton)',
+  String.raw`/app/seo/(?!structured/(?:editorial|product))`,
+  String.raw`/site/shared/(?:(?:languages|errors|texts)/|[^/]+\.ts)`,
+  '/packages/locales/src/',
+]
+
 /**
- * What every page needs comes in two chunks that stay in the browser's cache, not in thirty that each compress badly:
- * the libraries, which change seldom, and what the screens share.
+ * What every page needs is in two chunks, because many small ones compress badly: the libraries, which change seldom, and what
+ * the screens share.
  */
 const chunkGroups = [
   { name: 'libraries', test: /node_modules\/(?!zod\/|three\/|meshoptimizer\/|altcha-lib\/|idb-keyval\/)/ },
-  {
-    name: 'shared',
-    test: /\/app\/(?:ui\/(?!ModalDialog|gallery\/|hero\/)|i18n\/|shell\/(?!prefetch\/prefetch|third-parties\/(?:tag-manager|consent))|seo\/(?!structured\/(?:editorial|product)))|\/site\/shared\/(?:(?:languages|errors|basket)\/|[^/]+\.ts)|\/packages\/locales\/src\//,
-  },
+  { name: 'shared', test: new RegExp(onEveryPage.join('|')) },
 ]
 
 export default defineConfig({
   plugins: [texts(), breakpoints('app/ui/tokens.css'), reactRouter()],
   resolve: {
-    // Messages are parsed at build (build-plugins/texts.ts): the parser's 6.6 kB after brotli stay at home.
-    // Models are unpacked without WebAssembly, which the security policy does not allow.
+    // Messages are parsed at build (build-plugins/texts.ts): the parser, 6.6 kB after brotli, is not sent to browsers.
+    // Models are decoded without WebAssembly, which the security policy forbids.
     alias: {
       '@formatjs/icu-messageformat-parser': messageParser,
       'meshoptimizer/decoder-reference': meshDecoder,

@@ -10,14 +10,14 @@ await Promise.all(languageCodes.map(async (language) => registerTexts(language, 
 
 const RENDER_TIMEOUT_MS = 10_000
 
-/** Renders a whole document: the page cache keeps finished bytes, so nothing is streamed in parts. */
+/** Renders a whole document: the page cache keeps finished bytes, so nothing is streamed. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   return new Promise<Response>((resolve, reject) => {
-    let failed: unknown
+    let renderError: unknown
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
       onAllReady() {
         clearTimeout(timer)
-        if (failed) return reject(failed)
+        if (renderError) return reject(renderError)
         headers.set('content-type', 'text/html; charset=utf-8')
         const body = new PassThrough()
         resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
@@ -25,14 +25,14 @@ export default function handleRequest(request: Request, status: number, headers:
       },
       onShellError: reject,
       onError(error) {
-        failed = error
+        renderError = error
       },
     })
     const timer = setTimeout(() => abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS)
   })
 }
 
-/** Only what is unexpected is an error in the log: a 404 is an answer. */
+/** Logs unexpected errors only: a 404 is not one. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   console.error(error)

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const definition = /@custom-media\s+(--[\w-]+)\s+([^;]+);\n?/g
 
 /**
- * Lets every style sheet say `@media (--desktop)`: the breakpoints stand once, as `@custom-media`, in the tokens file.
- * Browsers do not know `@custom-media` (Media Queries 5) yet, so the names are replaced here. An unknown name fails the build.
+ * Lets style sheets use `@media (--desktop)`: the breakpoints are defined once, as `@custom-media`, in the tokens file.
+ * Browsers do not support `@custom-media` (Media Queries 5) yet, so the names are replaced here. An unknown name fails the build.
  */
 export function breakpoints(tokens: string): Plugin {
   const named = new Map<string, string>()

@@ -20,7 +20,7 @@ type AboutPageProps = {
   certificates: Certificate[]
 }
 
-/** Who builds the machines. */
+/** The company. */
 export function AboutPage({ sections, slides, questions, certificates }: AboutPageProps) {
   const text = useText()
   return (

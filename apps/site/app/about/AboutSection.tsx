@@ -7,7 +7,7 @@ import styles from './AboutSection.module.css'
 
 type AboutSectionProps = { section: AboutSectionData; turned: boolean }
 
-/** A chapter about the company: words, a picture, and figures where there are some. */
+/** A section about the company: text, a picture, and facts where there are any. */
 export function AboutSection({ section, turned }: AboutSectionProps) {
   const { id, title, text, image, facts, fallbackFields } = section
   return (

@@ -6,7 +6,7 @@ import styles from './BlogPage.module.css'
 import { PostCard } from './PostCard.tsx'
 import { PostGrid } from './PostGrid.tsx'
 
-/** Articles and events, the newest one large. */
+/** All posts, the newest one large. */
 export function BlogPage({ posts }: { posts: PostCardData[] }) {
   const text = useText()
   const [newest, ...others] = posts

@@ -3,7 +3,7 @@ import { useText } from '../i18n/LanguageContext.tsx'
 import { DateText } from '../ui/DateText.tsx'
 import styles from './EventFacts.module.css'
 
-/** When and where to meet the company. */
+/** When and where an event takes place. */
 export function EventFacts({ event }: { event: NonNullable<Post['event']> }) {
   const text = useText()
   return (

@@ -10,7 +10,7 @@ import styles from './PostCard.module.css'
 
 type PostCardProps = { post: PostCardData; leading?: boolean; Heading?: 'h2' | 'h3' }
 
-/** An article or event; the whole card leads to it. `leading` is the newest one, large. */
+/** A post; the whole card is a link. `leading` is the newest one, large. */
 export function PostCard({ post, leading = false, Heading = 'h2' }: PostCardProps) {
   const text = useText()
   return (

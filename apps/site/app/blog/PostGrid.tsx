@@ -2,7 +2,7 @@ import type { PostCard as PostCardData } from '@vitrine/contract/shapes/editoria
 import { PostCard } from './PostCard.tsx'
 import styles from './PostGrid.module.css'
 
-/** Articles side by side. */
+/** Posts side by side. */
 export function PostGrid({ posts, Heading = 'h3' }: { posts: readonly PostCardData[]; Heading?: 'h2' | 'h3' }) {
   return (
     <ul className={styles.grid}>

@@ -12,11 +12,11 @@ import { ShareLinks } from './ShareLinks.tsx'
 
 type PostPageProps = {
   post: Post
-  /** The article's public address, for those who pass it on. */
+  /** The post's public address, for sharing. */
   url: string
 }
 
-/** An article to be read, or an event to be visited. */
+/** A post: an article or an event. */
 export function PostPage({ post, url }: PostPageProps) {
   const text = useText()
   return (

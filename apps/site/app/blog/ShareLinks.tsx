@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './ShareLinks.module.css'
 import { shareTargets } from './share-targets.ts'
 
-/** Passes the article on: to a network, or to the clipboard. */
+/** Shares the post on a network, or copies its link. */
 export function ShareLinks({ url, title }: { url: string; title: string }) {
   const text = useText()
   const [copied, setCopied] = useState(false)

@@ -2,7 +2,7 @@ import type { RichText } from '@vitrine/contract/shapes/text'
 import { expect, it } from 'vitest'
 import { linkToEnglish } from './link-to-english.server.ts'
 
-it('leads from an article to the English one where the language has none', () => {
+it('links to the English post where the language has none', () => {
   const text: RichText = [
     {
       type: 'paragraph',

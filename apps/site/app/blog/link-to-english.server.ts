@@ -1,8 +1,8 @@
 import type { RichText, Span } from '@vitrine/contract/shapes/text'
 
 /**
- * An article's text with its links to articles that the language lacks leading to their English pages instead.
- * @param existing the paths of the articles that there are in the language
+ * The text of a post, in which links to posts that the language lacks lead to their English pages.
+ * @param existing the paths of the posts in the language
  */
 export function linkToEnglish(text: RichText, existing: ReadonlySet<string>, siteUrl: string): RichText {
   const toSpan = (span: Span): Span => {

@@ -7,7 +7,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import styles from './CategoryIndex.module.css'
 
-/** The whole range as a list that can be read at a glance. */
+/** All categories as a list. */
 export function CategoryIndex({ categories }: { categories: readonly CategoryCard[] }) {
   const text = useText()
   return (

@@ -13,11 +13,11 @@ import { fallbackAttributes } from '../ui/fallback-attributes.ts'
 
 type CategoryPageProps = { category: Category; slides: Slide[] }
 
-/** A category: what its machines do, and all of them with the figures that tell them apart. */
+/** A category: its description, and its products with their highlights. */
 export function CategoryPage({ category, slides }: CategoryPageProps) {
   const text = useText()
   const { id, name, summary, image, isFallback, products } = category
-  const own = {
+  const categorySlide = {
     id,
     title: name,
     text: summary,
@@ -28,13 +28,13 @@ export function CategoryPage({ category, slides }: CategoryPageProps) {
   }
   return (
     <>
-      <Hero slides={[own, ...toHeroSlides(slides)]} headed above={<Breadcrumbs />} low />
+      <Hero slides={[categorySlide, ...toHeroSlides(slides)]} headed above={<Breadcrumbs />} low />
       <Section title={text('category.products')} lead={text('category.productCount', { count: products.length })}>
         <EnglishNotice isFallback={isFallback} />
         <ProductGrid>
           {products.map((product) => (
             <li key={product.id}>
-              <ProductCard product={product} figures />
+              <ProductCard product={product} highlights />
             </li>
           ))}
         </ProductGrid>

@@ -3,7 +3,7 @@ import { useText } from '../i18n/LanguageContext.tsx'
 import { PostalAddress } from '../ui/PostalAddress.tsx'
 import styles from './CompanyCard.module.css'
 
-/** The company's own numbers and addresses, large enough to be read out on the phone. */
+/** The contact details of the company. */
 export function CompanyCard({ company }: { company: Company }) {
   const text = useText()
   return (

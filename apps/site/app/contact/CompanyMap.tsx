@@ -6,13 +6,13 @@ import { PostalAddress } from '../ui/PostalAddress.tsx'
 import type { CompanyMapData } from '../../shared/maps/company-map.ts'
 import styles from './CompanyMap.module.css'
 
-/** How wide a letter of a country's name is on phones, in the units of the drawing. */
-const LETTER = 11
+/** The width of a letter of a country's name on phones, in the units of the drawing. */
+const LETTER_WIDTH = 11
 
-type CompanyPlaceProps = { company: Company; map: CompanyMapData }
+type CompanyMapProps = { company: Company; map: CompanyMapData }
 
-/** Where the company is: a map of our own, the address, and the way to one that can be walked by. */
-export function CompanyMap({ company, map }: CompanyPlaceProps) {
+/** Where the company is: our own map, the address, and a link to a detailed map. */
+export function CompanyMap({ company, map }: CompanyMapProps) {
   const text = useText()
   const { latitude, longitude, legal_name: name, address } = company
   return (
@@ -68,7 +68,7 @@ export function CompanyMap({ company, map }: CompanyPlaceProps) {
   )
 }
 
-/** Phones show the square in the middle of the map: is a name cut there? */
+/** Phones show the square in the middle of the map: whether a name would be cut off there. */
 function isOuter(map: CompanyMapData, country: string, x: number): boolean {
-  return Math.abs(x - map.width / 2) + (country.length * LETTER) / 2 > map.height / 2
+  return Math.abs(x - map.width / 2) + (country.length * LETTER_WIDTH) / 2 > map.height / 2
 }

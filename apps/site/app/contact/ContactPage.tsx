@@ -23,7 +23,7 @@ type ContactPageProps = {
   postedForm: PostedFormResult | undefined
 }
 
-/** How to reach the maker, and who sells near by. */
+/** How to reach the company and its dealers. */
 export function ContactPage({ company, map, dealers, positions, requested, postedForm }: ContactPageProps) {
   const text = useText()
   return (

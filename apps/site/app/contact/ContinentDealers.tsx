@@ -15,7 +15,7 @@ type ContinentDealersProps = {
   open: boolean
 }
 
-/** One continent: its map, and its dealers beside it. One is unfolded at a time, by the browser's own means. */
+/** A continent: its map and its dealers. The browser keeps only one open, by the common name. */
 export function ContinentDealers({ continent, dealers, positions, open }: ContinentDealersProps) {
   const text = useText()
   const region = text(`dealers.${continent}`)
@@ -32,9 +32,9 @@ export function ContinentDealers({ continent, dealers, positions, open }: Contin
         <div className={styles.inner}>
           <MapFrame map={continent} label={text('dealers.map', { region })} className={styles.map}>
             {dealers.map((dealer) => {
-              const at = positions[dealer.id]?.continent
-              const turned = at ? at.x > mapSizes[continent].width * 0.6 : false
-              return at && <DealerPin key={dealer.id} dealer={dealer} at={at} turned={turned} />
+              const point = positions[dealer.id]?.continent
+              const turned = point ? point.x > mapSizes[continent].width * 0.6 : false
+              return point && <DealerPin key={dealer.id} dealer={dealer} point={point} turned={turned} />
             })}
           </MapFrame>
           <ul className={styles.list}>

@@ -10,11 +10,11 @@ type DealerLanguageProps = {
   onChange: (language: LanguageCode | null) => void
 }
 
-/** Narrows the dealers down to those who answer in a language, each language under its own name. */
+/** Filters the dealers by the language that they answer in, each language under its own name. */
 export function DealerLanguage({ dealers, language, onChange }: DealerLanguageProps) {
   const text = useText()
   const id = useId()
-  const spoken = languages.filter(({ code }) => dealers.some((dealer) => dealer.languages.includes(code)))
+  const options = languages.filter(({ code }) => dealers.some((dealer) => dealer.languages.includes(code)))
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{text('dealers.answersIn')}</label>
@@ -25,7 +25,7 @@ export function DealerLanguage({ dealers, language, onChange }: DealerLanguagePr
         onChange={({ target }) => onChange(isLanguageCode(target.value) ? target.value : null)}
       >
         <option value="">{text('dealers.anyLanguage')}</option>
-        {spoken.map(({ code, tag, name }) => (
+        {options.map(({ code, tag, name }) => (
           <option key={code} value={code} lang={tag}>
             {name}
           </option>

@@ -6,13 +6,13 @@ import { openDetails } from './open-details.ts'
 
 type DealerPinProps = {
   dealer: Dealer
-  at: Point
-  /** The pin stands in the right part of its map: its name then stands to the left of it. */
+  point: Point
+  /** The pin is in the right part of its map, so its name is drawn to the left of it. */
   turned: boolean
 }
 
-/** A dealer on the map, which leads to the dealer's card. The town shows when someone points at it or reaches it by keyboard. */
-export function DealerPin({ dealer, at, turned }: DealerPinProps) {
+/** A dealer on the map, with a link to the dealer's card. The town shows on hover and focus. */
+export function DealerPin({ dealer, point, turned }: DealerPinProps) {
   const card = dealerCardId(dealer)
   return (
     <a
@@ -21,11 +21,11 @@ export function DealerPin({ dealer, at, turned }: DealerPinProps) {
       aria-label={`${dealer.name}, ${dealer.city}`}
       onClick={() => openDetails(card)}
     >
-      <circle cx={at.x} cy={at.y} className={styles.reach} />
-      <circle cx={at.x} cy={at.y} className={styles.dot} />
+      <circle cx={point.x} cy={point.y} className={styles.reach} />
+      <circle cx={point.x} cy={point.y} className={styles.dot} />
       <text
-        x={at.x + (turned ? -14 : 14)}
-        y={at.y}
+        x={point.x + (turned ? -14 : 14)}
+        y={point.y}
         className={styles.town}
         textAnchor={turned ? 'end' : 'start'}
         aria-hidden="true"

@@ -11,11 +11,11 @@ import { WorldMap } from './WorldMap.tsx'
 
 type DealersProps = { dealers: readonly Dealer[]; positions: Record<string, DealerPositions> }
 
-/** The dealers of the world, by continent, and by the language that they answer in. Without script all of them are shown. */
+/** All dealers by continent, with a filter by the language that they answer in. Without script all of them are shown. */
 export function Dealers({ dealers, positions }: DealersProps) {
   const text = useText()
   const [language, setLanguage] = useState<LanguageCode | null>(null)
-  const first = decideOpenContinent(dealers, useLanguage())
+  const openContinent = decideOpenContinent(dealers, useLanguage())
   const shown = language ? dealers.filter((dealer) => dealer.languages.includes(language)) : dealers
   return (
     <>
@@ -31,7 +31,7 @@ export function Dealers({ dealers, positions }: DealersProps) {
             continent={continent}
             dealers={shown.filter((dealer) => dealer.continent === continent)}
             positions={positions}
-            open={continent === first}
+            open={continent === openContinent}
           />
         ))}
       </div>

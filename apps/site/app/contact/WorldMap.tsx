@@ -6,8 +6,8 @@ import { continentOrder } from './open-continent.ts'
 import { openDetails } from './open-details.ts'
 import styles from './WorldMap.module.css'
 
-/** Where a continent's name stands on the map of the world: on land without dealers. */
-const nameAt: Record<Continent, Point> = {
+/** Where the names of the continents are drawn: on land without dealers. */
+const namePoints: Record<Continent, Point> = {
   europe: { x: 620, y: 34 },
   asia: { x: 835, y: 88 },
   'north-america': { x: 232, y: 64 },
@@ -18,7 +18,7 @@ const nameAt: Record<Continent, Point> = {
 
 type WorldMapProps = { dealers: readonly Dealer[]; positions: Record<string, DealerPositions> }
 
-/** All dealers at once; the name of a continent leads to those who are there. */
+/** All dealers; the name of a continent is a link to its dealers. */
 export function WorldMap({ dealers, positions }: WorldMapProps) {
   const text = useText()
   return (
@@ -38,7 +38,7 @@ export function WorldMap({ dealers, positions }: WorldMapProps) {
             aria-label={`${name}: ${text('dealers.count', { count })}`}
             onClick={() => openDetails(continent)}
           >
-            <text {...nameAt[continent]} className={styles.name} textAnchor="middle">
+            <text {...namePoints[continent]} className={styles.name} textAnchor="middle">
               {name} <tspan className={styles.count}>{count}</tspan>
             </text>
           </a>

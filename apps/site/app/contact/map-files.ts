@@ -7,7 +7,7 @@ import oceania from './maps/oceania.svg?url'
 import southAmerica from './maps/south-america.svg?url'
 import world from './maps/world.svg?url'
 
-/** The drawings, made by server/maps/draw-dealer-maps.ts. */
+/** The maps, drawn by server/maps/draw-dealer-maps.ts. */
 export const mapFiles: Record<DealerMapName, string> = {
   world,
   europe,

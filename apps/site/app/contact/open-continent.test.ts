@@ -8,11 +8,11 @@ const dealers = [
   { continent: 'africa', languages: ['ar'] },
 ] as const satisfies Parameters<typeof decideOpenContinent>[0]
 
-test('a page begins with the continent where most dealers answer in its language [R19.7]', () => {
+test("the continent where most dealers answer in the page's language is open [R19.7]", () => {
   expect(decideOpenContinent(dealers, 'ar')).toBe('asia')
 })
 
-test('where it makes no difference it begins with the first continent [R19.7]', () => {
+test('where it makes no difference the first continent is open [R19.7]', () => {
   expect(decideOpenContinent(dealers, 'en')).toBe('europe')
   expect(decideOpenContinent([], 'vn')).toBe('europe')
 })

@@ -11,7 +11,7 @@ export const continentOrder: readonly Continent[] = [
   'oceania',
 ]
 
-/** The continent that a page begins with: where most dealers answer in its language. */
+/** The continent that is open at first: where most dealers answer in the page's language. */
 export function decideOpenContinent(
   dealers: readonly Pick<Dealer, 'continent' | 'languages'>[],
   language: LanguageCode,

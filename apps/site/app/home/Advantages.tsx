@@ -5,7 +5,7 @@ import { Section } from '../ui/Section.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import styles from './Advantages.module.css'
 
-/** Why buyers choose this maker: said in words, for words are what they ask about. */
+/** Why buyers choose this company. */
 export function Advantages({ advantages }: { advantages: readonly Advantage[] }) {
   const text = useText()
   return (

@@ -13,7 +13,7 @@ import styles from './CategoryBlock.module.css'
 
 type CategoryBlockProps = { section: CategorySection; turned: boolean }
 
-/** A category on the home page (R3.4, R3.5): its picture, its film, its machines. Every second one is turned round. */
+/** A category on the home page (R3.4, R3.5): its picture, its video, its products. Every second one is mirrored. */
 export function CategoryBlock({ section, turned }: CategoryBlockProps) {
   const text = useText()
   const { name, image, video, video_preview: preview } = section
@@ -41,7 +41,7 @@ export function CategoryBlock({ section, turned }: CategoryBlockProps) {
           <li key={product.id}>
             <ProductCard
               product={product}
-              action={<ContactLink className={styles.consult}>{text('home.getConsultation')}</ContactLink>}
+              action={<ContactLink className={styles.contact}>{text('home.getConsultation')}</ContactLink>}
             />
           </li>
         ))}

@@ -27,7 +27,7 @@ type HomePageProps = {
   posts: PostCard[]
 }
 
-/** The home page, in the order of R2.39. A part whose content is missing is left out. */
+/** The home page, in the order of R2.39. A section without content is left out. */
 export function HomePage({
   slides,
   sections,
@@ -41,7 +41,7 @@ export function HomePage({
   const text = useText()
   return (
     <>
-      <h1 className={styles.name}>{text('home.title')}</h1>
+      <h1 className={styles.title}>{text('home.title')}</h1>
       <Hero slides={toHeroSlides(slides)} />
       {categories.length > 0 && (
         <Section title={text('home.categories')} lead={text('home.categoriesLead')}>

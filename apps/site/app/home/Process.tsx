@@ -4,7 +4,7 @@ import styles from './Process.module.css'
 
 const steps = [1, 2, 3, 4] as const
 
-/** How a machine comes to its buyer, in four steps along one line. */
+/** The way from a question to a running product, in four steps. */
 export function Process() {
   const text = useText()
   return (

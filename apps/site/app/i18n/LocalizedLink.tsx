@@ -7,7 +7,7 @@ type LocalizedLinkProps = Omit<LinkProps, 'to'> & {
   to: string
 }
 
-/** A link within the site that stays in the page's language; its code and data are fetched when it is about to be used. */
+/** A link within the site that stays in the page's language; its code and data are prefetched on hover and focus. */
 export function LocalizedLink({ to, ...rest }: LocalizedLinkProps) {
   return <Link prefetch="intent" to={localizedPath(to, useLanguage())} {...rest} />
 }

@@ -10,18 +10,18 @@ const sources = ['site/app', 'site/shared', 'site/server', 'cms/src/api']
   .map((it) => readFileSync(join(it.parentPath, it.name), 'utf8'))
   .join('\n')
 
-/** Keys that stand in the source, and patterns of those that are put together, such as `search.${kind}`. */
+/** Keys in the source, and patterns of those that are built, such as `search.${kind}`. */
 const literals = new Set([...sources.matchAll(/['"`]([\w.]+)['"`]/g)].map((it) => it[1]))
 const patterns = [...sources.matchAll(/`([a-zA-Z]+\.?[^`\s]*\$\{[^`\s]+)`/g)].map(
   ([, template = '']) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]+\}/g, '[\\w-]+')}$`),
 )
 
-/** Texts of R2.52 to R2.54, which the error page finds by other ways than a literal key. */
-const waiting = new Set<string>(['error.showingError', 'error.noRoute', 'error.postNotFound'])
+/** Texts of R2.52 to R2.54, which the error page looks up by other means than a literal key. */
+const exceptions = new Set<string>(['error.showingError', 'error.noRoute', 'error.postNotFound'])
 
-it('shows every text that is translated', () => {
+it('uses every text that is translated', () => {
   const unused = Object.keys(english).filter(
-    (key) => !waiting.has(key) && !literals.has(key) && !patterns.some((pattern) => pattern.test(key)),
+    (key) => !exceptions.has(key) && !literals.has(key) && !patterns.some((pattern) => pattern.test(key)),
   )
   expect(unused).toEqual([])
 })

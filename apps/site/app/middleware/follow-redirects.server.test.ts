@@ -9,14 +9,14 @@ async function visit(path: string, found: { new_path: string; status: number; ex
   context.set(siteContext, { api: { optional } } as unknown as SiteContext)
   const request = new Request(`http://localhost${path}`)
   const args = { request, context, params: {}, url: new URL(request.url), pattern: '' }
-  const answer = await Promise.resolve(followRedirects(args as never, async () => new Response('page'))).catch(
+  const result = await Promise.resolve(followRedirects(args as never, async () => new Response('page'))).catch(
     (thrown: Response) => thrown,
   )
-  const response = answer as Response
+  const response = result as Response
   return {
     status: response.status,
     location: response.headers.get('location'),
-    asked: optional.mock.calls.map((call) => call[2]?.path as string),
+    lookedUp: optional.mock.calls.map((call) => call[2]?.path as string),
   }
 }
 
@@ -34,25 +34,25 @@ it.each([
   ['/about/', null, 301, '/about'],
   ['/search-result/?q=saw', null, 301, '/search-result?q=saw'],
   ['//evil.example//', null, 301, '/evil.example'],
-])('%s leads on [R7.9, R8.6, R13.7, R14.5]', async (path, found, status, location) => {
+])('%s redirects [R7.9, R8.6, R13.7, R14.5]', async (path, found, status, location) => {
   expect(await visit(path, found)).toMatchObject({ status, location })
 })
 
-it('asks for the decoded path without query, with slashes at both ends [R7.3, R7.7]', async () => {
-  expect((await visit('/cat%C3%A1logo?utm=1')).asked).toEqual(['/catálogo/'])
+it('looks up the decoded path without query, with slashes at both ends [R7.3, R7.7]', async () => {
+  expect((await visit('/cat%C3%A1logo?utm=1')).lookedUp).toEqual(['/catálogo/'])
 })
 
-it('stays where the redirect leads to the page itself [R7.9]', async () => {
+it('does not redirect a page to itself [R7.9]', async () => {
   expect((await visit('/about', { new_path: '/about/', status: 301 })).status).toBe(200)
 })
 
 it.each(['/_nuxt/x', '/_ipx/x', '/media/x', '/compare', '/ro/compare/1', '/_loading'])(
-  'does not ask for %s [R7.8]',
+  'looks nothing up for %s [R7.8]',
   async (path) => {
-    expect(await visit(path)).toMatchObject({ status: 200, asked: [] })
+    expect(await visit(path)).toMatchObject({ status: 200, lookedUp: [] })
   },
 )
 
-it('takes an address that cannot be decoded as it is [R7.7]', async () => {
-  expect((await visit('/%E0%A4%A')).asked).toEqual(['/%E0%A4%A/'])
+it('looks up an address that cannot be decoded as it is [R7.7]', async () => {
+  expect((await visit('/%E0%A4%A')).lookedUp).toEqual(['/%E0%A4%A/'])
 })

@@ -1,10 +1,10 @@
 import type { MiddlewareFunction } from 'react-router'
 import { followRedirects } from './follow-redirects.server.ts'
 
-/** What runs before every page, by name. */
+/** The middleware of pages, by name. */
 const middleware: Record<string, MiddlewareFunction<Response>> = { redirects: followRedirects }
 
-/** An unknown name is a mistake in the program: status 500 (R8.5). */
+/** An unknown name is a programming error: status 500 (R8.5). */
 export class UnknownMiddleware extends Error {
   readonly statusCode = 500
 
@@ -13,7 +13,7 @@ export class UnknownMiddleware extends Error {
   }
 }
 
-/** Looks up what runs before a page. @throws UnknownMiddleware */
+/** Looks middleware up by name. @throws UnknownMiddleware */
 export function middlewareNamed(...names: string[]): MiddlewareFunction<Response>[] {
   return names.map((name) => {
     const found = Object.hasOwn(middleware, name) ? middleware[name] : undefined

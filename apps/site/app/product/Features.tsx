@@ -4,7 +4,7 @@ import styles from './Features.module.css'
 
 type FeaturesProps = { features: Product['features']; isFallback: boolean }
 
-/** What makes this machine the one. Also the advantages of a plant's configuration. */
+/** The features of a product, or the advantages of a turnkey. */
 export function Features({ features, isFallback }: FeaturesProps) {
   return (
     <ul className={styles.list}>

@@ -9,20 +9,20 @@ import styles from './ProductCard.module.css'
 
 type ProductCardProps = {
   product: ProductCardData
-  /** Shows the three or four figures that a buyer asks first. */
-  figures?: boolean
-  /** What can be done with the machine besides looking at it. */
+  /** Shows the three or four most important specifications. */
+  highlights?: boolean
+  /** A button or link below the product. */
   action?: ReactNode
-  /** Stands in the corner of the picture, such as how many a plant has. */
+  /** In the corner of the picture, such as the quantity in a turnkey. */
   badge?: string
   Heading?: 'h3' | 'h4'
 }
 
-/** A machine in a row or a grid; the whole card leads to it. */
-export function ProductCard({ product, figures = false, action, badge, Heading = 'h3' }: ProductCardProps) {
+/** A product in a row or a grid; the whole card is a link. */
+export function ProductCard({ product, highlights = false, action, badge, Heading = 'h3' }: ProductCardProps) {
   return (
     <article className={styles.card}>
-      <div className={styles.stage}>
+      <div className={styles.picture}>
         {product.image && (
           <Picture picture={product.image} sizes="(min-width: 1200px) 340px, (min-width: 768px) 45vw, 82vw" silent />
         )}
@@ -39,10 +39,10 @@ export function ProductCard({ product, figures = false, action, badge, Heading =
       <p className={styles.subtitle}>
         <TranslatedField of={product} name="subtitle" />
       </p>
-      {figures && product.highlights.length > 0 && (
-        <dl className={styles.figures}>
+      {highlights && product.highlights.length > 0 && (
+        <dl className={styles.highlights}>
           {product.highlights.map((row) => (
-            <div key={row.key} className={styles.figure}>
+            <div key={row.key} className={styles.highlight}>
               <dt>{row.name}</dt>
               <dd>
                 <SpecValue specification={row} />

@@ -14,14 +14,14 @@ import { SpecValue } from '../ui/SpecValue.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import styles from './ProductHead.module.css'
 
-/** The machine at first sight: pictures, model, name, what it is for, the figures that a buyer asks first. */
+/** The head of the product page: pictures, model, name, summary, highlights, and what a visitor can do. */
 export function ProductHead({ product }: { product: Product }) {
   const text = useText()
   const { category, model, highlights, isFallback } = product
   const pictures = product.images.length > 0 ? product.images : product.image ? [product.image] : []
   return (
     <div className={styles.head}>
-      <div className={styles.where}>
+      <div className={styles.breadcrumbs}>
         <Breadcrumbs steps={category ? [{ name: category.name, to: categoryPath(category.slug) }] : []} />
       </div>
       <div className={styles.title}>
@@ -46,9 +46,9 @@ export function ProductHead({ product }: { product: Product }) {
         <p className={styles.summary}>
           <TranslatedField of={product} name="summary" />
         </p>
-        <dl className={styles.figures}>
+        <dl className={styles.highlights}>
           {highlights.map((row) => (
-            <div key={row.key} className={styles.figure}>
+            <div key={row.key} className={styles.highlight}>
               <dt>{row.name}</dt>
               <dd>
                 <SpecValue specification={row} />
@@ -56,7 +56,7 @@ export function ProductHead({ product }: { product: Product }) {
             </div>
           ))}
         </dl>
-        <div className={styles.ask}>
+        <div className={styles.actions}>
           <AddToBasket product={product} />
           <NoScriptOrderLink parameter="product" slug={product.slug} label="product.addToBasket" />
           <ContactLink className={classNames(button.button, button.outline)}>

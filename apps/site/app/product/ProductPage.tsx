@@ -11,10 +11,10 @@ import { Features } from './Features.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductHead } from './ProductHead.tsx'
 import styles from './ProductPage.module.css'
-import { productParts } from './product-sections.ts'
+import { productSections } from './product-sections.ts'
 import { Specifications } from './Specifications.tsx'
 
-/** A machine: seen, explained, measured, asked about, and next to its relatives. */
+/** A product. */
 export function ProductPage({ product }: { product: Product }) {
   const text = useText()
   const { description, features, specifications, video, faq, related } = product
@@ -22,7 +22,7 @@ export function ProductPage({ product }: { product: Product }) {
   return (
     <>
       <ProductHead product={product} />
-      <AnchorMenu parts={productParts(product)} />
+      <AnchorMenu sections={productSections(product)} />
       {description.length > 0 && (
         <Section id="overview" title={text('product.overview')} split>
           <div {...fallbackAttributes(isFallback('description'))}>

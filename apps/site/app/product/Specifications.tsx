@@ -4,7 +4,7 @@ import { SpecTable } from '../ui/SpecTable.tsx'
 import { groupSpecifications, nameOfGroup } from './group-specifications.ts'
 import styles from './Specifications.module.css'
 
-/** All figures of a machine, one table for each group, its name beside it. */
+/** All specifications of a product, one table for each group, its name beside it. */
 export function Specifications({ specifications }: { specifications: readonly Specification[] }) {
   const text = useText()
   return groupSpecifications(specifications).map(({ group, rows }) => {

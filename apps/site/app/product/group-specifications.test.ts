@@ -8,7 +8,7 @@ const row = (key: string, group: string | null): Specification => {
 }
 const text: Text = (key) => `<${key}>`
 
-test('groups keep the order of their first figure', () => {
+test('groups keep the order of their first specification', () => {
   const groups = groupSpecifications([row('power', 'drive'), row('weight', 'dimensions'), row('speed', 'drive')])
   expect(groups.map(({ group, rows }) => [group, rows.map((it) => it.key)])).toEqual([
     ['drive', ['power', 'speed']],
@@ -16,7 +16,7 @@ test('groups keep the order of their first figure', () => {
   ])
 })
 
-test('a known group has a name of ours, an unknown one keeps its word', () => {
+test('a known group has a text, an unknown one keeps its name', () => {
   expect(nameOfGroup('drive', text)).toBe('<product.group.drive>')
   expect(nameOfGroup('Optics', text)).toBe('Optics')
   expect(nameOfGroup(null, text)).toBeNull()

@@ -3,7 +3,7 @@ import type { Text } from '../../shared/texts/texts.ts'
 
 type Group = { group: string | null; rows: Specification[] }
 
-/** The figures by group; groups and figures keep the order in which they come. */
+/** The specifications by group; groups and specifications keep their order. */
 export function groupSpecifications(specifications: readonly Specification[]): Group[] {
   const groups = new Map<string | null, Specification[]>()
   for (const specification of specifications) {
@@ -17,7 +17,7 @@ export function groupSpecifications(specifications: readonly Specification[]): G
 const known = ['capacity', 'tooling', 'drive', 'utilities', 'dimensions', 'control'] as const
 const isKnown = (group: string): group is (typeof known)[number] => (known as readonly string[]).includes(group)
 
-/** A group's name: ours by its key; another backend's own word stays as it is. */
+/** The name of a group: the text of a known key; a foreign backend's own name as it is. */
 export function nameOfGroup(group: string | null, text: Text): string | null {
   return group !== null && isKnown(group) ? text(`product.group.${group}`) : group
 }

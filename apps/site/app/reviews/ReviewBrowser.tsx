@@ -11,12 +11,12 @@ import styles from './ReviewBrowser.module.css'
 
 type ReviewBrowserProps = { reviews: readonly Review[]; countries: readonly CountryName[] }
 
-/** Reviews by country, the newest first; the rest stands folded behind a button, but in the page: it reads without a script. */
+/** Reviews, filtered by country, the newest first. A button shows those after the first few, which are in the page for readers without script. */
 export function ReviewBrowser({ reviews, countries }: ReviewBrowserProps) {
   const text = useText()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [all, setAll] = useState(false)
-  const found = selected.size > 0 ? reviews.filter((review) => selected.has(review.country)) : reviews
+  const [isExpanded, setIsExpanded] = useState(false)
+  const shown = selected.size > 0 ? reviews.filter((review) => selected.has(review.country)) : reviews
   const options = countries.map(({ code, countryName }) => ({ value: code, label: countryName }))
   return (
     <div className={styles.reviews}>
@@ -26,20 +26,20 @@ export function ReviewBrowser({ reviews, countries }: ReviewBrowserProps) {
         </div>
       )}
       <ul className={styles.list}>
-        {found.map((review, number) => (
-          <li key={review.id} className={classNames(!all && number >= LIST_INITIAL_COUNT && styles.folded)}>
+        {shown.map((review, number) => (
+          <li key={review.id} className={classNames(!isExpanded && number >= LIST_INITIAL_COUNT && styles.folded)}>
             <ReviewCard review={review} />
           </li>
         ))}
       </ul>
-      {found.length > LIST_INITIAL_COUNT && (
+      {shown.length > LIST_INITIAL_COUNT && (
         <button
           type="button"
           className={classNames(button.button, button.outline, styles.more)}
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
+          aria-expanded={isExpanded}
+          onClick={() => setIsExpanded(!isExpanded)}
         >
-          {text(all ? 'common.showLess' : 'common.showMore')}
+          {text(isExpanded ? 'common.showLess' : 'common.showMore')}
         </button>
       )}
     </div>

@@ -7,18 +7,18 @@ import { TranslatedField } from '../ui/FallbackText.tsx'
 import { Video } from '../ui/Video.tsx'
 import styles from './ReviewCard.module.css'
 
-/** What a customer said, who it was and from which country. The original stands behind a translation. */
+/** A review with its author. The original of a translation can be opened. */
 export function ReviewCard({ review }: { review: Review }) {
   const text = useText()
-  const translated = review.text_language !== review.original_language
-  const foreign = review.text_language !== useLanguage()
+  const isTranslated = review.text_language !== review.original_language
+  const isForeign = review.text_language !== useLanguage()
   return (
     <article className={styles.review}>
       {review.video && <Video video={review.video} />}
-      <blockquote className={styles.text} lang={tagOf(review.text_language)} dir={foreign ? 'auto' : undefined}>
+      <blockquote className={styles.text} lang={tagOf(review.text_language)} dir={isForeign ? 'auto' : undefined}>
         {review.text}
       </blockquote>
-      {translated && (
+      {isTranslated && (
         <details className={styles.original}>
           <summary>{text('reviews.original')}</summary>
           <p lang={tagOf(review.original_language)} dir="auto">

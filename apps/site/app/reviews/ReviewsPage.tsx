@@ -7,7 +7,7 @@ import { ReviewBrowser } from './ReviewBrowser.tsx'
 
 type ReviewsPageProps = { reviews: Review[]; countries: CountryName[] }
 
-/** What customers say, from which country. */
+/** All reviews. */
 export function ReviewsPage({ reviews, countries }: ReviewsPageProps) {
   const text = useText()
   return (

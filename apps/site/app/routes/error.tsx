@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { NOT_FOUND_MESSAGE } from '../../shared/errors/error-message.ts'
 
-/** Where visitors are sent on failures (R2.52, R2.55): the error page itself, which says 404 by default. */
+/** The address of the error page (R2.52, R2.55), which is a 404. */
 export function loader() {
   throw data(NOT_FOUND_MESSAGE, { status: 404 })
 }

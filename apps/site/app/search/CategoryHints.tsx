@@ -5,7 +5,7 @@ import { TranslatedField } from '../ui/FallbackText.tsx'
 import styles from './Suggestions.module.css'
 import { useCategories } from './use-categories.ts'
 
-/** While nothing is typed: the range. */
+/** The categories, shown while nothing is typed. */
 export function CategoryHints() {
   const text = useText()
   return (

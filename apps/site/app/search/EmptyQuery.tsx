@@ -4,7 +4,7 @@ import { Section } from '../ui/Section.tsx'
 import styles from './ResultGroup.module.css'
 import { useCategories } from './use-categories.ts'
 
-/** Before anything is searched for: the range. */
+/** The categories, shown before anything is searched for. */
 export function EmptyQuery() {
   const text = useText()
   return (

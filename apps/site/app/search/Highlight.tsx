@@ -1,7 +1,7 @@
 import type { HighlightedText } from '../../shared/search/highlight.ts'
 import styles from './Highlight.module.css'
 
-/** A text with what was searched for marked. */
+/** A text with the matches of the query marked. */
 export function Highlight({ pieces }: { pieces: HighlightedText }) {
   return pieces.map((piece, i) =>
     i % 2 === 1 ? (

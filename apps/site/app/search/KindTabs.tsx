@@ -7,7 +7,7 @@ import { ALL_RESULTS, kindName, resultsPath, type SearchKind, searchKinds } from
 
 type KindTabsProps = { query: string; kind: SearchKind | null; groups: readonly ResultGroup[] }
 
-/** The same search among everything or one kind, with how much there is where that is known. */
+/** Links to the same search in all kinds or one, with the number of results where it is known. */
 export function KindTabs({ query, kind, groups }: KindTabsProps) {
   const text = useText()
   const countOf = (it: SearchKind) => groups.find((group) => group.kind === it)?.total

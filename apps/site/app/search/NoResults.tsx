@@ -3,7 +3,7 @@ import type { Hit } from '../../shared/search/hit.ts'
 import { ResultList } from './ResultList.tsx'
 import styles from './NoResults.module.css'
 
-/** Says that nothing was found (R8.19), and what comes close (R17.4). */
+/** Says that nothing was found (R8.19), and shows fuzzy matches (R17.4). */
 export function NoResults({ fuzzyMatches }: { fuzzyMatches: readonly Hit[] }) {
   const text = useText()
   return (

@@ -3,7 +3,7 @@ import type { Hit } from '../../shared/search/hit.ts'
 import styles from './ResultList.module.css'
 import { ResultText } from './ResultText.tsx'
 
-/** Lines of results; each leads to the thing itself. */
+/** A list of results, each a link. */
 export function ResultList({ hits }: { hits: readonly Hit[] }) {
   return (
     <ul className={styles.list}>

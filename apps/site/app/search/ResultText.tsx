@@ -5,7 +5,7 @@ import type { Hit } from '../../shared/search/hit.ts'
 import styles from './ResultText.module.css'
 import { Highlight } from './Highlight.tsx'
 
-/** What a line of results or of the autocomplete list says: picture, model, name, a line about it. */
+/** A result or suggestion: picture, model, name, and a line about it. */
 export function ResultText({ hit: { picture, model, title, note } }: { hit: Hit }) {
   return (
     <>

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router'
 import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { LONGEST_QUERY, withQuery } from '../../shared/search/query.ts'
+import { MAX_QUERY_LENGTH, withQuery } from '../../shared/search/query.ts'
 import styles from './SearchForm.module.css'
 import { resultsPath, type SearchKind } from '../../shared/search/search-kinds.ts'
 import type { Combobox } from './use-combobox.ts'
 
 type SearchBoxProps = { kind: SearchKind; typed: string; onType: (typed: string) => void; combobox: Combobox }
 
-/** The field of the overlay. Enter opens the chosen line, or the results page of the kind. */
+/** The field of the search dialog. Enter opens the chosen suggestion, or the results page of the kind. */
 export function SearchBox({ kind, typed, onType, combobox }: SearchBoxProps) {
   const text = useText()
   const language = useLanguage()
@@ -20,12 +20,12 @@ export function SearchBox({ kind, typed, onType, combobox }: SearchBoxProps) {
 
   useEffect(() => field.current?.focus(), [])
 
-  const open = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     void navigate(localizedPath(active?.path ?? withQuery(resultsPath(kind), typed.trim()), language))
   }
   return (
-    <form role="search" className={styles.form} onSubmit={open}>
+    <form role="search" className={styles.form} onSubmit={handleSubmit}>
       <input
         ref={field}
         // Not a search field: there Escape would empty it before it closes the dialog.
@@ -42,7 +42,7 @@ export function SearchBox({ kind, typed, onType, combobox }: SearchBoxProps) {
         aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={active ? optionId(active) : undefined}
         placeholder={text('search.placeholder')}
-        maxLength={LONGEST_QUERY}
+        maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -10,15 +10,15 @@ import { ALL_RESULTS } from '../../shared/search/search-kinds.ts'
 
 const loadDialog = () => import('./SearchDialog.tsx')
 
-/** Opens the search over the page, whose program is fetched then. Without script, or without that, it leads to the search page. */
+/** Opens the search dialog, whose code is loaded then. Without script, or where that fails, it leads to the search page. */
 export function SearchButton() {
   const text = useText()
   const page = localizedPath(ALL_RESULTS, useLanguage())
-  const [open, setOpen] = useState(false)
-  const dialog = useLazyModule(open, loadDialog, () => location.assign(page))
+  const [isOpen, setIsOpen] = useState(false)
+  const dialog = useLazyModule(isOpen, loadDialog, () => location.assign(page))
   const show = (event: FormEvent) => {
     event.preventDefault()
-    setOpen(true)
+    setIsOpen(true)
   }
   return (
     <>
@@ -32,13 +32,13 @@ export function SearchButton() {
           <Icon name="search" />
         </button>
       </form>
-      {/* In the body, because the mobile menu that a button may stand in closes for it. */}
-      {open && dialog && createPortal(<dialog.SearchDialog onClose={() => setOpen(false)} />, document.body)}
+      {/* In the body, because the mobile menu, which may contain the button, closes when the dialog opens. */}
+      {isOpen && dialog && createPortal(<dialog.SearchDialog onClose={() => setIsOpen(false)} />, document.body)}
     </>
   )
 }
 
-/** What fails here is asked for again, and answered for, when the button is pressed. */
+/** What fails here is loaded again, and the failure handled, when the button is pressed. */
 function preload() {
   loadDialog().catch(() => undefined)
 }

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { LONGEST_QUERY } from '../../shared/search/query.ts'
+import { MAX_QUERY_LENGTH } from '../../shared/search/query.ts'
 import styles from './SearchForm.module.css'
 
 type SearchFormProps = {
@@ -17,7 +17,7 @@ export function SearchForm({ path, query }: SearchFormProps) {
   return (
     <Form role="search" action={localizedPath(path, useLanguage())} className={styles.form}>
       <input
-        // Another search is another form: the field then shows what was searched for.
+        // Another query makes a new field, which shows it.
         key={query}
         type="search"
         name="q"
@@ -25,7 +25,7 @@ export function SearchForm({ path, query }: SearchFormProps) {
         defaultValue={query}
         aria-label={text('search.title')}
         placeholder={text('search.placeholder')}
-        maxLength={LONGEST_QUERY}
+        maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
         dir="auto"

@@ -4,7 +4,7 @@ import { RichText } from '../ui/RichText.tsx'
 import { fallbackAttributes } from '../ui/fallback-attributes.ts'
 import styles from './ServiceList.module.css'
 
-/** The services one below the other: name, words, picture. */
+/** The services with their texts and pictures. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   return (
     <ul className={styles.list}>

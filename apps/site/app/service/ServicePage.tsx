@@ -8,7 +8,7 @@ import { ServiceList } from './ServiceList.tsx'
 
 type ServicePageProps = { services: Service[]; slides: Slide[]; questions: QuestionAndAnswer[] }
 
-/** What the company does for a machine after it is sold. */
+/** All services. */
 export function ServicePage({ services, slides, questions }: ServicePageProps) {
   const text = useText()
   return (

@@ -10,7 +10,7 @@ const orders = [
 
 type SortBarProps = { order: TurnkeyOrder | null; onChange: (order: TurnkeyOrder | null) => void }
 
-/** Puts plants in order by a figure: up, down, as they came. */
+/** Sorts turnkeys by a specification: ascending, descending, or not. */
 export function SortBar({ order, onChange }: SortBarProps) {
   const text = useText()
   return (

@@ -10,7 +10,7 @@ import { SortBar } from './SortBar.tsx'
 
 const filterNames = { Country: 'turnkey.country', 'Profile Type': 'turnkey.profileType' } as const
 
-/** All plants with their filters and their order; without a script simply all of them. */
+/** All turnkeys with filters and sorting; without script all of them. */
 export function TurnkeyBrowser({ turnkeys }: { turnkeys: readonly TurnkeyCardData[] }) {
   const text = useText()
   const heading = useId()

@@ -6,16 +6,16 @@ import { Picture } from '../ui/Picture.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import styles from './TurnkeyCard.module.css'
 import { TurnkeyGallery } from './TurnkeyGallery.tsx'
-import { turnkeyFigures } from './turnkey-specifications.ts'
+import { turnkeySpecifications } from './turnkey-specifications.ts'
 
-type PlantCardProps = {
+type TurnkeyCardProps = {
   turnkey: TurnkeyCardData
-  /** All its pictures can be opened from its picture. */
+  /** Whether its pictures can be opened in a gallery. */
   gallery?: boolean
 }
 
-/** A turnkey plant: its picture, its name, the four figures that tell one plant from another. */
-export function TurnkeyCard({ turnkey, gallery = false }: PlantCardProps) {
+/** A turnkey: its picture, its name, and its four main specifications. */
+export function TurnkeyCard({ turnkey, gallery = false }: TurnkeyCardProps) {
   const text = useText()
   return (
     <article className={styles.card}>
@@ -33,11 +33,11 @@ export function TurnkeyCard({ turnkey, gallery = false }: PlantCardProps) {
       <p className={styles.summary}>
         <TranslatedField of={turnkey} name="summary" />
       </p>
-      <dl className={styles.figures}>
-        {turnkeyFigures(turnkey, text).map((figure) => (
-          <div key={figure.name}>
-            <dt>{figure.name}</dt>
-            <dd>{figure.value}</dd>
+      <dl className={styles.specifications}>
+        {turnkeySpecifications(turnkey, text).map((specification) => (
+          <div key={specification.name}>
+            <dt>{specification.name}</dt>
+            <dd>{specification.value}</dd>
           </div>
         ))}
       </dl>

@@ -1,14 +1,14 @@
 import type { TurnkeyCard } from '@vitrine/contract/shapes/shop'
 import { useText } from '../i18n/LanguageContext.tsx'
 import styles from './TurnkeyFacts.module.css'
-import { turnkeyFigures } from './turnkey-specifications.ts'
+import { turnkeySpecifications } from './turnkey-specifications.ts'
 
-/** The figures of a plant, large. */
+/** The main specifications of a turnkey, large. */
 export function TurnkeyFacts({ turnkey }: { turnkey: TurnkeyCard }) {
-  const figures = turnkeyFigures(turnkey, useText())
+  const specifications = turnkeySpecifications(turnkey, useText())
   return (
     <dl className={styles.facts}>
-      {figures.map(({ name, value }) => (
+      {specifications.map(({ name, value }) => (
         <div key={name} className={styles.fact}>
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -4,7 +4,7 @@ import { useText } from '../i18n/LanguageContext.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './TurnkeyGallery.module.css'
 
-/** Opens all pictures of a plant over the page, from the corner of its card. */
+/** Opens all pictures of a turnkey in the gallery, from the corner of its card. */
 export function TurnkeyGallery({ turnkey: { name, images } }: { turnkey: TurnkeyCard }) {
   const text = useText()
   const label = `${text('product.gallery')}: ${name}`

@@ -12,11 +12,11 @@ import { TurnkeySection } from './TurnkeySection.tsx'
 
 type TurnkeyListPageProps = { turnkeys: TurnkeyCardData[]; sections: TurnkeySectionData[]; slides: Slide[] }
 
-/** All plants, to be narrowed down and put in order, then by what they are for. */
+/** All turnkeys with filters and sorting, then the sections. */
 export function TurnkeyListPage({ turnkeys, sections, slides }: TurnkeyListPageProps) {
   const text = useText()
   const image = turnkeys.find((turnkey) => turnkey.image)?.image ?? slides[0]?.image ?? null
-  const own = {
+  const listSlide = {
     id: 'own',
     title: text('turnkey.title'),
     text: text('turnkey.lead'),
@@ -27,7 +27,7 @@ export function TurnkeyListPage({ turnkeys, sections, slides }: TurnkeyListPageP
   }
   return (
     <>
-      <Hero slides={[own, ...toHeroSlides(slides)]} headed above={<Breadcrumbs />} low />
+      <Hero slides={[listSlide, ...toHeroSlides(slides)]} headed above={<Breadcrumbs />} low />
       <TurnkeyBrowser turnkeys={turnkeys} />
       {sections.map((section) => (
         <TurnkeySection key={section.id} section={section} />

@@ -14,7 +14,7 @@ import { fallbackAttributes } from '../ui/fallback-attributes.ts'
 import { TurnkeyFacts } from './TurnkeyFacts.tsx'
 import styles from './TurnkeyPage.module.css'
 
-/** A plant: what it makes with how many people, why it is put together so, and every machine in it. */
+/** A turnkey: its specifications, its advantages, and its products. */
 export function TurnkeyPage({ turnkey }: { turnkey: Turnkey }) {
   const text = useText()
   const { image, images, description, advantages, products, video, isFallback } = turnkey

@@ -35,7 +35,7 @@ export function TurnkeyProducts({ slug, products }: { slug: string; products: re
           <li key={product.id}>
             <ProductCard
               product={product}
-              figures
+              highlights
               badge={text('turnkey.productQuantity', { count: product.cnt })}
               action={
                 <QuantityCounter

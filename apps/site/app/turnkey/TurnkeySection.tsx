@@ -5,7 +5,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import styles from './TurnkeySection.module.css'
 
-/** Plants that belong together, with what they have in common. */
+/** Turnkeys that belong together, with a description. */
 export function TurnkeySection({ section }: { section: TurnkeySectionData }) {
   return (
     <section className={styles.group} aria-labelledby={section.id}>
@@ -19,10 +19,10 @@ export function TurnkeySection({ section }: { section: TurnkeySectionData }) {
         <p className={styles.text}>
           <TranslatedField of={section} name="description" />
         </p>
-        <ul className={styles.plants}>
+        <ul className={styles.turnkeys}>
           {section.turnkeys.map((turnkey) => (
             <li key={turnkey.id}>
-              <LocalizedLink to={turnkeyPath(turnkey.slug)} className={styles.plant}>
+              <LocalizedLink to={turnkeyPath(turnkey.slug)} className={styles.turnkey}>
                 {turnkey.name}
               </LocalizedLink>
             </li>

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { filterOptions, filterTurnkeys } from './filter-turnkeys.ts'
 import { nextOrder, sortTurnkeys } from './sort-turnkeys.ts'
 
-const plant = (country: string, profile: string, capacity: string) => ({
+const turnkey = (country: string, profile: string, capacity: string) => ({
   filter_specifications: [
     { key: 'Country', value: country },
     { key: 'Profile Type', value: profile },
     { key: 'Capacity', value: capacity },
   ],
 })
-const poland = plant('Poland', 'PVC', '120')
-const india = plant('India', 'Aluminium', '60')
-const mexico = plant('Mexico', 'PVC', '?')
+const poland = turnkey('Poland', 'PVC', '120')
+const india = turnkey('India', 'Aluminium', '60')
+const mexico = turnkey('Mexico', 'PVC', '?')
 const all = [poland, india, mexico]
 
 test('options are the distinct values [R3.9]', () => {
@@ -25,13 +25,13 @@ test('nothing selected shows all; every selected value must be there [R3.7, R4.2
   expect(filterTurnkeys(all, new Set(['Poland', 'Mexico']))).toEqual([])
 })
 
-test('sorts by a figure both ways, what has none comes last [R19.10]', () => {
+test('sorts by a specification both ways, turnkeys without it last [R19.10]', () => {
   expect(sortTurnkeys(all, { key: 'Capacity', direction: 'up' })).toEqual([india, poland, mexico])
   expect(sortTurnkeys(all, { key: 'Capacity', direction: 'down' })).toEqual([poland, india, mexico])
   expect(sortTurnkeys(all, null)).toEqual(all)
 })
 
-test('a sort button goes up, down and back to how they came [R19.10]', () => {
+test('a sort button sorts ascending, descending, and not at all [R19.10]', () => {
   const up = nextOrder(null, 'Capacity')
   const down = nextOrder(up, 'Capacity')
   expect([up?.direction, down?.direction, nextOrder(down, 'Capacity')]).toEqual(['up', 'down', null])

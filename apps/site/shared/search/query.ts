@@ -1,9 +1,9 @@
 /** The longest query that is read, in characters; the rest is cut off (R17.6). */
-export const LONGEST_QUERY = 100
+export const MAX_QUERY_LENGTH = 100
 
-/** What the visitor searches for, from the `q` of an address: without spaces around it, and not too long. */
+/** The query from the `q` of an address, trimmed and cut to its maximum length. */
 export function readQuery(parameters: URLSearchParams): string {
-  return [...(parameters.get('q') ?? '').trim()].slice(0, LONGEST_QUERY).join('').trim()
+  return [...(parameters.get('q') ?? '').trim()].slice(0, MAX_QUERY_LENGTH).join('').trim()
 }
 
 /** An address of a search, without language prefix. */

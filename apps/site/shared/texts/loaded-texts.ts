@@ -3,7 +3,7 @@ import { createText, type Text, type Texts } from './texts.ts'
 
 const loaded = new Map<LanguageCode, Text>()
 
-/** Keeps a language's texts for `textOf`. The entries load them before anything is rendered. */
+/** Keeps a language's texts for `getText`. The entries load them before anything is rendered. */
 export function registerTexts(language: LanguageCode, texts: Texts) {
   loaded.set(language, createText(language, texts))
 }

@@ -6,7 +6,7 @@ import type { TextKey } from '@vitrine/locales/text-key'
 export type TextValues = Record<string, string | number>
 export type Texts = Record<TextKey, CompiledText>
 
-/** Gives the text of a key in one language, its placeholders filled. Numbers are written with Latin digits. */
+/** Gives the text of a key in one language with its placeholders filled. Numbers have Latin digits. */
 export type Text = (key: TextKey, values?: TextValues) => string
 
 type Modules = Record<string, () => Promise<{ default: Texts }>>

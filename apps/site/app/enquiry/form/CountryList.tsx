@@ -23,10 +23,10 @@ export function CountryList({ chosen, onPick, onClose, onFail }: CountryListProp
     },
   )
   const [typed, setTyped] = useState('')
-  const [moved, setMoved] = useState<number | null>(null)
+  const [movedTo, setMovedTo] = useState<number | null>(null)
   const found = searchCountries(all ?? [], typed)
   const active =
-    moved ??
+    movedTo ??
     Math.max(
       0,
       found.findIndex(({ code }) => code === chosen),
@@ -42,14 +42,14 @@ export function CountryList({ chosen, onPick, onClose, onFail }: CountryListProp
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active, all])
 
-  function onKeyDown(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const picked = found[active]
-    if (step) setMoved((active + step + found.length) % Math.max(1, found.length))
+    if (step) setMovedTo((active + step + found.length) % Math.max(1, found.length))
     else if (event.key === 'Enter' && picked) onPick(picked.code)
     else if (event.key === 'Escape') onClose()
     else if (event.key !== 'Enter') return
-    // Neither the form nor the dialog may take these keys for theirs.
+    // Neither the form nor the dialog may handle these keys.
     event.preventDefault()
     event.stopPropagation()
   }
@@ -71,13 +71,13 @@ export function CountryList({ chosen, onPick, onClose, onFail }: CountryListProp
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)
-          setMoved(0)
+          setMovedTo(0)
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={handleKeyDown}
       />
       <div ref={list} id={`${id}-list`} className={styles.list} role="listbox" aria-label={text('formField.country')}>
         {found.map(({ code, name }, position) => (
-          // The search bar has the keyboard; the pointer may not take the focus from it.
+          // The focus stays in the search field, also when an option is pressed.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={code}

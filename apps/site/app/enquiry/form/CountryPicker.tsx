@@ -12,22 +12,22 @@ import type { ErrorKey } from '../../../shared/enquiries/form-fields.ts'
 
 type CountryPickerProps = { error: ErrorKey | undefined; value: string | undefined }
 
-/** The country, from a list that can be searched. Its form gets the code; where the list cannot be had, the country is typed. */
+/** The country, from a list that can be searched. Its form gets the code; where the list cannot be loaded, the country is typed. */
 export function CountryPicker({ error, value = '' }: CountryPickerProps) {
   const text = useText()
   const tag = formatTagOf(useLanguage())
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const hidden = useRef<HTMLInputElement>(null)
-  const told = useRef(value)
+  const lastCode = useRef(value)
   const [code, setCode] = useState(value)
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)
 
-  // The form hears of a choice as of anything that is typed, once the choice stands in it.
+  // A choice is announced to the form by an input event, once the hidden field has the value.
   useEffect(() => {
-    if (code === told.current) return
-    told.current = code
+    if (code === lastCode.current) return
+    lastCode.current = code
     hidden.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [code])
 

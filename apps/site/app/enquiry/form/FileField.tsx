@@ -10,7 +10,7 @@ import { saveFiles, ORDER_DRAFT_KEY, readFiles } from '../sending/file-store.ts'
 import field from './FormField.module.css'
 import { fileProblemText } from './SubmitErrorText.tsx'
 
-/** Drawings and photos for an order, chosen or dropped. What is chosen stands in the form like its other fields. */
+/** Drawings and photos for an order, chosen or dropped. They are part of the form like its other fields. */
 export function FileField() {
   const text = useText()
   const tag = formatTagOf(useLanguage())
@@ -19,30 +19,30 @@ export function FileField() {
   const [files, setFiles] = useState<readonly File[]>([])
   const [problems, setProblems] = useState<readonly FileProblem[]>([])
 
-  // The browser replaces what was chosen at each choice; the form shall have all of it.
+  // The browser replaces the files of an input at each choice; the form must have all of them.
   useEffect(() => {
-    const all = new DataTransfer()
-    for (const file of files) all.items.add(file)
-    if (input.current) input.current.files = all.files
+    const transfer = new DataTransfer()
+    for (const file of files) transfer.items.add(file)
+    if (input.current) input.current.files = transfer.files
   }, [files])
 
   useEffect(() => {
-    let gone = false
-    readFiles(ORDER_DRAFT_KEY).then((kept) => gone || kept.length === 0 || setFiles(kept), console.warn)
+    let isUnmounted = false
+    readFiles(ORDER_DRAFT_KEY).then((stored) => isUnmounted || stored.length === 0 || setFiles(stored), console.warn)
     return () => {
-      gone = true
+      isUnmounted = true
     }
   }, [])
 
-  function become(wanted: readonly File[], wrong: readonly FileProblem[] = []) {
-    setFiles(wanted)
-    setProblems(wrong)
-    saveFiles(ORDER_DRAFT_KEY, wanted).catch(console.warn)
+  function change(changed: readonly File[], refused: readonly FileProblem[] = []) {
+    setFiles(changed)
+    setProblems(refused)
+    saveFiles(ORDER_DRAFT_KEY, changed).catch(console.warn)
   }
 
   async function add(chosen: readonly File[]) {
-    const { right, wrong } = await chooseFiles(files, chosen)
-    become(right, wrong)
+    const { accepted, refused } = await chooseFiles(files, chosen)
+    change(accepted, refused)
   }
 
   const megabytes = new Intl.NumberFormat(`${tag}-u-nu-latn`, {
@@ -66,7 +66,7 @@ export function FileField() {
                 type="button"
                 className={styles.remove}
                 aria-label={text('basket.remove', { name: file.name })}
-                onClick={() => become(files.filter((_, other) => other !== position))}
+                onClick={() => change(files.filter((_, other) => other !== position))}
               >
                 <Icon name="close" />
               </button>

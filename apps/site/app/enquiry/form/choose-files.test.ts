@@ -5,25 +5,25 @@ import { cleanFileName } from '../../../shared/enquiries/order-files.ts'
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { lastModified: 1 })
 
 describe('chooseFiles', () => {
-  it('adds what can go with an order, the same file once', async () => {
-    const { right, wrong } = await chooseFiles([pdf('a.pdf')], [pdf('a.pdf'), pdf('b.pdf'), pdf('without ending')])
-    expect([right.map(({ name }) => name), wrong]).toEqual([['a.pdf', 'b.pdf', 'without ending'], []])
+  it('adds valid files, the same file once', async () => {
+    const { accepted, refused } = await chooseFiles([pdf('a.pdf')], [pdf('a.pdf'), pdf('b.pdf'), pdf('without ending')])
+    expect([accepted.map(({ name }) => name), refused]).toEqual([['a.pdf', 'b.pdf', 'without ending'], []])
   })
 
-  it('says what cannot, and why [R10.7]', async () => {
+  it('says which files are refused, and why [R10.7]', async () => {
     const large = new File(['%PDF-1.7', new Uint8Array(10 * 1024 * 1024)], 'large.pdf')
-    const { right, wrong } = await chooseFiles([], [new File(['MZ'], 'lie.pdf'), pdf('photo.PNG'), large])
-    expect(right).toEqual([])
-    expect(wrong).toEqual([
+    const { accepted, refused } = await chooseFiles([], [new File(['MZ'], 'lie.pdf'), pdf('photo.PNG'), large])
+    expect(accepted).toEqual([])
+    expect(refused).toEqual([
       { reason: 'wrongKind', name: 'lie.pdf' },
       { reason: 'wrongKind', name: 'photo.PNG' },
       { reason: 'tooLarge', name: 'large.pdf' },
     ])
   })
 
-  it('takes five [R10.7]', async () => {
-    const { right, wrong } = await chooseFiles(['1', '2', '3', '4'].map(pdf), [pdf('5'), pdf('6'), pdf('7')])
-    expect([right.length, wrong]).toEqual([5, [{ reason: 'tooMany', name: '' }]])
+  it('accepts five [R10.7]', async () => {
+    const { accepted, refused } = await chooseFiles(['1', '2', '3', '4'].map(pdf), [pdf('5'), pdf('6'), pdf('7')])
+    expect([accepted.length, refused]).toEqual([5, [{ reason: 'tooMany', name: '' }]])
   })
 })
 

@@ -2,21 +2,21 @@ import { HEAD_BYTES } from '@vitrine/contract/order-files'
 import { MAX_FILES } from '@vitrine/contract/submission-limits'
 import { checkFile, type FileProblem } from '../../../shared/enquiries/order-files.ts'
 
-/** Adds to the files of an order what can go with it, and says of the rest why not. The same file is the same. */
+/** Adds files to those of an order, and says why others are refused. The same file is added once. */
 export async function chooseFiles(
   before: readonly File[],
   chosen: readonly File[],
-): Promise<{ right: File[]; wrong: FileProblem[] }> {
-  const right = [...before]
-  const wrong: FileProblem[] = []
+): Promise<{ accepted: File[]; refused: FileProblem[] }> {
+  const accepted = [...before]
+  const refused: FileProblem[] = []
   for (const file of chosen) {
-    if (right.some((it) => isSame(it, file))) continue
+    if (accepted.some((it) => isSame(it, file))) continue
     const checked = checkFile(file.name, file.size, await readHead(file))
-    if ('problem' in checked) wrong.push(checked.problem)
-    else if (right.length < MAX_FILES) right.push(file)
-    else if (!wrong.some(({ reason }) => reason === 'tooMany')) wrong.push({ reason: 'tooMany', name: '' })
+    if ('problem' in checked) refused.push(checked.problem)
+    else if (accepted.length < MAX_FILES) accepted.push(file)
+    else if (!refused.some(({ reason }) => reason === 'tooMany')) refused.push({ reason: 'tooMany', name: '' })
   }
-  return { right, wrong }
+  return { accepted, refused }
 }
 
 async function readHead(file: File): Promise<Uint8Array> {

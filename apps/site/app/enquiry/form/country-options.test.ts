@@ -23,7 +23,7 @@ it('finds a country without its accents, in any case, and by its English name [R
   expect(names('atlantis', 'en')).toEqual([])
 })
 
-it('puts first what begins with what was typed [R5.5]', () => {
+it('lists first what begins with what was typed [R5.5]', () => {
   expect(names('a', 'en')[0]).toBe('Åland Islands')
   expect(names('t', 'en')[0]).toBe('Türkiye')
 })

@@ -7,7 +7,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-it('keeps what was typed under one id until it is cleared, each form for itself [R10.9]', () => {
+it('keeps what was typed under one id until it is cleared, for each form [R10.9]', () => {
   saveDraft('order', { full_name: 'A' })
   const { id } = readDraft('order')
   saveDraft('order', { full_name: 'Ada' })

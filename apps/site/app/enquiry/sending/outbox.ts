@@ -66,7 +66,7 @@ async function changeId(enquiry: Submission, files: readonly File[]) {
   await deleteFiles(outboxFilesKey(enquiry.id))
 }
 
-/** Browsers clear their databases when the disk is full: the order is then sent without its files, and tells its reader so. */
+/** Browsers clear their databases when the disk is full: the order is then sent without its files, and its message says so. */
 function withMissingFiles(enquiry: Submission, files: readonly File[]): Submission {
   const missing = (enquiry.files ?? 0) - files.length
   if (missing <= 0 || enquiry.kind !== 'order') return enquiry

@@ -8,18 +8,18 @@ import styles from './ModelButton.module.css'
 
 type ModelButtonProps = { model: Model3d; name: string }
 
-/** Opens the machine as a model that can be turned. Costs no byte before it is pressed. */
+/** Opens the 3D model. Nothing is loaded before it is pressed. */
 export function ModelButton({ model, name }: ModelButtonProps) {
   const text = useText()
-  const [open, setOpen] = useState(false)
-  const viewer = useLazyModule(open, loadModelDialog, () => setOpen(false))
+  const [isOpen, setIsOpen] = useState(false)
+  const viewer = useLazyModule(isOpen, loadModelDialog, () => setIsOpen(false))
   return (
     <>
-      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Icon name="cube" />
         {text('model.open')}
       </button>
-      {open && viewer && <viewer.ModelDialog model={model} name={name} onClose={() => setOpen(false)} />}
+      {isOpen && viewer && <viewer.ModelDialog model={model} name={name} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { useModelView } from './use-model-view.ts'
 
 type ModelDialogProps = { model: Model3d; name: string; onClose: () => void }
 
-/** A machine that can be turned by hand, finger or key, and that names its parts. */
+/** A model that can be turned by mouse, touch or keyboard, and the list of its parts. */
 export function ModelDialog({ model, name, onClose }: ModelDialogProps) {
   const text = useText()
   const { canvas, state, view, part, choose } = useModelView(model.src)

@@ -4,7 +4,7 @@ import styles from './PartList.module.css'
 
 type PartListProps = { parts: readonly string[]; chosen: string | null; choose: (part: string | null) => void }
 
-/** The parts of the model by name: pointing at one shows where it is, and pointing at the model shows which one it is. */
+/** The names of the parts: choosing one highlights it on the model, and pointing at the model highlights its name. */
 export function PartList({ parts, chosen, choose }: PartListProps) {
   const text = useText()
   const nameOf = usePartNames()

@@ -1,23 +1,23 @@
 import { Color, type Mesh, type MeshStandardMaterial, type Object3D } from 'three'
 
-const MARK = new Color('#e4572e')
+const MARK_COLOR = new Color('#e4572e')
 
-/** Lights up one part of a model at a time. */
+/** Highlights one part of a model at a time. */
 export function createPartMarker(model: Object3D, onChange: () => void) {
   const parts = model.children.map((it) => it.name).filter(Boolean)
   let marked: string | null = null
 
-  function light(part: string | null, on: boolean) {
+  function setHighlighted(part: string | null, isOn: boolean) {
     model.children
       .find((it) => it.name === part)
       ?.traverse((node) => {
         const mesh = node as Mesh
         if (!mesh.isMesh) return
-        // Materials are shared between parts: a part gets its own before it is lit.
-        if (on) mesh.userData.plain ??= mesh.material
+        // Materials are shared between parts: a part gets its own before it is changed.
+        if (isOn) mesh.userData.plain ??= mesh.material
         const plain = mesh.userData.plain as MeshStandardMaterial | undefined
         if (!plain) return
-        mesh.material = on ? lit(plain) : plain
+        mesh.material = isOn ? toHighlighted(plain) : plain
       })
   }
 
@@ -25,17 +25,17 @@ export function createPartMarker(model: Object3D, onChange: () => void) {
     parts,
     mark(part: string | null) {
       if (part === marked) return
-      light(marked, false)
-      light(part, true)
+      setHighlighted(marked, false)
+      setHighlighted(part, true)
       marked = part
       onChange()
     },
   }
 }
 
-function lit(plain: MeshStandardMaterial): MeshStandardMaterial {
+function toHighlighted(plain: MeshStandardMaterial): MeshStandardMaterial {
   const material = plain.clone()
-  material.emissive = MARK
+  material.emissive = MARK_COLOR
   material.emissiveIntensity = 0.45
   return material
 }

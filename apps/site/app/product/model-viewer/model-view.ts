@@ -18,8 +18,8 @@ import type { ViewerStep } from './viewer-step.ts'
 
 type ModelViewOptions = {
   src: string
-  /** The visitor asks for little motion: nothing turns by itself. */
-  still: boolean
+  /** The visitor prefers reduced motion: nothing moves by itself. */
+  reducedMotion: boolean
   signal: AbortSignal
   /** Gets the key of the part under the pointer, or null. */
   onPart: (part: string | null) => void
@@ -34,8 +34,8 @@ export type ModelView = {
 }
 
 /**
- * Draws a model on a canvas and lets it be turned by mouse and finger; draws only when something has changed.
- * @throws when the browser has no WebGL or the file cannot be had
+ * Draws a model on a canvas that can be turned by mouse and touch; draws only when something has changed.
+ * @throws when the browser has no WebGL or the file cannot be loaded
  */
 export async function createModelView(canvas: HTMLCanvasElement, options: ModelViewOptions): Promise<ModelView> {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
@@ -46,11 +46,11 @@ export async function createModelView(canvas: HTMLCanvasElement, options: ModelV
   scene.environmentIntensity = 0.7
   renderer.toneMapping = ACESFilmicToneMapping
 
-  let asked = 0
+  let frame = 0
   const draw = () => {
-    asked ||= requestAnimationFrame(() => {
-      asked = 0
-      // Turning by itself or coming to rest moves the camera, which asks for the next picture.
+    frame ||= requestAnimationFrame(() => {
+      frame = 0
+      // Auto-rotation and damping move the camera, which requests the next frame.
       controls.update()
       renderer.render(scene, camera)
     })
@@ -63,10 +63,10 @@ export async function createModelView(canvas: HTMLCanvasElement, options: ModelV
     camera.updateProjectionMatrix()
     draw()
   }
-  const watcher = new ResizeObserver(fitCanvas)
+  const resizeObserver = new ResizeObserver(fitCanvas)
   const close = () => {
-    watcher.disconnect()
-    cancelAnimationFrame(asked)
+    resizeObserver.disconnect()
+    cancelAnimationFrame(frame)
     controls.dispose()
     renderer.dispose()
   }
@@ -81,13 +81,13 @@ export async function createModelView(canvas: HTMLCanvasElement, options: ModelV
   scene.add(model)
   fitCanvas()
   frameModel(model, camera, controls)
-  controls.enableDamping = !options.still
-  controls.autoRotate = !options.still
+  controls.enableDamping = !options.reducedMotion
+  controls.autoRotate = !options.reducedMotion
   controls.autoRotateSpeed = 0.8
   controls.saveState()
   controls.addEventListener('change', draw)
   controls.addEventListener('start', () => (controls.autoRotate = false))
-  watcher.observe(canvas)
+  resizeObserver.observe(canvas)
 
   const marker = createPartMarker(model, draw)
   listenForParts(
@@ -119,9 +119,9 @@ function moveCamera(controls: OrbitControls, camera: PerspectiveCamera, step: Vi
   if (step.kind === 'zoom') {
     arm.setLength(Math.min(Math.max(arm.length() * step.by, controls.minDistance), controls.maxDistance))
   } else {
-    const flat = Math.hypot(arm.x, arm.z)
+    const horizontal = Math.hypot(arm.x, arm.z)
     const across = Math.atan2(arm.x, arm.z) + step.across
-    const up = Math.min(Math.max(Math.atan2(arm.y, flat) + step.up, 0.02), 1.5)
+    const up = Math.min(Math.max(Math.atan2(arm.y, horizontal) + step.up, 0.02), 1.5)
     const length = arm.length()
     arm.set(Math.sin(across) * Math.cos(up), Math.sin(up), Math.cos(across) * Math.cos(up)).multiplyScalar(length)
   }
@@ -129,7 +129,7 @@ function moveCamera(controls: OrbitControls, camera: PerspectiveCamera, step: Vi
   controls.update()
 }
 
-/** Tells the part under the pointer: while a mouse hovers, and where a finger taps. */
+/** Reports the part under the pointer: while a mouse hovers, and where a finger taps. */
 function listenForParts(
   canvas: HTMLCanvasElement,
   camera: PerspectiveCamera,

@@ -4,36 +4,36 @@ import { createModelView, type ModelView } from './model-view.ts'
 
 type State = 'loading' | 'shown' | 'failed'
 
-/** Shows the model on the canvas as long as the component stands, and tells which part is pointed at. */
+/** Shows the model on the canvas while the component is mounted, and says which part is pointed at. */
 export function useModelView(src: string) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [state, setState] = useState<State>('loading')
   const [view, setView] = useState<ModelView | null>(null)
   const [part, setPart] = useState<string | null>(null)
-  const still = useReducedMotion()
+  const reducedMotion = useReducedMotion()
 
   useEffect(() => {
     if (!canvas.current) return
-    const leaving = new AbortController()
+    const unmounting = new AbortController()
     let shown: ModelView | undefined
-    createModelView(canvas.current, { src, still, signal: leaving.signal, onPart: setPart }).then(
-      (made) => {
-        if (leaving.signal.aborted) return made.close()
-        shown = made
-        setView(made)
+    createModelView(canvas.current, { src, reducedMotion, signal: unmounting.signal, onPart: setPart }).then(
+      (created) => {
+        if (unmounting.signal.aborted) return created.close()
+        shown = created
+        setView(created)
         setState('shown')
       },
       (error: unknown) => {
-        if (leaving.signal.aborted) return
+        if (unmounting.signal.aborted) return
         console.warn('the 3D model cannot be shown:', error)
         setState('failed')
       },
     )
     return () => {
-      leaving.abort()
+      unmounting.abort()
       shown?.close()
     }
-  }, [src, still])
+  }, [src, reducedMotion])
 
   function choose(chosen: string | null) {
     view?.mark(chosen)

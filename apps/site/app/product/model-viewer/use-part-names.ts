@@ -3,10 +3,10 @@ import { useLazyModule } from '../../ui/use-lazy-module.ts'
 
 type Names = Record<string, Partial<Record<string, string>>>
 
-// With the viewer, not before: one file for all languages weighs less than a picture.
+// Loaded with the viewer. One file for all languages: it is smaller than a picture.
 const load = () => import('@vitrine/locales/parts.json').then((it) => it.default as Names)
 
-/** Names the parts of a model in the language of the page; a part that nobody knows is called by its key. */
+/** The names of parts in the page's language; an unknown part is called by its key. */
 export function usePartNames(): (part: string) => string {
   const names = useLazyModule(true, load, console.warn)
   const language = useLanguage()

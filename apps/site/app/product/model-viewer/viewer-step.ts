@@ -1,9 +1,9 @@
-/** A change of where the model is looked at from: angles in radians, zoom as a factor of the distance. */
+/** A change of the camera: angles in radians, zoom as a factor of the distance. */
 export type ViewerStep = { kind: 'turn'; across: number; up: number } | { kind: 'zoom'; by: number } | { kind: 'reset' }
 
 const ANGLE = Math.PI / 18
 
-/** What a key does to the view; null for keys that have nothing to do with it. */
+/** What a key does to the camera; null for other keys. */
 export function viewerStep(key: string): ViewerStep | null {
   switch (key) {
     case 'ArrowLeft':
