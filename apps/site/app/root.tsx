@@ -74,7 +74,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The frame around every page, with what the features put into it. */
+/** The layout around every page, its places filled with features. */
 function SiteLayout({ data, children }: { data: LayoutData; children: ReactNode }) {
   const dialogs = (
     <>

@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** The screens of R2.4 to R2.7 by the route names on which the rules of the header and of scrolling depend (R2.13, R2.25). Each exists under every language prefix. */
+/** The screens of R2.4 to R2.7. The rules of the header and of scrolling depend on their ids (R2.13, R2.25). Each exists under every language prefix. */
 export default [
   route(':lang?', 'routes/language.tsx', { id: 'language' }, [
     index('routes/home.tsx', { id: 'home' }),

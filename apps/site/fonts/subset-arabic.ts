@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url)
 export const wholeArabicFile =
   require.resolve('@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2')
 
-/** What Arabic and Persian are written with: letters, vowel signs, both rows of digits, punctuation, joiners and marks of direction. */
+/** The characters of Arabic and Persian: letters, vowel signs, both sets of digits, punctuation, joiners and direction marks. */
 const ranges: readonly (readonly [number, number])[] = [
   [0x0020, 0x0020],
   [0x00a0, 0x00a0],
@@ -36,7 +36,7 @@ export const arabicCharacters: ReadonlySet<number> = new Set(
   ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => first + step)),
 )
 
-/** The font of Arabic and Persian pages, without what other languages need of it. All rules of joining and stacking stay. */
+/** The font of Arabic and Persian pages without the characters of other languages. All rules for joining and stacking are kept. */
 export function subsetArabic(): Promise<Buffer> {
   const text = String.fromCodePoint(...arabicCharacters)
   return subsetFont(readFileSync(wholeArabicFile), text, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } })

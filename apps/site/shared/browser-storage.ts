@@ -25,6 +25,6 @@ export function removeItem(storage: StorageName, key: string) {
   try {
     globalThis[storage].removeItem(key)
   } catch {
-    // What cannot be reached was not kept either.
+    // Where storage cannot be used there is nothing to remove.
   }
 }

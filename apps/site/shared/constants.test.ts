@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import * as figures from './constants.ts'
+import * as constants from './constants.ts'
 
 const app = join(import.meta.dirname, '../app')
 const tokens = readFileSync(join(app, 'ui/tokens.css'), 'utf8')
 
-it('every required size stands in the tokens [R9.4, R9.13, R9.14, R9.15, R9.16, R9.17]', () => {
+it('every required size is in the tokens [R9.4, R9.13, R9.14, R9.15, R9.16, R9.17]', () => {
   const sizes = {
     '--select-max': '250px',
     '--select-row': '34px',
@@ -45,7 +45,7 @@ it('storage and cookies have the required keys [R3.19, R4.8, R9.12]', async () =
 })
 
 it('the constants have the required values [R9.1, R9.2, R9.3, R9.5, R9.6, R9.7, R9.8, R9.9, R9.10, R9.11]', () => {
-  expect(figures).toMatchObject({
+  expect(constants).toMatchObject({
     MOBILE_BREAKPOINT_PX: 768,
     HEADER_COMPACT_AFTER_MOBILE_PX: 80,
     HEADER_COMPACT_AFTER_PX: 100,

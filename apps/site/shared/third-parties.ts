@@ -1,4 +1,4 @@
-/** What the owner has configured of others' programs; null means that nothing is asked of anybody. */
+/** The third-party scripts that are configured; null means that nothing is loaded. */
 export type ThirdParties = {
   /** Google Tag Manager's container and where it is fetched from. */
   tagManager: { id: string; origin: string } | null

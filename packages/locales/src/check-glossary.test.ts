@@ -13,14 +13,14 @@ const codes = existsSync(folder)
   : []
 
 describe.runIf(codes.length > 0)('the glossaries', () => {
-  it.each(codes)('%s is of one of the languages and gives each word of the trade one translation [R11.6]', (code) => {
+  it.each(codes)('%s is a language and gives each term a translation [R11.6]', (code) => {
     expect(isLanguageCode(code)).toBe(true)
     const glossary: Glossary = read(new URL(`${code}.json`, folder))
     expect(Object.keys(glossary).length).toBeGreaterThan(0)
     for (const [term, word] of Object.entries(glossary)) expect([term, word.trim()]).not.toEqual([term, ''])
   })
 
-  it.each(codes)('the texts of %s keep to it [R11.6]', (code) => {
+  it.each(codes)('the texts of %s use its terms [R11.6]', (code) => {
     const texts = (of: string): Texts => read(new URL(`../texts/${of}.json`, import.meta.url))
     expect(checkGlossary(read(new URL(`${code}.json`, folder)), texts(code), texts('en'))).toEqual([])
   })
@@ -29,17 +29,17 @@ describe.runIf(codes.length > 0)('the glossaries', () => {
 describe('checkGlossary', () => {
   const english = { a: 'All mitre saws', b: 'Sawdust', c: 'A saw' }
 
-  it('finds a word in its forms', () => {
+  it('finds a term in its forms', () => {
     expect(checkGlossary({ 'mitre saw': 'усорезная пила' }, { a: 'Все усорезные пилы' }, english)).toEqual([])
     expect(checkGlossary({ 'mitre saw': 'نجارة / منشار' }, { a: 'كل المناشير والمنشار' }, english)).toEqual([])
   })
 
-  it('says which text has another word', () => {
+  it('says which text has another term', () => {
     expect(
       checkGlossary({ saw: 'Säge' }, { a: 'Sägen', b: 'Späne', c: 'Eine Kreissage, ein Messer' }, english),
     ).toEqual([])
     expect(checkGlossary({ saw: 'Säge' }, { c: 'Ein Messer' }, english)).toEqual([
-      'c says “saw” otherwise than “Säge”: Ein Messer',
+      'c translates “saw” otherwise than “Säge”: Ein Messer',
     ])
   })
 })

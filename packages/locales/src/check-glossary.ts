@@ -1,26 +1,26 @@
 import type { Texts } from './check-texts.ts'
 
-/** The trade's words of one language: `{ "mitre saw": "Gehrungssäge" }`. Words that may stand for each other are parted by ` / `. */
+/** The technical terms of one language: `{ "mitre saw": "Gehrungssäge" }`. Alternatives are separated by ` / `. */
 export type Glossary = Record<string, string>
 
-/** So much of a word's beginning is heard when it is looked for: the rest may be an ending. */
+/** The part of a word that is compared: the rest may be an ending. */
 const STEM = 0.6
-const SHORTEST_STEM = 3
+const MIN_STEM_LENGTH = 3
 
 /**
- * Texts whose English has a word of the glossary while the translation has not, a sentence each. A word is found in any of its
- * forms: by the beginning of each of its parts, without accents, in any order.
+ * Checks that texts use the terms of the glossary where their English does; a sentence for each that does not. A term is found in
+ * any of its forms: by the beginning of each of its words, without accents, in any order.
  */
 export function checkGlossary(glossary: Glossary, texts: Texts, english: Texts): string[] {
   return Object.entries(glossary).flatMap(([term, translation]) => {
-    const ways = translation.split(' / ').map(stemsOf)
-    const asked = new RegExp(`(?<!\\p{L})${escapeRegExp(term)}(?:e?s)?(?!\\p{L})`, 'iu')
+    const alternatives = translation.split(' / ').map(stemsOf)
+    const termPattern = new RegExp(`(?<!\\p{L})${escapeRegExp(term)}(?:e?s)?(?!\\p{L})`, 'iu')
     return Object.entries(english).flatMap(([key, text]) => {
       const own = texts[key]
-      if (own === undefined || !asked.test(text)) return []
+      if (own === undefined || !termPattern.test(text)) return []
       const folded = fold(own)
-      const kept = ways.some((stems) => stems.every((stem) => folded.includes(stem)))
-      return kept ? [] : [`${key} says “${term}” otherwise than “${translation}”: ${own}`]
+      const isUsed = alternatives.some((stems) => stems.every((stem) => folded.includes(stem)))
+      return isUsed ? [] : [`${key} translates “${term}” otherwise than “${translation}”: ${own}`]
     })
   })
 }
@@ -29,7 +29,7 @@ function stemsOf(words: string): string[] {
   return fold(words)
     .split(/[\s\u200c-]+/)
     .filter((word) => word !== '')
-    .map((word) => word.slice(0, Math.max(SHORTEST_STEM, Math.ceil(word.length * STEM))))
+    .map((word) => word.slice(0, Math.max(MIN_STEM_LENGTH, Math.ceil(word.length * STEM))))
 }
 
 function fold(text: string): string {

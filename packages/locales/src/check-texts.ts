@@ -5,7 +5,7 @@ import { mayEqualEnglish } from './same-as-english.ts'
 
 export type Texts = Record<string, string>
 
-/** Words that no other of our languages has: where one stands, a sentence was left in English. */
+/** Words that none of our other languages has: a text with one was not fully translated. */
 const englishOnly = /(?<![\p{L}-])(?:the|with|your|our|this|that|from|which|please|you)(?![\p{L}-])/iu
 
 /**
@@ -40,23 +40,25 @@ function checkText(language: LanguageCode, text: string, english: string): strin
   return problems
 }
 
-/** Every plural form that the language has must be there, and none that it never uses. */
+/** Every plural form of the language is required, and no other is allowed. */
 function checkPlurals(language: LanguageCode, elements: readonly MessageFormatElement[]): string[] {
   return walk(elements).flatMap((element) => {
     if (element.type !== 6) return []
     const type = element.pluralType ?? 'cardinal'
-    const needed: string[] = new Intl.PluralRules(tagOf(language), { type }).resolvedOptions().pluralCategories
+    const required: string[] = new Intl.PluralRules(tagOf(language), { type }).resolvedOptions().pluralCategories
     const given = Object.keys(element.options).filter((form) => !form.startsWith('='))
-    const lacking = needed.filter((form) => !given.includes(form))
-    const idle = given.filter((form) => !needed.includes(form))
+    const missing = required.filter((form) => !given.includes(form))
+    const unused = given.filter((form) => !required.includes(form))
     return [
-      ...(lacking.length > 0 ? [`lacks the plural ${lacking.join(', ')} of {${element.value}}`] : []),
-      ...(idle.length > 0 ? [`has the plural ${idle.join(', ')} of {${element.value}}, which the language lacks`] : []),
+      ...(missing.length > 0 ? [`lacks the plural ${missing.join(', ')} of {${element.value}}`] : []),
+      ...(unused.length > 0
+        ? [`has the plural ${unused.join(', ')} of {${element.value}}, which the language lacks`]
+        : []),
     ]
   })
 }
 
-/** All elements, those within plurals, selects and tags too. */
+/** All elements, including those within plurals, selects and tags. */
 function walk(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
   return elements.flatMap((element) => {
     if ('options' in element) return [element, ...Object.values(element.options).flatMap(({ value }) => walk(value))]

@@ -3,7 +3,7 @@ import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-pa
 /** A text ready to be shown: plain, or the parsed ICU message where it has arguments. */
 export type CompiledText = string | MessageFormatElement[]
 
-/** Parses the ICU messages of one language's texts, so that no parser is sent to a browser. @throws on a message that does not parse */
+/** Parses the ICU messages of one language's texts, so that browsers need no parser. @throws on a message that does not parse */
 export function compileTexts(texts: Record<string, string>): Record<string, CompiledText> {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compileText(key, text)]))
 }
@@ -19,7 +19,7 @@ function compileText(key: string, text: string): CompiledText {
   }
 }
 
-/** What a translation lacks and what it has too much against English; both fail the build (STYLE habit 9). */
+/** The keys that a translation lacks and those that English does not have; both fail the build. */
 export function compareKeys(english: Record<string, string>, other: Record<string, string>) {
   return {
     missing: Object.keys(english).filter((key) => !(key in other)),

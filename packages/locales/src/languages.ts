@@ -43,7 +43,7 @@ export function tagOf(code: LanguageCode): string {
   return languageOf(code).tag
 }
 
-/** The tag by which Intl writes figures, dates and countries: the Portuguese texts are European, where `pt` means Brazil to Intl. */
+/** The tag for Intl, which formats numbers, dates and countries: our Portuguese is European, while Intl takes `pt` as Brazilian. */
 export function formatTagOf(code: LanguageCode): string {
   return code === 'pt' ? 'pt-PT' : tagOf(code)
 }

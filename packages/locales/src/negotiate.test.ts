@@ -20,10 +20,10 @@ describe('toLanguageCode', () => {
 })
 
 describe('preferredLanguage', () => {
-  it('goes by weight, then by order [R11.2]', () => {
+  it('picks by weight, then by order [R11.2]', () => {
     expect(preferredLanguage('de;q=0.5, tr;q=0.9, ru;q=0.9')).toBe('tr')
   })
-  it('passes over what is not ours and what is refused [R11.2]', () => {
+  it('skips languages that are not ours or refused [R11.2]', () => {
     expect(preferredLanguage('ja, de;q=0, pl;q=0.1')).toBe('pl')
   })
   it.each([null, undefined, '', '*', ';;;q=', 'ja;q=x'])('finds nothing in %j [R11.2]', (header) => {

@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguageCode, type LanguageCode, languages } from './languages.ts'
 
-/** What browsers and backends call our languages besides our own codes: macro-languages and near relatives that read them. */
+/** Other codes for our languages: macrolanguages, and languages whose speakers can read ours. */
 const alsoKnownAs: Record<string, LanguageCode> = {
   zh: 'cn',
   fa: 'ir',
@@ -23,8 +23,8 @@ export function toLanguageCode(tagOrCode: string): LanguageCode | undefined {
 }
 
 /**
- * Picks the language that an Accept-Language header asks for most, RFC 9110 section 12.5.4: by weight, then by order.
- * Our own path codes (`cn`) are understood like tags (`zh-CN`). Nothing known: `undefined`.
+ * Picks the preferred language of an Accept-Language header, RFC 9110 section 12.5.4: by weight, then by order.
+ * Our own path codes (`cn`) are accepted like tags (`zh-CN`). Undefined where no language is ours.
  */
 export function preferredLanguage(acceptLanguage: string | null | undefined): LanguageCode | undefined {
   if (!acceptLanguage) return undefined

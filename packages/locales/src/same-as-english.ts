@@ -1,9 +1,9 @@
 import type { LanguageCode } from './languages.ts'
 
-/** Names that nobody translates. Arabic, Persian and Kannada may still write them in their own letters. */
+/** Names that are not translated. Arabic, Persian and Kannada may write them in their own script. */
 const names = ['Facebook', 'YouTube', 'Twitter', 'Instagram', 'LinkedIn', 'WhatsApp', 'Vitrine', 'CSV', 'PDF']
 
-/** Words that a language shares with English to the letter. Whatever else equals the English text was not translated. */
+/** Words that are the same in a language as in English. Any other text that equals the English one was not translated. */
 const shared: Partial<Record<LanguageCode, readonly string[]>> = {
   de: ['Service', 'Parameter', 'Video', 'Fax'],
   es: ['No', 'Fax', 'Asia'],
@@ -18,7 +18,7 @@ const shared: Partial<Record<LanguageCode, readonly string[]>> = {
   vn: ['Video', 'Fax'],
 }
 
-/** Whether a text may read in a language as it does in English. */
+/** Whether a text of a language may equal the English text. */
 export function mayEqualEnglish(text: string, language: LanguageCode): boolean {
   return names.includes(text) || (shared[language]?.includes(text) ?? false)
 }

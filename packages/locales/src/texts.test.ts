@@ -13,7 +13,7 @@ it.each(languageCodes)('the texts of %s are complete, translated, and have its p
 })
 
 describe('compileTexts', () => {
-  it('leaves plain text plain and says which text does not parse [R11.6]', () => {
+  it('keeps plain text and says which text does not parse [R11.6]', () => {
     expect(compileTexts({ a: 'Send' })).toEqual({ a: 'Send' })
     expect(() => compileTexts({ 'form.send': '{count, plural' })).toThrow('form.send')
   })

@@ -23,7 +23,7 @@ export function PostCard({ post, leading = false, Heading = 'h2' }: PostCardProp
               leading ? '(min-width: 992px) 740px, 100vw' : '(min-width: 1200px) 360px, (min-width: 768px) 50vw, 100vw'
             }
             first={leading}
-            silent
+            decorative
           />
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { Slide } from '@vitrine/contract/shapes/editorial'
 import type { Category } from '@vitrine/contract/shapes/shop'
 import { Hero } from '../ui/hero/Hero.tsx'
-import { heroFields, toHeroSlides } from '../ui/hero/hero-slides.ts'
+import { toHeroFields, toHeroSlides } from '../ui/hero/hero-slides.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { ProductCard } from '../product/ProductCard.tsx'
 import { ProductGrid } from '../product/ProductGrid.tsx'
@@ -24,7 +24,7 @@ export function CategoryPage({ category, slides }: CategoryPageProps) {
     link: null,
     linkText: null,
     image,
-    fallbackFields: heroFields(category),
+    fallbackFields: toHeroFields(category),
   }
   return (
     <>

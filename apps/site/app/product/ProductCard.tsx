@@ -24,7 +24,11 @@ export function ProductCard({ product, highlights = false, action, badge, Headin
     <article className={styles.card}>
       <div className={styles.picture}>
         {product.image && (
-          <Picture picture={product.image} sizes="(min-width: 1200px) 340px, (min-width: 768px) 45vw, 82vw" silent />
+          <Picture
+            picture={product.image}
+            sizes="(min-width: 1200px) 340px, (min-width: 768px) 45vw, 82vw"
+            decorative
+          />
         )}
         {badge && <bdi className={styles.badge}>{badge}</bdi>}
       </div>

@@ -27,7 +27,7 @@ export function ReviewCard({ review }: { review: Review }) {
         </details>
       )}
       <footer className={styles.author}>
-        {review.photo && <Picture picture={review.photo} sizes="56px" className={styles.photo} silent />}
+        {review.photo && <Picture picture={review.photo} sizes="56px" className={styles.photo} decorative />}
         <div>
           <p className={styles.name}>
             <bdi>{review.author}</bdi>

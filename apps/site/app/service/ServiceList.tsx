@@ -16,7 +16,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
           </div>
           {service.image && (
             <div className={styles.picture}>
-              <Picture picture={service.image} sizes="(min-width: 992px) 340px, 100vw" silent />
+              <Picture picture={service.image} sizes="(min-width: 992px) 340px, 100vw" decorative />
             </div>
           )}
         </li>

@@ -2,7 +2,7 @@ import { useText } from '../i18n/LanguageContext.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './floating.module.css'
 
-/** Leads to the company's chat. */
+/** A link to the company's chat. */
 export function ChatButton({ url }: { url: string }) {
   const text = useText()
   return (

@@ -7,26 +7,26 @@ import { classNames } from '../ui/class-names.ts'
 import styles from './CookieBanner.module.css'
 
 /**
- * A notice at the bottom, 500 ms after the page has loaded, until it is accepted (R2.49, R4.20). It takes no focus from
- * anybody, comes early in the order of tabs, and hands the focus to the page when it goes.
+ * A notice at the bottom, 500 ms after the page has loaded, until it is accepted (R2.49, R4.20). It does not take the
+ * focus, comes early in the tab order, and moves the focus to the page when it closes.
  */
 export function CookieBanner({ privacyUrl }: { privacyUrl: string | null }) {
   const text = useText()
-  const [shown, setShown] = useState(false)
+  const [isShown, setIsShown] = useState(false)
 
   useEffect(() => {
     if (hasAcceptedCookies()) return
-    const timer = setTimeout(() => setShown(true), COOKIE_BANNER_AFTER_MS)
+    const timer = setTimeout(() => setIsShown(true), COOKIE_BANNER_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
 
-  function accept() {
+  function handleAccept() {
     acceptCookies()
-    setShown(false)
+    setIsShown(false)
     document.getElementById('content')?.focus({ preventScroll: true })
   }
 
-  if (!shown) return null
+  if (!isShown) return null
   return (
     <section className={styles.banner} aria-label={text('cookies.policy')} data-notice>
       <p className={styles.text}>
@@ -37,7 +37,7 @@ export function CookieBanner({ privacyUrl }: { privacyUrl: string | null }) {
           </a>
         )}
       </p>
-      <button type="button" className={classNames(button.button, button.accent, button.small)} onClick={accept}>
+      <button type="button" className={classNames(button.button, button.accent, button.small)} onClick={handleAccept}>
         {text('cookies.accept')}
       </button>
     </section>

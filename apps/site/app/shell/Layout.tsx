@@ -20,7 +20,7 @@ import { Skeleton } from './loading/Skeleton.tsx'
 
 type LayoutProps = LayoutSlots & { data: LayoutData; children: ReactNode }
 
-/** The frame around every page. */
+/** The layout around every page. */
 export function Layout({ data, searchButton, footerForm, dialogs, children }: LayoutProps) {
   const text = useText()
   useIdlePrefetch()
@@ -50,7 +50,7 @@ export function Layout({ data, searchButton, footerForm, dialogs, children }: La
   )
 }
 
-/** The frame when nothing could be loaded: the way home, and the page. */
+/** The layout where its data could not be loaded: a link home, and the page. */
 export function BareLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -5,13 +5,13 @@ import { splitLanguage } from '../../shared/languages/localized-path.ts'
 
 type NavLinkProps = { to: string; className?: string | undefined; children: ReactNode }
 
-/** A menu entry that knows when the visitor is there, or in something below it. */
+/** A menu entry, marked as current on its page and on the pages below it. */
 export function NavLink({ to, className, children }: NavLinkProps) {
   const { path } = splitLanguage(useLocation().pathname)
-  const here = path.replace(/\/$/, '') === to.replace(/\/$/, '')
-  const below = to !== '/' && path.startsWith(`${to}/`)
+  const isCurrent = path.replace(/\/$/, '') === to.replace(/\/$/, '')
+  const isBelow = to !== '/' && path.startsWith(`${to}/`)
   return (
-    <LocalizedLink to={to} className={className} aria-current={here ? 'page' : below ? 'true' : undefined}>
+    <LocalizedLink to={to} className={className} aria-current={isCurrent ? 'page' : isBelow ? 'true' : undefined}>
       {children}
     </LocalizedLink>
   )

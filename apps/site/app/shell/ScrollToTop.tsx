@@ -9,17 +9,17 @@ import styles from './floating.module.css'
 /** Appears past 450 px, except on routes whose name contains product (R2.25). */
 export function ScrollToTop() {
   const text = useText()
-  const [far, setFar] = useState(false)
-  const unwanted = useMatches().at(-1)?.id.includes('product')
+  const [isFar, setIsFar] = useState(false)
+  const isProductRoute = useMatches().at(-1)?.id.includes('product')
 
   useEffect(() => {
-    const look = () => setFar(scrollY > SCROLL_TOP_AFTER_PX)
-    look()
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
+    const update = () => setIsFar(scrollY > SCROLL_TOP_AFTER_PX)
+    update()
+    addEventListener('scroll', update, { passive: true })
+    return () => removeEventListener('scroll', update)
   }, [])
 
-  if (!far || unwanted) return null
+  if (!isFar || isProductRoute) return null
   return (
     <button
       type="button"

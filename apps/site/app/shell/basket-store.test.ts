@@ -24,7 +24,7 @@ it('starts empty when the storage is damaged [R4.8]', async () => {
   expect((await freshStore()).basket).toEqual([])
 })
 
-it('goes on when nothing can be saved', async () => {
+it('works when nothing can be saved', async () => {
   const store = await freshStore()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -34,16 +34,16 @@ it('goes on when nothing can be saved', async () => {
   vi.restoreAllMocks()
 })
 
-it('takes over what another tab has changed, and tells [R19.8]', async () => {
+it('takes over changes of another tab, and tells its subscribers [R19.8]', async () => {
   const store = await freshStore()
-  const heard = vi.fn<() => void>()
-  const stop = store.subscribe(heard)
+  const listener = vi.fn<() => void>()
+  const unsubscribe = store.subscribe(listener)
   localStorage.setItem('basket', JSON.stringify([saw]))
   dispatchEvent(new StorageEvent('storage', { key: 'basket' }))
   expect(store.basket).toEqual([saw])
   localStorage.clear()
   dispatchEvent(new StorageEvent('storage', { key: null }))
   expect(store.basket).toEqual([])
-  expect(heard).toHaveBeenCalledTimes(2)
-  stop()
+  expect(listener).toHaveBeenCalledTimes(2)
+  unsubscribe()
 })

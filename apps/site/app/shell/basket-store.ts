@@ -7,7 +7,7 @@ const BASKET_KEY = 'basket'
 
 const store = createStore(restore(), listenToOtherTabs)
 
-/** The basket of this browser. Every change is saved; other tabs take it over by the storage event (R4.8, R19.8). */
+/** The basket of this browser. Every change is saved; other tabs get it by the storage event (R4.8, R19.8). */
 export const basketStore = {
   get basket(): Basket {
     return store.getSnapshot()
@@ -36,7 +36,7 @@ function listenToOtherTabs() {
     // No key: the whole storage was cleared.
     if (key === BASKET_KEY || key === null) store.set(restore())
   }
-  // A page that the browser had frozen has missed the changes of other tabs.
+  // A page from the back/forward cache has missed the changes of other tabs.
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) store.set(restore())
   }

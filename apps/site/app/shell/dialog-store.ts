@@ -4,9 +4,9 @@ import { createStore, useStore } from '../ui/create-store.ts'
 export type DialogStore = {
   open(): void
   close(): void
-  /** Fetches the dialog's code before it is opened, as soon as somebody seems about to. */
+  /** Loads the dialog's code in advance, on hover and focus of what opens it. */
   prefetch(): void
-  /** The feature says how its code is fetched. @returns takes it back */
+  /** Called by the feature. @returns removes the loader */
   setLoader(load: () => Promise<unknown>): () => void
   subscribe(listener: () => void): () => void
   getSnapshot(): boolean
@@ -20,7 +20,7 @@ export function createDialogStore(): DialogStore {
     subscribe,
     open: () => set(true),
     close: () => set(false),
-    // What fails here is fetched again, and the failure handled, when the dialog is opened.
+    // What fails here is loaded again, and the failure handled, when the dialog is opened.
     prefetch: () => void loader?.().catch(() => undefined),
     setLoader(load) {
       loader = load

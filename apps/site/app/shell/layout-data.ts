@@ -3,11 +3,11 @@ import type { CategoryCard } from '@vitrine/contract/shapes/shop'
 import type { ReactNode } from 'react'
 import type { ThirdParties } from '../../shared/third-parties.ts'
 
-/** What the frame around every page shows. */
+/** What the layout around every page shows. */
 export type LayoutData = {
   categories: CategoryCard[]
   company: Company
-  /** Whether this language has an article: the blog entry shows only then (R2.17). */
+  /** Whether this language has a post: the blog entry shows only then (R2.17). */
   hasPosts: boolean
   catalogueUrl: string | null
   privacyUrl: string | null
@@ -16,7 +16,7 @@ export type LayoutData = {
   year: number
 }
 
-/** What features put into the frame, which knows none of them. */
+/** The places of the layout that features fill: the shell itself does not import them. */
 export type LayoutSlots = { searchButton: ReactNode; footerForm: ReactNode; dialogs: ReactNode }
 
 /** What the root route loads, once a visit. */

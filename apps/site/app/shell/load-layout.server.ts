@@ -1,7 +1,7 @@
 import type { LayoutData } from './layout-data.ts'
 import type { SiteContext } from '../../shared/site-context.ts'
 
-const nobody = {
+const unknownCompany = {
   name: 'Vitrine',
   legal_name: '',
   address: '',
@@ -14,11 +14,11 @@ const nobody = {
   socials: [],
 }
 
-/** What header and footer need. Any of it may be missing on a foreign backend; the page stands all the same. */
+/** Loads what header and footer show. Any of it may be missing on a foreign backend. */
 export async function loadLayout({ api, chatUrl, thirdParties }: SiteContext): Promise<LayoutData> {
   const [categories, company, posts, catalogue, privacy] = await Promise.all([
     api.optional('listCategories', []),
-    api.optional('getCompany', nobody),
+    api.optional('getCompany', unknownCompany),
     api.optional('listPosts', []),
     api.optional('getCatalogueFile', null),
     api.optional('getPrivacyPolicyFile', null),

@@ -4,7 +4,7 @@ export type NavEntry = { name: TextKey; to: string }
 
 /**
  * The entries of the mobile menu below the categories (R2.27): service, events and contact only where there are
- * events. The bar at the bottom of the screen leads to service and contact in any case.
+ * events. The bottom bar always has service and contact.
  */
 export function mobileMenuEntries(hasPosts: boolean): NavEntry[] {
   return [
@@ -22,13 +22,13 @@ const withPosts: readonly NavEntry[] = [
 
 /** The entries of the main menu after Products, in the order of R2.16; events only where there are some in this language. */
 export function navEntries(hasPosts: boolean): NavEntry[] {
-  const entries: (NavEntry & { wanted?: boolean })[] = [
+  const entries: (NavEntry & { isShown?: boolean })[] = [
     { name: 'header.turnkey', to: '/turnkey' },
     { name: 'header.about', to: '/about' },
     { name: 'header.service', to: '/service' },
-    { name: 'header.blog', to: '/blog', wanted: hasPosts },
+    { name: 'header.blog', to: '/blog', isShown: hasPosts },
     { name: 'header.contact', to: '/contact' },
     { name: 'header.reviews', to: '/reviews' },
   ]
-  return entries.filter((entry) => entry.wanted !== false)
+  return entries.filter((entry) => entry.isShown !== false)
 }

@@ -5,11 +5,11 @@ import { useLocation } from 'react-router'
 export function useCloseOnNavigation<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null)
   const { key } = useLocation()
-  const shownAt = useRef(key)
+  const lastKey = useRef(key)
   useEffect(() => {
-    // A tap while the page was still waking up has opened it already: only another page closes it.
-    if (shownAt.current === key) return
-    shownAt.current = key
+    // It may have been opened before hydration: only a navigation closes it.
+    if (lastKey.current === key) return
+    lastKey.current = key
     const element = ref.current
     if (element instanceof HTMLDialogElement) element.close()
     else if (element?.matches(':popover-open')) element.hidePopover()

@@ -21,7 +21,11 @@ export function TurnkeyCard({ turnkey, gallery = false }: TurnkeyCardProps) {
     <article className={styles.card}>
       <div className={styles.picture}>
         {turnkey.image && (
-          <Picture picture={turnkey.image} sizes="(min-width: 1200px) 550px, (min-width: 768px) 50vw, 90vw" silent />
+          <Picture
+            picture={turnkey.image}
+            sizes="(min-width: 1200px) 550px, (min-width: 768px) 50vw, 90vw"
+            decorative
+          />
         )}
         {gallery && turnkey.images.length > 0 && <TurnkeyGallery turnkey={turnkey} />}
       </div>

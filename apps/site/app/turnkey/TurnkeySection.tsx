@@ -10,7 +10,7 @@ export function TurnkeySection({ section }: { section: TurnkeySectionData }) {
   return (
     <section className={styles.group} aria-labelledby={section.id}>
       <div className={styles.picture}>
-        {section.image && <Picture picture={section.image} sizes="(min-width: 1200px) 640px, 100vw" silent />}
+        {section.image && <Picture picture={section.image} sizes="(min-width: 1200px) 640px, 100vw" decorative />}
       </div>
       <div className={styles.words}>
         <h2 id={section.id} className={styles.name}>

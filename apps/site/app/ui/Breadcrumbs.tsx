@@ -7,7 +7,7 @@ type BreadcrumbsProps = {
   steps?: readonly { name: string; to: string }[]
 }
 
-/** Where a page lies. The page itself is not repeated: its heading follows. */
+/** The way to a page. The page itself is left out: its heading follows. */
 export function Breadcrumbs({ steps = [] }: BreadcrumbsProps) {
   const text = useText()
   return (

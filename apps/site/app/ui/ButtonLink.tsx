@@ -14,7 +14,7 @@ type ButtonLinkProps = {
   className?: string | undefined
 }
 
-/** A link that asks to be followed. */
+/** A link that looks like a button. */
 export function ButtonLink({ to, children, look = 'accent', small = false, arrow = true, className }: ButtonLinkProps) {
   return (
     <LocalizedLink to={to} className={classNames(styles.button, styles[look], small && styles.small, className)}>

@@ -5,20 +5,20 @@ import { TrackButtons } from './TrackButtons.tsx'
 import { useTrack } from './use-track.ts'
 
 type CarouselProps = {
-  /** What the row holds, for those who cannot see it. */
+  /** What the row contains, for screen readers. */
   label: string
   /** List items. */
   children: ReactNode
-  /** How much of the row one item takes. */
+  /** The width of one item. */
   items?: 'narrow' | 'medium' | 'wide'
 }
 
-/** A row of items that scrolls and snaps by itself; the buttons only help. */
+/** A row of items that the browser scrolls and snaps; the buttons scroll it too. */
 export function Carousel({ label, children, items = 'narrow' }: CarouselProps) {
   const { ref, atStart, atEnd, move } = useTrack<HTMLUListElement>()
   return (
     <div className={styles.carousel} role="group" aria-label={label}>
-      {/* A row that scrolls must be reachable from the keyboard, even where no item can be focused. */}
+      {/* A row that scrolls must be focusable, even where no item is. */}
       <ul ref={ref} className={classNames(styles.track, styles[items])} tabIndex={0}>
         {children}
       </ul>

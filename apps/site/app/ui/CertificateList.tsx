@@ -3,7 +3,7 @@ import styles from './CertificateList.module.css'
 import { Picture } from './Picture.tsx'
 import { TranslatedField } from './FallbackText.tsx'
 
-/** Certificates as lines of a register: what, and what it means. */
+/** A list of certificates and what they mean. */
 export function CertificateList({ certificates }: { certificates: readonly Certificate[] }) {
   return (
     <ul className={styles.list}>
@@ -11,7 +11,7 @@ export function CertificateList({ certificates }: { certificates: readonly Certi
         <li key={certificate.id} className={styles.row}>
           {certificate.image && (
             <div className={styles.picture}>
-              <Picture picture={certificate.image} sizes="96px" silent />
+              <Picture picture={certificate.image} sizes="96px" decorative />
             </div>
           )}
           <div>

@@ -8,7 +8,7 @@ type ChoiceGroupProps = {
   onChange: (selected: ReadonlySet<string>) => void
 }
 
-/** A few things to choose from, any number of them: checkboxes that look like plates. */
+/** A group of checkboxes that look like chips. */
 export function ChoiceGroup({ name, options, selected, onChange }: ChoiceGroupProps) {
   return (
     <fieldset className={styles.group}>

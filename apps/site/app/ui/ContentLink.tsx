@@ -4,10 +4,10 @@ import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 
 type ContentLinkProps = { to: string; className?: string | undefined; children: ReactNode }
 
-/** A link that editors wrote: a path of the site without language prefix, or another site or address. */
+/** A link that editors wrote: a path of the site without language prefix, or any other address. */
 export function ContentLink({ to, className, children }: ContentLinkProps) {
-  const internal = to.startsWith('/') && !isReservedPath(to, 'upload')
-  if (internal) {
+  const isInternal = to.startsWith('/') && !to.startsWith('/media/')
+  if (isInternal) {
     return (
       <LocalizedLink to={to} className={className}>
         {children}

@@ -3,7 +3,7 @@ import { useLanguage } from '../i18n/LanguageContext.tsx'
 import styles from './CountryBadge.module.css'
 import { countryName } from '../../shared/languages/country-name.ts'
 
-/** A country as a plate with its code, and its name in the page's language. @param code ISO 3166-1 alpha-2 */
+/** A country's code and its name in the page's language. @param code ISO 3166-1 alpha-2 */
 export function CountryBadge({ code }: { code: string }) {
   const tag = formatTagOf(useLanguage())
   return (
@@ -11,7 +11,7 @@ export function CountryBadge({ code }: { code: string }) {
       <bdi className={styles.code} aria-hidden="true">
         {code}
       </bdi>
-      {/* Server and browser may know different editions of the names; the server's stands. */}
+      {/* The names of server and browser may differ in version: the server's is kept. */}
       <span suppressHydrationWarning>{countryName(code, tag)}</span>
     </span>
   )

@@ -4,12 +4,12 @@ import { useLanguage } from '../i18n/LanguageContext.tsx'
 type DateTextProps = {
   /** An ISO date or date-time. */
   date: string
-  /** The last day, where it is a span of days. */
+  /** The last day of a range. */
   until?: string | undefined
   className?: string | undefined
 }
 
-/** A day or some days in the page's language: Gregorian, Latin digits, the same in every time zone; English the European way. */
+/** A date or a range of dates in the page's language: Gregorian, Latin digits, the same in every time zone, British English. */
 export function DateText({ date, until = date, className }: DateTextProps) {
   const language = useLanguage()
   const tag = `${language === 'en' ? 'en-GB' : formatTagOf(language)}-u-ca-gregory-nu-latn`

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
-type WrittenProps = { isFallback: boolean; children: ReactNode }
+type FallbackTextProps = { isFallback: boolean; children: ReactNode }
 
-/** A short text that may stand in English: it keeps its own direction, but the place and alignment of the page's language. */
-export function FallbackText({ isFallback, children }: WrittenProps) {
+/** A short text that may be an English fallback: it then has its own direction, but the alignment of the page's language. */
+export function FallbackText({ isFallback, children }: FallbackTextProps) {
   return isFallback ? <bdi lang="en">{children}</bdi> : children
 }
 
-type Translated = { fallbackFields: readonly string[] }
-type TextField<Thing> = { [Name in keyof Thing]: Thing[Name] extends string ? Name : never }[keyof Thing] & string
+type Translatable = { fallbackFields: readonly string[] }
+type TextField<Item> = { [Name in keyof Item]: Item[Name] extends string ? Name : never }[keyof Item] & string
 
-/** A short text of a thing of the content API, marked where it stands in English. */
-export function TranslatedField<Thing extends Translated>({ of, name }: { of: Thing; name: TextField<Thing> }) {
+/** A short text field of the content API, marked where it is an English fallback. */
+export function TranslatedField<Item extends Translatable>({ of, name }: { of: Item; name: TextField<Item> }) {
   return <FallbackText isFallback={of.fallbackFields.includes(name)}>{of[name] as string}</FallbackText>
 }

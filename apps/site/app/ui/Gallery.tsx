@@ -7,7 +7,7 @@ import { Picture } from './Picture.tsx'
 import { TrackButtons } from './TrackButtons.tsx'
 import { useTrack } from './use-track.ts'
 
-/** Pictures that can be leafed through and seen over the whole screen; the small ones below choose. The first one is the page's largest and comes early. */
+/** Pictures in a row to scroll, with thumbnails, which can be enlarged. The first one is the page's largest and fetched early. */
 export function Gallery({ pictures, name }: { pictures: readonly PictureData[]; name: string }) {
   const text = useText()
   const { ref, index, atStart, atEnd, show, move } = useTrack<HTMLUListElement>()
@@ -21,7 +21,7 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureData[]; 
           <li key={picture.src} className={styles.stage}>
             <button type="button" className={styles.enlarge} aria-haspopup="dialog" onClick={() => open(number)}>
               <Picture picture={picture} sizes="(min-width: 1200px) 740px, 100vw" first={number === 0} />
-              <span className={styles.sign}>
+              <span className={styles.hint}>
                 <Icon name="enlarge" />
                 <span className={styles.name}>{text('gallery.zoomIn')}</span>
               </span>
@@ -41,7 +41,7 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureData[]; 
                   aria-current={number === index}
                   onClick={() => show(number)}
                 >
-                  <Picture picture={picture} sizes="72px" silent />
+                  <Picture picture={picture} sizes="72px" decorative />
                   <span className={styles.name}>
                     {text('product.picture', { number: number + 1, count: pictures.length })}
                   </span>

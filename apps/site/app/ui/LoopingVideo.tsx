@@ -4,24 +4,24 @@ import { useText } from '../i18n/LanguageContext.tsx'
 import styles from './LoopingVideo.module.css'
 import { Icon } from './Icon.tsx'
 
-/** A short silent film that goes round and round once it is asked for: nothing of it is loaded before. Without script the browser's own controls start it. */
+/** A short silent video that loops once it is started; nothing of it is loaded before. Without script it has the browser's controls. */
 export function LoopingVideo({ video: { title, sources, poster } }: { video: Video }) {
   const text = useText()
-  const [playing, setPlaying] = useState(false)
-  const film = useRef<HTMLVideoElement>(null)
-  useEffect(() => film.current?.removeAttribute('controls'), [])
+  const [isPlaying, setIsPlaying] = useState(false)
+  const element = useRef<HTMLVideoElement>(null)
+  useEffect(() => element.current?.removeAttribute('controls'), [])
 
   function toggle() {
-    if (playing) film.current?.pause()
-    // What cannot be played leaves its poster and its button.
-    else film.current?.play().catch(console.error)
+    if (isPlaying) element.current?.pause()
+    // Where it cannot be played, the poster and the button stay.
+    else element.current?.play().catch(console.error)
   }
 
   return (
     <div className={styles.frame}>
       <video
-        ref={film}
-        className={styles.film}
+        ref={element}
+        className={styles.video}
         controls
         loop
         playsInline
@@ -30,8 +30,8 @@ export function LoopingVideo({ video: { title, sources, poster } }: { video: Vid
         width={poster?.width ?? 1280}
         height={poster?.height ?? 960}
         aria-label={title}
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
+        onPlay={() => setIsPlaying(true)}
+        onPause={() => setIsPlaying(false)}
       >
         {sources.map(({ src, type }) => (
           <source key={src} src={src} type={type} />
@@ -40,11 +40,11 @@ export function LoopingVideo({ video: { title, sources, poster } }: { video: Vid
       <button
         type="button"
         className={styles.toggle}
-        data-playing={playing}
+        data-playing={isPlaying}
         onClick={toggle}
-        aria-label={`${text(playing ? 'carousel.pause' : 'carousel.play')}: ${title}`}
+        aria-label={`${text(isPlaying ? 'carousel.pause' : 'carousel.play')}: ${title}`}
       >
-        <Icon name={playing ? 'pause' : 'play'} />
+        <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
     </div>
   )

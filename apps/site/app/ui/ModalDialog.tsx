@@ -9,20 +9,20 @@ type ModalDialogProps = {
   label: string
   onClose: () => void
   size: 'order' | 'contact' | 'screen'
-  /** Without space around the content. */
+  /** Without padding. */
   plain?: boolean
   children: ReactNode
 }
 
 /**
- * A dialog that is open as long as it is rendered, above everything else; other dialogs, such as the mobile menu, close for it.
- * The browser keeps the focus inside and gives it back; Escape, the cross and a press beside it close it.
+ * A modal dialog that is open as long as it is rendered; other dialogs, such as the mobile menu, are closed.
+ * The browser keeps the focus inside and restores it. Escape, the close button and a click beside the dialog close it.
  */
 export function ModalDialog({ label, onClose, size, plain = false, children }: ModalDialogProps) {
   const text = useText()
   const ref = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
-  const openedAt = useRef(key)
+  const openedKey = useRef(key)
 
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -31,13 +31,13 @@ export function ModalDialog({ label, onClose, size, plain = false, children }: M
     return () => dialog?.close()
   }, [])
 
-  // Whoever has followed a link wants to see where it leads.
+  // A navigation closes the dialog, so that the page is visible.
   useEffect(() => {
-    if (key !== openedAt.current) ref.current?.close()
+    if (key !== openedKey.current) ref.current?.close()
   }, [key])
 
   return (
-    // The cross and Escape do what a press beside the dialog does: nothing depends on the pointer.
+    // The close button and Escape do the same as a click beside the dialog: nothing depends on the pointer.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}

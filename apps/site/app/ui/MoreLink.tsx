@@ -6,7 +6,7 @@ import styles from './MoreLink.module.css'
 
 type MoreLinkProps = { to: string; children: ReactNode; className?: string }
 
-/** The quiet link at the end of a thought: text, arrow, a hairline under both. */
+/** A secondary link: text and arrow, underlined. */
 export function MoreLink({ to, children, className }: MoreLinkProps) {
   return (
     <ContentLink to={to} className={classNames(styles.link, className)}>

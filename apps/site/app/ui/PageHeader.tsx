@@ -3,7 +3,7 @@ import styles from './PageHeader.module.css'
 
 type PageHeaderProps = { title: ReactNode; lead?: ReactNode; above?: ReactNode }
 
-/** The heading of a page without a hero: large words on paper. */
+/** The heading of a page without a hero. */
 export function PageHeader({ title, lead, above }: PageHeaderProps) {
   return (
     <div className={styles.header}>

@@ -2,17 +2,17 @@ import type { Picture as PictureData } from '@vitrine/contract/shapes/media'
 
 type PictureProps = {
   picture: PictureData
-  /** How wide the picture is shown, in the words of the `sizes` attribute. */
+  /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string
   className?: string | undefined
-  /** The picture that a visitor sees first: fetched early. All others wait until they are near the screen. */
+  /** The first picture of the page is fetched early; all others when they are near the viewport. */
   first?: boolean
-  /** Where the text beside it says it all: the picture is then silent to screen readers. */
-  silent?: boolean
+  /** Without alternative text, as the text beside it says the same. */
+  decorative?: boolean
 }
 
-/** A picture in the widths and kinds that the content API offers; its box is known before it arrives. */
-export function Picture({ picture, sizes, className, first = false, silent = false }: PictureProps) {
+/** A picture in the widths and types of the content API. Its size is known before it is loaded. */
+export function Picture({ picture, sizes, className, first = false, decorative = false }: PictureProps) {
   return (
     <picture>
       {picture.sources.map((source) => (
@@ -21,7 +21,7 @@ export function Picture({ picture, sizes, className, first = false, silent = fal
       <img
         className={className}
         src={picture.src}
-        alt={silent ? '' : picture.alt}
+        alt={decorative ? '' : picture.alt}
         width={picture.width}
         height={picture.height}
         loading={first ? 'eager' : 'lazy'}

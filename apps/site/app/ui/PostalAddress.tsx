@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import styles from './PostalAddress.module.css'
 
-/** A postal address that wraps between its parts, so that no postcode is left behind by its town. */
+/** A postal address that wraps between its parts only, so that postcode and town stay together. */
 export function PostalAddress({ address }: { address: string }) {
   return splitAddress(address).map(({ part, spaced }, index) => (
     <Fragment key={index}>
@@ -11,7 +11,7 @@ export function PostalAddress({ address }: { address: string }) {
   ))
 }
 
-/** The parts with the commas behind them (Latin, Arabic, Chinese), and whether a space stands before each. */
+/** The parts with their commas (Latin, Arabic, Chinese), and whether there is a space before each. */
 export function splitAddress(address: string): { part: string; spaced: boolean }[] {
   const parts = address.trim().match(/[^,،，]+[,،，]*/gu) ?? []
   return parts.map((part) => ({ part: part.trim(), spaced: /^\s/u.test(part) }))

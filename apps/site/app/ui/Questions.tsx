@@ -4,7 +4,7 @@ import { FallbackText } from './FallbackText.tsx'
 
 type QuestionsProps = { questions: readonly { question: string; answer: string }[]; isFallback?: boolean }
 
-/** Questions that open onto their answers. */
+/** Questions, each of which opens its answer. */
 export function Questions({ questions, isFallback = false }: QuestionsProps) {
   return (
     <div className={styles.list}>

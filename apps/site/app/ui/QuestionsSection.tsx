@@ -3,7 +3,7 @@ import { useText } from '../i18n/LanguageContext.tsx'
 import { Questions } from './Questions.tsx'
 import { Section } from './Section.tsx'
 
-/** The questions and answers of the whole company. */
+/** The section of general questions and answers. */
 export function QuestionsSection({ questions }: { questions: readonly QuestionAndAnswer[] }) {
   const text = useText()
   if (questions.length === 0) return null

@@ -5,7 +5,7 @@ import styles from './RichText.module.css'
 
 type RichTextProps = { blocks: RichTextData; className?: string | undefined }
 
-/** Long text from the content API, block by block; nothing in it is HTML. */
+/** Long text from the content API, block by block; it contains no HTML. */
 export function RichText({ blocks, className }: RichTextProps) {
   return (
     <div className={classNames(styles.text, className)}>

@@ -11,12 +11,12 @@ type SectionProps = {
   /** The anchor of the section, for links within the page. */
   id?: string
   tone?: 'paper' | 'stage'
-  /** On wide screens the title stands beside the content instead of above it. */
+  /** On wide screens the title is beside the content instead of above it. */
   split?: boolean
   className?: string | undefined
 }
 
-/** A named part of a page. It opens with a dimension line: a hairline with the slash that draughtsmen put at its end. */
+/** A titled section of a page. It begins with a dimension line, as on technical drawings. */
 export function Section({ title, lead, action, children, id, tone = 'paper', split = false, className }: SectionProps) {
   const heading = useId()
   return (

@@ -7,7 +7,7 @@ import { TrackButtons } from './TrackButtons.tsx'
 import { useTrack } from './use-track.ts'
 import { TranslatedField } from './FallbackText.tsx'
 
-/** Pictures with a caption, one after the other, at their visitor's pace: the sliders of the about and service pages. */
+/** Pictures with captions in a row to scroll: the sliders of the about and service pages. */
 export function SlideShow({ slides }: { slides: readonly Slide[] }) {
   const text = useText()
   const { ref, atStart, atEnd, move } = useTrack<HTMLUListElement>()

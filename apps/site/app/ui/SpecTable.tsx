@@ -5,7 +5,7 @@ import { SpecValue } from './SpecValue.tsx'
 
 type SpecTableProps = { caption: string; rows: readonly Specification[] }
 
-/** Technical data as a table: figures stand under each other, digit under digit. */
+/** Specifications as a table, with aligned digits. */
 export function SpecTable({ caption, rows }: SpecTableProps) {
   const text = useText()
   return (

@@ -4,7 +4,7 @@ import styles from './SpecValue.module.css'
 
 type SpecValueProps = { specification: Pick<Specification, 'value' | 'unit' | 'isFallback'> }
 
-/** A figure and its unit, which stay together and run from left to right in every language; words run as their letters do. */
+/** The value of a specification. A number and its unit stay together, from left to right in every language; words have their own direction. */
 export function SpecValue({ specification: { value, unit, isFallback } }: SpecValueProps) {
   return (
     <bdi className={styles.value} dir={textDirection(value)} lang={isFallback ? 'en' : undefined}>

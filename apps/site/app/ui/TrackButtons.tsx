@@ -10,7 +10,7 @@ type TrackButtonsProps = {
   className?: string | undefined
 }
 
-/** Previous and next, disabled at the ends (R4.23); hidden where there is nothing to move, or no script to move it. */
+/** Previous and next, disabled at the ends (R4.23); hidden where there is nothing to scroll, and without script. */
 export function TrackButtons({ atStart, atEnd, move, className }: TrackButtonsProps) {
   const text = useText()
   return (

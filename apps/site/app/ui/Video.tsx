@@ -1,7 +1,7 @@
 import type { Video as VideoData } from '@vitrine/contract/shapes/media'
 import styles from './Video.module.css'
 
-/** A video that waits for its visitor: nothing of it is loaded before it is started. */
+/** A video with the browser's controls; nothing of it is loaded before it is started. */
 export function Video({ video }: { video: VideoData }) {
   return (
     <video

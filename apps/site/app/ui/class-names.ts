@@ -1,4 +1,4 @@
-/** Joins the class names that are there. */
+/** Joins class names; empty ones are left out. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createStore } from './create-store.ts'
 
-it('tells its subscribers of another value, and of none after they have left', () => {
+it('calls its subscribers with another value, until they unsubscribe', () => {
   const store = createStore(1)
   const listener = vi.fn<() => void>()
   const unsubscribe = store.subscribe(listener)
@@ -14,7 +14,7 @@ it('tells its subscribers of another value, and of none after they have left', (
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-it('is connected while anybody is subscribed', () => {
+it('is connected while it has subscribers', () => {
   const disconnect = vi.fn<() => void>()
   const connect = vi.fn(() => disconnect)
   const store = createStore(1, connect)

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react'
 /** A value outside of React that components can watch. */
 export type Store<State> = {
   getSnapshot(): State
-  /** Listeners are called where the value is another one. */
+  /** Calls the listeners if the value is another one. */
   set(state: State): void
   /** @returns ends the subscription */
   subscribe(listener: () => void): () => void
 }
 
-/** @param connect runs while anybody is subscribed; gives a function that disconnects */
+/** @param connect called with the first subscription; returns what is called after the last one has ended */
 export function createStore<State>(initial: State, connect?: () => () => void): Store<State> {
   const listeners = new Set<() => void>()
   let state = initial
@@ -32,7 +32,7 @@ export function createStore<State>(initial: State, connect?: () => () => void): 
   }
 }
 
-/** The store's value. @param server what the server renders, and the browser until the page is hydrated */
+/** The store's value. @param server the value on the server and during hydration */
 export function useStore<State>(store: Pick<Store<State>, 'subscribe' | 'getSnapshot'>, server: State): State {
   return useSyncExternalStore(store.subscribe, store.getSnapshot, () => server)
 }

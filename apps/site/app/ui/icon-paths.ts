@@ -1,4 +1,4 @@
-/** The few icons of the site as paths on a 24 px grid, drawn with a line of 1.5 px. */
+/** The icons of the site as paths on a 24 px grid, drawn with a line of 1.5 px. */
 export const iconPaths = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   chevron: 'M9 5l7 7-7 7',
@@ -10,7 +10,7 @@ export const iconPaths = {
   moon: 'M19.5 14.5A8 8 0 019.5 4.5a8 8 0 1010 10z',
   sun: 'M12 8a4 4 0 100 8 4 4 0 000-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
   home: 'M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-6h4v6',
-  machine: 'M3 19h18M5 19v-4h14v4M7 15V8h5v7M15 15V5h3v10M9.5 8V5',
+  product: 'M3 19h18M5 19v-4h14v4M7 15V8h5v7M15 15V5h3v10M9.5 8V5',
   service: 'M14.5 6.5a4 4 0 00-5.3 5L4 16.7 7.3 20l5.2-5.2a4 4 0 005-5.3L15 12l-3-3z',
   mail: 'M3 6h18v12H3zM3 7l9 7 9-7',
   pause: 'M9 5v14M15 5v14',

@@ -1,6 +1,6 @@
 /**
- * Where a key leads in a list below a field. Before the first and after the last line stands the field itself, as -1.
- * @returns null for keys that have nothing to do with the list
+ * The option that a key leads to in a list below a field. Before the first and after the last one comes the field itself, as -1.
+ * @returns null for other keys
  */
 export function nextOption(key: string, index: number, count: number): number | null {
   if (count === 0) return null

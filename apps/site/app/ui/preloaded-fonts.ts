@@ -4,7 +4,7 @@ import notoKannada from '@fontsource-variable/noto-sans-kannada/files/noto-sans-
 import type { LanguageCode } from '@vitrine/locales/languages'
 import notoArabic from '../../fonts/noto-sans-arabic-subset.woff2?url'
 
-/** The fonts that a language's page begins with, to be fetched before the styles ask for them; Chinese uses the system's. */
+/** The fonts of a language's pages, to be fetched before the style sheet requests them; Chinese uses the system's. */
 export function preloadedFonts(language: LanguageCode): string[] {
   switch (language) {
     case 'ru':

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Whether the visitor's system asks for little motion, now. In the browser only. */
+/** Whether the visitor's system prefers reduced motion. In the browser only. */
 export function prefersReducedMotion(): boolean {
   return matchMedia(query).matches
 }
 
-/** The same, as it changes. The server does not know, and moves nothing. */
+/** The same as it changes; true on the server. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => true)
 }

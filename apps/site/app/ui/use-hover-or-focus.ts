@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether someone points at an element or has the focus in it. */
+/** Whether somebody points at an element or has the focus in it. */
 export function useHoverOrFocus(ref: RefObject<HTMLElement | null>): boolean {
-  const [held, setHeld] = useState(false)
+  const [isActive, setIsActive] = useState(false)
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const stop = new AbortController()
+    const controller = new AbortController()
     const on = (event: string, value: boolean) =>
-      element.addEventListener(event, () => setHeld(value), { signal: stop.signal })
+      element.addEventListener(event, () => setIsActive(value), { signal: controller.signal })
     on('pointerenter', true)
     on('pointerleave', false)
     on('focusin', true)
     on('focusout', false)
-    return () => stop.abort()
+    return () => controller.abort()
   }, [ref])
-  return held
+  return isActive
 }

@@ -1,33 +1,33 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Something that is fetched when it is first wanted; null until it is there.
- * @param onFail it could not be fetched: the page goes on without it
+ * Something that is loaded when it is first needed; null until it is loaded.
+ * @param onFail called where it could not be loaded: the page works without it
  */
-export function useLazyModule<Part>(
-  wanted: boolean,
-  load: () => Promise<Part>,
+export function useLazyModule<Module>(
+  isNeeded: boolean,
+  load: () => Promise<Module>,
   onFail: (error: unknown) => void,
-): Part | null {
-  const [loaded, setLoaded] = useState<{ part: Part } | null>(null)
-  // New at each rendering; only being wanted starts anything.
+): Module | null {
+  const [loaded, setLoaded] = useState<{ module: Module } | null>(null)
+  // Both are new at each rendering, but only `isNeeded` starts anything.
   const latest = useRef({ load, onFail })
   useEffect(() => {
     latest.current = { load, onFail }
   })
 
-  const missing = wanted && !loaded
+  const isMissing = isNeeded && !loaded
   useEffect(() => {
-    if (!missing) return
-    let gone = false
+    if (!isMissing) return
+    let isUnmounted = false
     latest.current.load().then(
-      (part) => gone || setLoaded({ part }),
-      (error: unknown) => gone || latest.current.onFail(error),
+      (module) => isUnmounted || setLoaded({ module }),
+      (error: unknown) => isUnmounted || latest.current.onFail(error),
     )
     return () => {
-      gone = true
+      isUnmounted = true
     }
-  }, [missing])
+  }, [isMissing])
 
-  return loaded && loaded.part
+  return loaded && loaded.module
 }

@@ -4,13 +4,13 @@ import { toTrackState, type TrackState } from './track-state.ts'
 
 export type Track<E extends HTMLElement> = TrackState & {
   ref: RefObject<E | null>
-  /** Brings an item to the start of the track, at once or in motion. */
+  /** Scrolls an item to the start of the track, instantly or smoothly. */
   show: (index: number, behavior?: 'instant') => void
-  /** Moves on (1) or back (-1) by about a screenful. */
+  /** Scrolls on (1) or back (-1) by as many items as are visible. */
   move: (direction: 1 | -1) => void
 }
 
-/** A row that scrolls by itself (scroll-snap), watched: which item stands first, and whether an end is reached. */
+/** The state of a row that the browser scrolls (scroll-snap): which item is first, and whether an end is reached. */
 export function useTrack<E extends HTMLElement>(): Track<E> {
   const ref = useRef<E>(null)
   const [state, setState] = useState<TrackState>({ index: 0, atStart: true, atEnd: false })
@@ -18,13 +18,13 @@ export function useTrack<E extends HTMLElement>(): Track<E> {
   useEffect(() => {
     const track = ref.current
     if (!track) return
-    const look = () => setState((before) => toTrackState(measure(track), before))
-    const sizes = new ResizeObserver(look)
-    sizes.observe(track)
-    track.addEventListener('scroll', look, { passive: true })
+    const update = () => setState((before) => toTrackState(measure(track), before))
+    const resizeObserver = new ResizeObserver(update)
+    resizeObserver.observe(track)
+    track.addEventListener('scroll', update, { passive: true })
     return () => {
-      sizes.disconnect()
-      track.removeEventListener('scroll', look)
+      resizeObserver.disconnect()
+      track.removeEventListener('scroll', update)
     }
   }, [])
 
@@ -44,18 +44,18 @@ export function useTrack<E extends HTMLElement>(): Track<E> {
 
 function measure(track: HTMLElement) {
   const { scrollLeft, clientWidth, scrollWidth } = track
-  return { offset: Math.abs(scrollLeft), visible: clientWidth, whole: scrollWidth, step: stepOf(track) }
+  return { offset: Math.abs(scrollLeft), visible: clientWidth, total: scrollWidth, step: stepOf(track) }
 }
 
-/** From one item's start to the next one's, in pixels. */
+/** The distance between two items, in pixels. */
 function stepOf(track: HTMLElement): number {
   const [first, second] = track.children as HTMLCollectionOf<HTMLElement>
   if (!first || !second) return track.clientWidth
   return Math.abs(second.offsetLeft - first.offsetLeft) || track.clientWidth
 }
 
-/** In right-to-left text the browser counts scrolling downwards from 0. */
+/** In right-to-left text scroll positions are negative. */
 function scroll(track: HTMLElement, distance: number, behavior: ScrollBehavior = 'smooth') {
-  const flow = getComputedStyle(track).direction === 'rtl' ? -1 : 1
-  track.scrollTo({ left: distance * flow, behavior: prefersReducedMotion() ? 'instant' : behavior })
+  const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1
+  track.scrollTo({ left: distance * sign, behavior: prefersReducedMotion() ? 'instant' : behavior })
 }

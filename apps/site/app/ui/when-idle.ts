@@ -1,17 +1,17 @@
 import { PREFETCH_IDLE_TIMEOUT_MS } from '../../shared/constants.ts'
 
 /**
- * Calls back once the page is loaded and its visitor's device has nothing better to do, 2 s after loading at the latest (R9.7).
- * @returns takes the wish back
+ * Calls back once the page is loaded and idle, 2 s after loading at the latest (R9.7).
+ * @returns cancels it
  */
-export function whenIdle(then: () => void): () => void {
+export function whenIdle(callback: () => void): () => void {
   let cancel = () => {}
   const wait = () => {
     if ('requestIdleCallback' in window) {
-      const handle = requestIdleCallback(then, { timeout: PREFETCH_IDLE_TIMEOUT_MS })
+      const handle = requestIdleCallback(callback, { timeout: PREFETCH_IDLE_TIMEOUT_MS })
       cancel = () => cancelIdleCallback(handle)
     } else {
-      const timer = setTimeout(then, PREFETCH_IDLE_TIMEOUT_MS)
+      const timer = setTimeout(callback, PREFETCH_IDLE_TIMEOUT_MS)
       cancel = () => clearTimeout(timer)
     }
   }

@@ -1,6 +1,6 @@
 import type { TextKey } from '@vitrine/locales/text-key'
 
-/** Messages of errors are in English and for the log; visitors read the texts of these two (R2.52, R2.54). */
+/** Error messages are English and for the log. For these two there are texts that visitors read (R2.52, R2.54). */
 export const NOT_FOUND_MESSAGE = 'Post not found'
 export const NO_ROUTE_MESSAGE = 'This page could not be found'
 
@@ -9,7 +9,7 @@ const textKeys = new Map<unknown, TextKey>([
   [NO_ROUTE_MESSAGE, 'error.noRoute'],
 ])
 
-/** The text that says what exactly happened. @param data of the router's error response; undefined where visitors are told nothing */
+/** The text for visitors, if the error has one. @param data the data of the router's error response */
 export function toErrorText(data: unknown): TextKey | undefined {
   return textKeys.get(data)
 }

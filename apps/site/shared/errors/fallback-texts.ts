@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { getText } from '../texts/loaded-texts.ts'
 
-/** What is said where the error page itself fails: in the page's language or, where even its texts are missing, in English. */
+/** The texts for where the error page itself fails: in the page's language or, where its texts are missing, in English. */
 export function fallbackTexts(language: LanguageCode): { message: string; home: string } {
   try {
     const text = getText(language)

@@ -19,9 +19,9 @@ it.each([
   [['tr'], 'en', null],
   [['ja'], 'en', null],
 ] as [string[], LanguageCode, string | null][])(
-  'a browser of %j on a page in %s is offered %s [R11.7]',
-  (browser, current, offered) => {
-    expect(decideSuggestion(browser, current, alternates)?.language ?? null).toBe(offered)
+  'a browser of %j on a page in %s is suggested %s [R11.7]',
+  (browser, current, suggested) => {
+    expect(decideSuggestion(browser, current, alternates)?.language ?? null).toBe(suggested)
   },
 )
 

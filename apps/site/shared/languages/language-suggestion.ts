@@ -10,7 +10,7 @@ const robots = /bot|crawl|spider|slurp|preview|lighthouse|headless|facebookexter
 
 type Browser = Pick<Navigator, 'userAgent' | 'webdriver'>
 
-/** Whether a person is there who has not answered before. Where the answer could not be stored nothing is suggested. */
+/** Whether to make a suggestion: to people, not robots, who have not answered before. Never where the answer could not be stored. */
 export function shouldSuggestLanguage({ userAgent, webdriver }: Browser): boolean {
   return !webdriver && !robots.test(userAgent) && readItem('localStorage', DISMISSED_KEY) === null
 }
@@ -23,8 +23,8 @@ export function dismissSuggestion() {
 type Alternate = { language: LanguageCode; href: string }
 
 /**
- * The page in the first of the browser's languages that is ours, or null: where the visitor reads the page's language anyway, and
- * where the page does not exist in theirs.
+ * The page in the first of the browser's languages that the site has, or null where the browser also lists the page's language,
+ * and where the page does not exist in that language.
  */
 export function decideSuggestion(
   browser: readonly string[],
@@ -33,6 +33,6 @@ export function decideSuggestion(
 ): Alternate | null {
   const primary = (tag: string) => tag.split('-')[0]?.toLowerCase()
   if (browser.some((tag) => toLanguageCode(tag) === current || primary(tag) === primary(tagOf(current)))) return null
-  const wanted = browser.map(toLanguageCode).find((code) => code !== undefined)
-  return alternates.find(({ language }) => language === wanted) ?? null
+  const preferred = browser.map(toLanguageCode).find((code) => code !== undefined)
+  return alternates.find(({ language }) => language === preferred) ?? null
 }

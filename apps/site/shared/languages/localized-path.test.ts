@@ -10,7 +10,7 @@ it.each([
   expect(splitLanguage(address)).toEqual({ language, path })
 })
 
-it('takes English and unknown prefixes for no prefix [R2.1]', () => {
+it('ignores English and unknown prefixes [R2.1]', () => {
   expect(splitLanguage('/en/about')).toEqual({ language: 'en', path: '/en/about' })
   expect(splitLanguage('/xx')).toEqual({ language: 'en', path: '/xx' })
 })

@@ -6,7 +6,7 @@ export function localizedPath(path: string, language: LanguageCode): string {
   return path === '/' ? `/${language}` : `/${language}${path}`
 }
 
-/** Splits an address into its language and the path without the prefix. `/en/…` is not an address of ours. */
+/** Splits an address into its language and the path without the prefix. `/en/…` is no address of the site. */
 export function splitLanguage(pathname: string): { language: LanguageCode; path: string } {
   const [, first = '', ...rest] = pathname.split('/')
   if (!isLanguageCode(first) || first === defaultLanguage) return { language: defaultLanguage, path: pathname }

@@ -2,12 +2,12 @@ import { languageCodes } from '@vitrine/locales/languages'
 import { expect, it } from 'vitest'
 import { languagesOfMajority } from './page-languages.ts'
 
-it('counts a language in which most things are written [R16.2]', () => {
-  const things = [
+it('has the languages in which most items exist [R16.2]', () => {
+  const items = [
     { languages: ['en', 'de'] as const },
     { languages: ['en', 'de'] as const },
     { languages: ['en'] as const },
   ]
-  expect(languagesOfMajority(things)).toEqual(['en', 'de'])
+  expect(languagesOfMajority(items)).toEqual(['en', 'de'])
   expect(languagesOfMajority([])).toEqual(languageCodes)
 })

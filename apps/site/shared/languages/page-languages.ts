@@ -1,12 +1,12 @@
 import { type LanguageCode, languageCodes } from '@vitrine/locales/languages'
 
 /**
- * The languages that a page of several things exists in: those in which most of them are written. One new thing that still waits
- * for its translation does not take a whole page away from a language; a page of nothing exists in all.
+ * The languages that a page of several items exists in: those in which at least half of them exist. One new item without a translation
+ * does not remove the page from a language; a page without items exists in all languages.
  */
-export function languagesOfMajority(things: readonly { languages: readonly LanguageCode[] }[]): LanguageCode[] {
+export function languagesOfMajority(items: readonly { languages: readonly LanguageCode[] }[]): LanguageCode[] {
   return languageCodes.filter((code) => {
-    const written = things.filter((thing) => thing.languages.includes(code)).length
-    return written * 2 >= things.length
+    const count = items.filter((item) => item.languages.includes(code)).length
+    return count * 2 >= items.length
   })
 }

@@ -1,8 +1,8 @@
-/** The surroundings of the company as lines, in the units of the drawing, with the company in its middle. */
+/** The surroundings of the company as SVG paths, in the units of the map, with the company in the middle. */
 export type CompanyMapData = {
   width: number
   height: number
-  /** Paths of SVG. `home` is the company's country, null at sea. */
+  /** SVG paths. `home` is the company's country, null at sea. */
   land: string
   home: string | null
   borders: string

@@ -1,5 +1,5 @@
-/** A place in the units of a map's drawing. */
+/** A point in the units of a map. */
 export type Point = { x: number; y: number }
 
-/** Where a dealer lies on the map of the world and on that of the own continent; null where a map does not show it. */
+/** The positions of a dealer on the world map and on the map of its continent; null where a map does not show it. */
 export type DealerPositions = { world: Point | null; continent: Point | null }

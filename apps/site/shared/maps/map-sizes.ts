@@ -5,7 +5,7 @@ export type DealerMapName = Continent | 'world'
 
 const continent = { width: 560, height: 520 }
 
-/** How large each map is drawn; pins are placed in these units. */
+/** The size of each map; positions are in these units. */
 export const mapSizes: Record<DealerMapName, { width: number; height: number }> = {
   world: { width: 1120, height: 500 },
   europe: continent,

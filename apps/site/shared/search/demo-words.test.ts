@@ -4,14 +4,14 @@ import { languages } from '@vitrine/locales/languages'
 import { describe, expect, it } from 'vitest'
 import { searchList } from './search-list.ts'
 
-type Machine = { model: string; slug: string; name: Record<string, string> }
+type Product = { model: string; slug: string; name: Record<string, string> }
 
-const folder = join(import.meta.dirname, '../../../../content/data/products')
-const machines = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Machine)
-const saw = machines.find(({ slug }) => slug === 'nv-450-double-mitre-saw') as Machine
+const folder = join(import.meta.dirname, '../../../../content/data/machines')
+const products = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Product)
+const saw = products.find(({ slug }) => slug === 'nv-450-double-mitre-saw') as Product
 
-describe.each(languages)('the demo machines in $code', ({ code, tag }) => {
-  const list = machines.map(({ model, slug, name }) => ({ model, slug, name: name[code] ?? name.en ?? '' }))
+describe.each(languages)('the demo products in $code', ({ code, tag }) => {
+  const list = products.map(({ model, slug, name }) => ({ model, slug, name: name[code] ?? name.en ?? '' }))
   const find = (query: string) =>
     searchList(list, ({ model, name, slug }) => ({ names: [model, name], slug }), query, 100).found.map(
       ({ slug }) => slug,

@@ -11,12 +11,12 @@ it.each([
   ['', 'ab', 2],
   ['saw', 'welder', 3],
   ['kitten', 'sitting', 3],
-])('%j is %j but for %i [R17.4]', (a, b, distance) => {
+])('from %j to %j: %i [R17.4]', (a, b, distance) => {
   expect(editDistance(a, b, 2)).toBe(distance)
   expect(editDistance(b, a, 2)).toBe(distance)
 })
 
-it('counts in words of any length [R17.4]', () => {
+it('handles words of any length [R17.4]', () => {
   const long = 'ab'.repeat(200)
   expect(editDistance(long, `${long}c`, 2)).toBe(1)
   expect(editDistance(`x${long.slice(1)}`, `${long.slice(0, -1)}y`, 2)).toBe(2)

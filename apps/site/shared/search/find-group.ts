@@ -26,6 +26,11 @@ export function findGroup<Item extends object>(
 ): ResultGroup {
   const folded = fold(query)
   const { total, found } = searchList(list, read, query, limit)
-  const close = total === 0 ? findFuzzyMatches(list, read, query, MAX_FUZZY_MATCHES) : []
-  return { kind, total, hits: found.map((it) => toHit(it, folded)), fuzzyMatches: close.map((it) => toHit(it, folded)) }
+  const matches = total === 0 ? findFuzzyMatches(list, read, query, MAX_FUZZY_MATCHES) : []
+  return {
+    kind,
+    total,
+    hits: found.map((it) => toHit(it, folded)),
+    fuzzyMatches: matches.map((it) => toHit(it, folded)),
+  }
 }

@@ -3,7 +3,7 @@ import { fold, foldLetters } from './fold.ts'
 
 const same = (a: string, b: string) => expect(fold(a).plain).toBe(fold(b).plain)
 
-describe('two spellings of one thing are one', () => {
+describe('equal spellings', () => {
   it.each([
     ['café', 'CAFE'],
     ['cafe\u0301', 'café'],
@@ -43,14 +43,14 @@ describe('two spellings of one thing are one', () => {
     ['ﻻ', 'لا'],
   ])('%s, %s [R17.1]', same)
 
-  it('reads Persian half-spaces and Kannada joiners over [R17.1]', () => {
+  it('ignores Persian half-spaces and Kannada joiners [R17.1]', () => {
     same('می‌شود', 'میشود')
     same('ಟರ್ನ್‌ಕೀ', 'ಟರ್ನ್ಕೀ')
     same('೪೫೦', '450')
   })
 })
 
-describe('different things stay different', () => {
+describe('different spellings', () => {
   it.each([
     ['мой', 'мои'],
     ['ಕಾ', 'ಕ'],
@@ -60,7 +60,7 @@ describe('different things stay different', () => {
   ])('%s, %s [R17.1]', (a, b) => expect(fold(a).tight).not.toBe(fold(b).tight))
 })
 
-it('knows spaces and hyphens as one, and a text without them [R17.2]', () => {
+it('treats spaces and hyphens alike, and gives a text without them [R17.2]', () => {
   expect(fold(' NV\u00a0450 – up‑cut ')).toEqual({ plain: 'nv 450 up cut', tight: 'nv450upcut' })
   expect(fold('推料式 PVC 自动')).toEqual({ plain: '推料式pvc自动', tight: '推料式pvc自动' })
 })

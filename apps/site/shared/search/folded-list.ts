@@ -1,39 +1,39 @@
 import { fold } from './fold.ts'
 
-/** By what a thing is found: the names that visitors see, and the slug. */
+/** What an item is found by: the names that visitors see, and the slug. */
 export type Fields = { names: readonly string[]; slug: string | null }
-export type ReadFields<Thing> = (thing: Thing) => Fields
+export type ReadFields<Item> = (item: Item) => Fields
 
-/** What a letter of the text is: the first of a word, the first of a field, of a slug. */
+/** Marks of a letter: the first of a word, the first of a field, part of a slug. */
 export const WORD = 1
 export const FIELD = 2
 export const SLUG = 4
 
-/** Ends each field: no query has it. */
+/** Ends each field: no query contains it. */
 export const END = '\n'
 
 /**
- * The fields of a whole list as the search compares them, as one text without spaces: looking through it once is faster than
- * looking through a hundred thousand.
+ * The fields of a whole list as the search compares them, as one text without spaces: one search through it is faster than
+ * a hundred thousand through short texts.
  */
 export type FoldedList = {
   letters: string
-  /** For each letter, what it is. */
+  /** The marks of each letter. */
   marks: Uint8Array
-  /** Where each thing begins; and, last, where the text ends. */
+  /** The index at which each item begins and, last, the length of the text. */
   starts: Uint32Array
 }
 
-const known = new WeakMap<readonly object[], FoldedList>()
+const foldedLists = new WeakMap<readonly object[], FoldedList>()
 
-/** A list as the search compares it. The same list is folded once: the server hands out one list a revision. */
-export function foldList<Thing extends object>(list: readonly Thing[], read: ReadFields<Thing>): FoldedList {
-  let folded = known.get(list)
-  if (!folded) known.set(list, (folded = join(list, read)))
+/** A list as the search compares it. The same list is folded once: the server has one list for each revision. */
+export function foldList<Item extends object>(list: readonly Item[], read: ReadFields<Item>): FoldedList {
+  let folded = foldedLists.get(list)
+  if (!folded) foldedLists.set(list, (folded = join(list, read)))
   return folded
 }
 
-function join<Thing>(list: readonly Thing[], read: ReadFields<Thing>): FoldedList {
+function join<Item>(list: readonly Item[], read: ReadFields<Item>): FoldedList {
   const pieces: string[] = []
   const marks: number[] = []
   const starts = new Uint32Array(list.length + 1)
@@ -50,9 +50,9 @@ function join<Thing>(list: readonly Thing[], read: ReadFields<Thing>): FoldedLis
     marks.push(0)
     pieces.push(tight, END)
   }
-  list.forEach((thing, i) => {
+  list.forEach((item, i) => {
     starts[i] = marks.length
-    const { names, slug } = read(thing)
+    const { names, slug } = read(item)
     for (const name of names) add(name, 0)
     if (slug !== null) add(slug, SLUG)
   })

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { fold } from './fold.ts'
 import { highlightText } from './highlight.ts'
 
-/** The text with what is marked in brackets. */
+/** The text with its matches in brackets. */
 const mark = (text: string, query: string) =>
   highlightText(text, fold(query))
     .map((piece, i) => (i % 2 === 1 ? `[${piece}]` : piece))
     .join('')
 
-describe('markText', () => {
+describe('highlightText', () => {
   it.each([
     ['Double mitre saw', 'MITRE', 'Double [mitre] saw'],
     ['Saw for saws', 'saw', '[Saw] for [saw]s'],

@@ -2,25 +2,25 @@ import { fold } from './fold.ts'
 import { foldList, type ReadFields } from './folded-list.ts'
 import { matchList } from './match.ts'
 
-export type ListMatches<Thing> = {
-  /** How many there are. */
+export type ListMatches<Item> = {
+  /** How many match. */
   total: number
-  /** The best of them, at most as many as asked for. */
-  found: Thing[]
+  /** The best of them, at most `limit`. */
+  found: Item[]
 }
 
-/** The things of a list that have the query in a name or the slug, the best matches first, otherwise as they came. */
-export function searchList<Thing extends object>(
-  list: readonly Thing[],
-  read: ReadFields<Thing>,
+/** The items of a list with the query in a name or the slug, the best matches first, otherwise in the order of the list. */
+export function searchList<Item extends object>(
+  list: readonly Item[],
+  read: ReadFields<Item>,
   query: string,
-  most: number,
-): ListMatches<Thing> {
-  const wanted = fold(query)
-  if (wanted.tight === '') return { total: 0, found: [] }
-  const places = matchList(foldList(list, read), wanted)
-  const total = places.reduce((sum, it) => sum + it.length, 0)
+  limit: number,
+): ListMatches<Item> {
+  const folded = fold(query)
+  if (folded.tight === '') return { total: 0, found: [] }
+  const matches = matchList(foldList(list, read), folded)
+  const total = matches.reduce((sum, it) => sum + it.length, 0)
   const best: number[] = []
-  for (const rank of places) best.push(...rank.slice(0, most - best.length))
+  for (const rank of matches) best.push(...rank.slice(0, limit - best.length))
   return { total, found: best.flatMap((i) => list[i] ?? []) }
 }

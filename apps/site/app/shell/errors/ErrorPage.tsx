@@ -7,23 +7,23 @@ import styles from './ErrorPage.module.css'
 
 type ErrorPageProps = {
   status: number
-  /** What exactly happened, where that is known. */
+  /** What exactly happened, if known. */
   message?: TextKey | undefined
 }
 
-/** What went wrong, as large as it is, and the way home (R2.50, R8.3, R8.4). */
+/** The error page: status, what happened, and a link home (R2.50, R8.3, R8.4). */
 export function ErrorPage({ status, message }: ErrorPageProps) {
   const text = useText()
-  const missing = status === 404
+  const isNotFound = status === 404
   useEffect(() => loadingBar.fail(), [])
   return (
     <div className={styles.page}>
-      <title>{text(missing ? 'error.notFound.title' : 'error.other.title')}</title>
+      <title>{text(isNotFound ? 'error.notFound.title' : 'error.other.title')}</title>
       <p className={styles.status}>{status}</p>
       <div className={styles.words}>
-        <h1 className={styles.title}>{text(missing ? 'error.notFound.title' : 'error.other.title')}</h1>
+        <h1 className={styles.title}>{text(isNotFound ? 'error.notFound.title' : 'error.other.title')}</h1>
         {message && <p className={styles.message}>{text(message)}</p>}
-        <p className={styles.text}>{text(missing ? 'error.notFound.text' : 'error.other.text')}</p>
+        <p className={styles.text}>{text(isNotFound ? 'error.notFound.text' : 'error.other.text')}</p>
         <ButtonLink to="/">{text('error.goHome')}</ButtonLink>
       </div>
     </div>

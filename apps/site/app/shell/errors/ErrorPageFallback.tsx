@@ -6,8 +6,8 @@ import { localizedPath } from '../../../shared/languages/localized-path.ts'
 type ErrorPageFallbackProps = { language: LanguageCode; children: ReactNode }
 
 /**
- * Stands where the error page itself fails: one sentence and a link home (R2.53). It needs nothing that may have failed.
- * A class, because React has no other way to catch an error of rendering.
+ * Shown where the error page itself fails: one sentence and a link home (R2.53). It depends on nothing that may have failed.
+ * A class, because React has no other way to catch rendering errors.
  */
 export class ErrorPageFallback extends Component<ErrorPageFallbackProps, { failed: boolean }> {
   override state = { failed: false }

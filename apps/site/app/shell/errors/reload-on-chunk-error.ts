@@ -9,7 +9,7 @@ export function decideReload(lastAt: number | null, now: number): boolean {
   return lastAt === null || now - lastAt >= CHUNK_RELOAD_GUARD_MS
 }
 
-/** Where the visitor was going when a chunk failed: the last link that was clicked. A whole document needs no chunk. */
+/** Where the visitor was going when a chunk failed: the last link that was clicked. Loading it as a document needs no chunk. */
 let target: string | null = null
 
 function noteTarget(event: Event) {

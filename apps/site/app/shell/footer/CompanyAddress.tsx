@@ -3,7 +3,7 @@ import { useText } from '../../i18n/LanguageContext.tsx'
 import { PostalAddress } from '../../ui/PostalAddress.tsx'
 import styles from './CompanyAddress.module.css'
 
-/** How to reach the company. Numbers and addresses run from left to right in every language. */
+/** The address of the company. Numbers and addresses run from left to right in every language. */
 export function CompanyAddress({ company }: { company: Company }) {
   const text = useText()
   return (

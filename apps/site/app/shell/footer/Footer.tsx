@@ -6,7 +6,7 @@ import styles from './Footer.module.css'
 import { FooterLinks } from './FooterLinks.tsx'
 import type { LayoutData } from '../layout-data.ts'
 
-/** The end of every page: an invitation to ask, the whole site in links, the address, the downloads. */
+/** The footer of every page: the contact form, links to the whole site, the address, the downloads. */
 export function Footer({ data, form }: { data: LayoutData; form: ReactNode }) {
   const text = useText()
   const isContactPage = useMatches().at(-1)?.id === 'contact'
@@ -15,7 +15,7 @@ export function Footer({ data, form }: { data: LayoutData; form: ReactNode }) {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         {!isContactPage && (
-          <div className={styles.ask}>
+          <div className={styles.contact}>
             <div className={styles.words}>
               <p className={styles.title}>{text('form.title')}</p>
               <p className={styles.lead}>{text('form.lead')}</p>

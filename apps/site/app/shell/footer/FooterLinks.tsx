@@ -6,7 +6,7 @@ import styles from './FooterLinks.module.css'
 import type { LayoutData } from '../layout-data.ts'
 import { navEntries } from '../nav-entries.ts'
 
-/** Every category and every part of the site. */
+/** Links to every category and every section of the site. */
 export function FooterLinks({ categories, hasPosts }: Pick<LayoutData, 'categories' | 'hasPosts'>) {
   const text = useText()
   return (

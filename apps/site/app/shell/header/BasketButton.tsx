@@ -5,7 +5,7 @@ import styles from './BasketButton.module.css'
 import { useBasket } from '../basket-store.ts'
 import { basketDialog } from '../dialog-store.ts'
 
-/** Opens the basket and counts its lines (R4.9, R4.10). The page's bytes know no basket: the browser fills the count in. */
+/** Opens the basket and counts its lines (R4.9, R4.10). Cached pages know no basket: the count is rendered in the browser. */
 export function BasketButton({ className }: { className?: string | undefined }) {
   const text = useText()
   const count = useBasket().length

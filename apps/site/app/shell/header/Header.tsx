@@ -17,20 +17,20 @@ import { useHeaderState } from './use-header-state.ts'
 
 type HeaderProps = Pick<LayoutData, 'categories' | 'company' | 'hasPosts'> & Pick<LayoutSlots, 'searchButton'>
 
-/** Fixed at the top: clear over heroes, white elsewhere, compact once scrolled, away while scrolling down (R2.13 to R2.15). */
+/** Fixed at the top: transparent over heroes, white elsewhere, compact once scrolled, hidden while scrolling down (R2.13 to R2.15). */
 export function Header({ categories, company, hasPosts, searchButton }: HeaderProps) {
   const text = useText()
-  // Outside of an error boundary the router answers null or undefined.
-  const failed = useRouteError() != null
+  // Outside of an error boundary the router returns null or undefined.
+  const isErrorPage = useRouteError() != null
   const routeName = useMatches().at(-1)?.id ?? ''
   const { hidden, compact, returning } = useHeaderState()
-  const white = failed || isWhiteRoute(routeName)
+  const isWhite = isErrorPage || isWhiteRoute(routeName)
   return (
     <header
       className={styles.header}
       data-hidden={hidden}
       data-compact={compact}
-      data-look={white || compact ? 'white' : 'clear'}
+      data-look={isWhite || compact ? 'white' : 'clear'}
     >
       <div className={styles.inner}>
         <Logo company={company.name} />
@@ -40,7 +40,7 @@ export function Header({ categories, company, hasPosts, searchButton }: HeaderPr
           <LanguagePicker />
           <NightSwitch />
           <BasketButton className={iconButton.button} />
-          {(white || returning) && (
+          {(isWhite || returning) && (
             <ContactLink className={classNames(button.button, button.accent, button.small, styles.contact)}>
               {text('header.contactButton')}
             </ContactLink>

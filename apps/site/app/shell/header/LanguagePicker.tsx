@@ -14,27 +14,27 @@ const LANGUAGE_MENU = 'language-menu'
 
 type Match = ReturnType<typeof useMatches>[number]
 
-/** The same page in another language; an article that does not exist there leads to the home page. Every other page does exist. */
+/** The same page in another language. Only posts may be missing there: they lead to the home page. */
 function pathInLanguage(path: string, match: Match | undefined, code: LanguageCode): string {
   if (match?.id !== 'blog-id') return path
   const page = match.loaderData as { meta?: PageMeta } | undefined
   return page?.meta?.alternates.some((it) => it.language === code) ? path : '/'
 }
 
-/** What was searched for is searched for in the other language too. */
-function queryFor(match: Match | undefined, search: string): string {
+/** The query of a search is kept in the other language. */
+function searchQuery(match: Match | undefined, search: string): string {
   const query = match?.id.startsWith('search-result') ? new URLSearchParams(search).get('q') : null
   return query ? `?${new URLSearchParams({ q: query })}` : ''
 }
 
-/** The 18 languages in three columns: plain links to this page in each of them, which load the whole document anew. */
+/** The 18 languages in three columns: links to this page in each of them, which load a new document. */
 export function LanguagePicker() {
   const text = useText()
   const current = useLanguage()
   const { pathname, search } = useLocation()
   const { path } = splitLanguage(pathname)
   const match = useMatches().at(-1)
-  const query = queryFor(match, search)
+  const query = searchQuery(match, search)
   return (
     <>
       <button

@@ -2,7 +2,7 @@ import { LocalizedLink } from '../../i18n/LocalizedLink.tsx'
 import { useText } from '../../i18n/LanguageContext.tsx'
 import styles from './Logo.module.css'
 
-/** Two profiles that meet at 45°, and the company's name. */
+/** The sign, two profiles that meet at 45°, and the company's name. */
 export function Logo({ company }: { company: string }) {
   const text = useText()
   return (

@@ -6,7 +6,7 @@ import { NavLink } from '../NavLink.tsx'
 import { navEntries } from '../nav-entries.ts'
 import { PRODUCTS_MENU, ProductsMenu } from './ProductsMenu.tsx'
 
-/** The row of entries that wide screens show; narrower ones have the menu button and the bar. The products panel serves both. */
+/** The menu of wide screens; narrower ones have the menu button and the bottom bar. Both open the products menu. */
 export function MainMenu({ categories, hasPosts }: Pick<LayoutData, 'categories' | 'hasPosts'>) {
   const text = useText()
   return (

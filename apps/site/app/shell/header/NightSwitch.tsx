@@ -13,7 +13,7 @@ function switchTheme() {
   writeCookie('night', String(night))
 }
 
-/** Day or night. The page's bytes do not know which it is, so both names are there and the theme shows one of them. */
+/** Switches between day and night mode. Cached pages do not know the mode, so both labels are rendered and the theme shows one. */
 export function NightSwitch() {
   const text = useText()
   return (

@@ -9,7 +9,7 @@ import { useCloseOnNavigation } from '../use-close-on-navigation.ts'
 
 export const PRODUCTS_MENU = 'products-menu'
 
-/** The categories under the header: a popover, so that it opens, closes and gives the focus back without a script of ours. */
+/** The categories under the header: a popover, which the browser opens and closes and which restores the focus. */
 export function ProductsMenu({ categories }: { categories: readonly CategoryCard[] }) {
   const text = useText()
   const popover = useCloseOnNavigation<HTMLDivElement>()
@@ -27,7 +27,7 @@ export function ProductsMenu({ categories }: { categories: readonly CategoryCard
           <li key={category.id}>
             <LocalizedLink to={categoryPath(category.slug)} className={styles.entry}>
               <span className={styles.picture}>
-                {category.image && <Picture picture={category.image} sizes="96px" silent />}
+                {category.image && <Picture picture={category.image} sizes="96px" decorative />}
               </span>
               <span>
                 <span className={styles.name}>

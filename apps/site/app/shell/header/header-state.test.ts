@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { decideHeader, headerAtTop, type HeaderState } from './header-state.ts'
 
-const scroll = (places: number[], width = 1440) =>
-  places.reduce<HeaderState>((state, y) => decideHeader(state, y, width), headerAtTop)
+const scroll = (positions: number[], width = 1440) =>
+  positions.reduce<HeaderState>((state, y) => decideHeader(state, y, width), headerAtTop)
 
 test('hides after 100 px of scrolling down, however many steps they take [R2.14]', () => {
   expect(scroll([60, 100]).hidden).toBe(false)

@@ -7,19 +7,19 @@ import {
 } from '../../../shared/constants.ts'
 
 export type HeaderState = {
-  /** Where the page was when this state was decided, pixels from its top. */
+  /** The scroll position of this state, in pixels. */
   y: number
-  /** Pixels scrolled down since the last time up. */
+  /** Pixels scrolled down since the last scroll up. */
   down: number
   hidden: boolean
   compact: boolean
-  /** Scrolled up, and still past the threshold: the contact button shows also on pages with a hero. */
+  /** Scrolled up, and still past the threshold: the contact button also shows on pages with a hero. */
   returning: boolean
 }
 
 export const headerAtTop: HeaderState = { y: 0, down: 0, hidden: false, compact: false, returning: false }
 
-/** What a scroll to `y` makes of the header (R2.14, R2.15, R2.22). @param width of the screen in pixels */
+/** The header after a scroll to `y` (R2.14, R2.15, R2.22). @param width of the screen in pixels */
 export function decideHeader(before: HeaderState, y: number, width: number): HeaderState {
   const moved = y - before.y
   if (moved === 0) return before

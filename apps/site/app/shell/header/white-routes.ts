@@ -1,4 +1,4 @@
-const whiteNames = [
+const whiteRoutes = [
   'product',
   'turnkey-item',
   'about',
@@ -11,7 +11,7 @@ const whiteNames = [
   'no-match',
 ]
 
-/** Whether the header is white from the start (R2.13); on the other routes it lies clear over the hero. Error pages have no hero. */
+/** Whether the header is white from the start (R2.13); on other routes it is transparent over the hero. Error pages have no hero. */
 export function isWhiteRoute(routeName: string): boolean {
-  return whiteNames.some((name) => routeName.includes(name))
+  return whiteRoutes.some((name) => routeName.includes(name))
 }

@@ -4,15 +4,15 @@ import styles from './Skeleton.module.css'
 
 /**
  * The outline of a page over the page itself, on narrow screens only: for 1 s when the site is opened, for 500 ms when the page changes
- * (R2.24). It lies above the content and is taken away by its style sheet: nothing moves, and whoever has no script, no
- * style or no screen has the content at once.
+ * (R2.24). It covers the content and is hidden by its style sheet: nothing moves, and without script, styles or a screen the
+ * content is there at once.
  */
 export function Skeleton() {
   const { pathname } = useLocation()
   const [shown, setShown] = useState({ pathname, first: true })
   if (shown.pathname !== pathname) setShown({ pathname, first: false })
   return (
-    // Its key begins it anew on each page.
+    // The key restarts its animation on each page.
     <div
       key={pathname}
       className={styles.skeleton}

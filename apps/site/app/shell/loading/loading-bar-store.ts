@@ -4,7 +4,7 @@ import { decideProgress, type LoadingEvent, type LoadingProgress, idleProgress }
 
 /**
  * The state of the loading bar over time. It is kept outside of the page, because a page that fails is replaced as a whole and the bar must still show it.
- * Its times are those of R9.1.
+ * Its times are given by R9.1.
  */
 export class LoadingBarStore {
   readonly #progress = createStore<LoadingProgress>(idleProgress)

@@ -5,7 +5,7 @@ import { MenuButton } from './MobileMenu.tsx'
 import { NavLink } from '../NavLink.tsx'
 import { PRODUCTS_MENU } from '../header/ProductsMenu.tsx'
 
-/** The bar at the bottom, within reach of a thumb (R2.26): home, products, service, contact, menu. */
+/** The bar at the bottom of narrow screens (R2.26): home, products, service, contact, menu. */
 export function MobileBar() {
   const text = useText()
   return (
@@ -15,7 +15,7 @@ export function MobileBar() {
         {text('bar.home')}
       </NavLink>
       <button type="button" className={styles.entry} popoverTarget={PRODUCTS_MENU}>
-        <Icon name="machine" />
+        <Icon name="product" />
         {text('header.products')}
       </button>
       <NavLink to="/service" className={styles.entry}>

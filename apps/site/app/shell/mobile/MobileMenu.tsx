@@ -17,16 +17,16 @@ const MOBILE_MENU = 'mobile-menu'
 type MobileMenuProps = Pick<LayoutData, 'categories' | 'hasPosts'> & Pick<LayoutSlots, 'searchButton'>
 type MenuButtonProps = { className?: string | undefined; named?: boolean }
 
-/** Opens the menu of narrow screens. */
+/** Opens the mobile menu. */
 export function MenuButton({ className, named = false }: MenuButtonProps) {
   const text = useText()
-  const open = () => (document.getElementById(MOBILE_MENU) as HTMLDialogElement).showModal()
+  const handleClick = () => (document.getElementById(MOBILE_MENU) as HTMLDialogElement).showModal()
   return (
     <button
       type="button"
       className={classNames(!named && iconButton.button, styles.opener, className)}
       aria-haspopup="dialog"
-      onClick={open}
+      onClick={handleClick}
       aria-label={named ? undefined : text('header.menu')}
     >
       <Icon name="menu" />
@@ -35,7 +35,7 @@ export function MenuButton({ className, named = false }: MenuButtonProps) {
   )
 }
 
-/** Everything that the site has, over the whole screen. A swipe down closes it, and so does an entry that was chosen. */
+/** The menu of narrow screens, over the whole screen. A swipe down closes it, and so does following a link. */
 export function MobileMenu({ categories, hasPosts, searchButton }: MobileMenuProps) {
   const text = useText()
   const dialog = useCloseOnNavigation<HTMLDialogElement>()

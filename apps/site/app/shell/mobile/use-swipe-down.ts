@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { SWIPE_CLOSE_AFTER_PX } from '../../../shared/constants.ts'
 
-/** Calls `onSwipe` when a finger pulls an element down that is already scrolled to its top. */
+/** Calls `onSwipe` on a swipe down over an element that is scrolled to its top. */
 export function useSwipeDown(ref: RefObject<HTMLElement | null>, onSwipe: () => void) {
-  const act = useRef(onSwipe)
+  const latest = useRef(onSwipe)
   useEffect(() => {
-    act.current = onSwipe
+    latest.current = onSwipe
   })
   useEffect(() => {
     const element = ref.current
@@ -16,7 +16,7 @@ export function useSwipeDown(ref: RefObject<HTMLElement | null>, onSwipe: () => 
     }
     const end = (event: TouchEvent) => {
       const to = event.changedTouches[0]?.clientY
-      if (from !== null && to !== undefined && to - from > SWIPE_CLOSE_AFTER_PX) act.current()
+      if (from !== null && to !== undefined && to - from > SWIPE_CLOSE_AFTER_PX) latest.current()
     }
     element.addEventListener('touchstart', start, { passive: true })
     element.addEventListener('touchend', end, { passive: true })

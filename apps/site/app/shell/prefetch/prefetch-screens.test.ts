@@ -13,7 +13,7 @@ const manifest = {
   },
 }
 
-test('fetches once what the page does not have yet [R13.13]', () => {
+test('fetches once what the page has not fetched yet [R13.13]', () => {
   const fetched = new Set(['/assets/home.js', '/assets/shared.js', '/assets/home.css'])
   expect(decidePrefetch(manifest, fetched)).toEqual({
     scripts: ['/assets/about.js', '/assets/parts.js'],
@@ -22,7 +22,7 @@ test('fetches once what the page does not have yet [R13.13]', () => {
   expect(decidePrefetch(undefined, fetched)).toEqual({ scripts: [], styles: [] })
 })
 
-test('spares those who pay for every byte or wait for it [R13.13]', () => {
+test('prefetches nothing on metered or slow connections [R13.13]', () => {
   expect(mayPrefetch(undefined)).toBe(true)
   expect(mayPrefetch({ effectiveType: '4g' })).toBe(true)
   expect(mayPrefetch({ saveData: true })).toBe(false)

@@ -1,7 +1,7 @@
 type Manifest = { routes: Record<string, { module?: string; imports?: string[]; css?: string[] } | undefined> }
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** What a visitor's next page may need that this page has not fetched yet: the files of the screens, by what they are. */
+/** The files of all screens that this page has not fetched yet, as the next page may need them. */
 export function decidePrefetch(manifest: Manifest | undefined, fetched: ReadonlySet<string>) {
   const routes = Object.values(manifest?.routes ?? {})
   const scripts = routes.flatMap((route) => [...(route?.module ? [route.module] : []), ...(route?.imports ?? [])])
@@ -10,13 +10,13 @@ export function decidePrefetch(manifest: Manifest | undefined, fetched: Readonly
   return { scripts: missing(scripts), styles: missing(styles) }
 }
 
-/** Whether the visitor's connection can spare it. */
+/** Whether the visitor's connection is good enough. */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
 }
 
 /**
- * Has the browser fetch the code of the other screens, with the least of urgency; their data wait until a link is about to be used.
+ * Has the browser fetch the code of the other screens at the lowest priority; their data are fetched when a link is about to be used.
  * The manifest is the router's own list of routes and files.
  */
 export function prefetchScreens() {

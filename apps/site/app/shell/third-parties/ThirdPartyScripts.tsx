@@ -4,8 +4,8 @@ import { addScript } from './add-script.ts'
 import type { ThirdParties } from '../../../shared/third-parties.ts'
 
 /**
- * The tag manager and the live chat, where the owner has them: after everything of ours, when the page is idle. The chat's address comes
- * with Russian pages only, and a change of language is a new document, so that nothing of a chat is left in another language.
+ * The tag manager and the live chat, where configured: loaded after everything else, when the page is idle. Only Russian pages have
+ * the address of the chat, and a change of language loads a new document, so no chat is left in another language.
  */
 export function ThirdPartyScripts({ tagManager, liveChatSrc }: ThirdParties) {
   useEffect(() => {

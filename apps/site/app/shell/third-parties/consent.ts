@@ -1,22 +1,22 @@
 import { dataLayer } from './data-layer.ts'
 
 const kinds = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const
-type Answer = 'denied' | 'granted'
+type ConsentState = 'denied' | 'granted'
 
-const answered = (answer: Answer) => Object.fromEntries(kinds.map((kind) => [kind, answer]))
+const allKinds = (state: ConsentState) => Object.fromEntries(kinds.map((kind) => [kind, state]))
 
-/** A command of Google's consent mode. It must be an `arguments` object: an array would be taken for an event. */
-function gtag(..._command: [command: 'consent', action: 'default' | 'update', answers: Record<string, Answer>]) {
+/** A command of Google's consent mode. It must be an `arguments` object: an array would be read as an event. */
+function gtag(..._command: [command: 'consent', action: 'default' | 'update', states: Record<string, ConsentState>]) {
   // eslint-disable-next-line prefer-rest-params
   dataLayer().push(arguments)
 }
 
-/** Nothing is allowed until the visitor says so; this must be in the list before the tag manager is. */
+/** Nothing is allowed until the visitor accepts. This must be in the list before the tag manager is loaded. */
 export function denyConsentByDefault() {
-  gtag('consent', 'default', answered('denied'))
+  gtag('consent', 'default', allKinds('denied'))
 }
 
 /** The visitor has accepted the cookie notice. */
 export function grantConsent() {
-  gtag('consent', 'update', answered('granted'))
+  gtag('consent', 'update', allKinds('granted'))
 }

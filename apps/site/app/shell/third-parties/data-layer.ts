@@ -1,7 +1,7 @@
 type DataLayerWindow = Window & { dataLayer?: unknown[] }
 
-/** The tag manager's list of what happened: it reads the list whenever it is loaded. */
+/** The tag manager's list of events, which it reads when it is loaded. */
 export function dataLayer(): unknown[] {
-  const page = window as DataLayerWindow
-  return (page.dataLayer ??= [])
+  const target = window as DataLayerWindow
+  return (target.dataLayer ??= [])
 }

@@ -4,15 +4,15 @@ import { hasAcceptedCookies, onCookiesAccepted } from './cookie-acceptance.ts'
 import { dataLayer } from './data-layer.ts'
 import type { ThirdParties } from '../../../shared/third-parties.ts'
 
-let started = false
+let isStarted = false
 
 /**
- * Starts Google Tag Manager, once a visit: first what may be kept (nothing, until the cookie notice is accepted), then the container.
- * What happened before, such as an order, waits in its list.
+ * Starts Google Tag Manager, once a visit: first the consent (denied, until the cookie notice is accepted), then the container.
+ * Earlier events, such as an order, wait in its list.
  */
 export function startTagManager({ id, origin }: NonNullable<ThirdParties['tagManager']>) {
-  if (started) return
-  started = true
+  if (isStarted) return
+  isStarted = true
   denyConsentByDefault()
   if (hasAcceptedCookies()) grantConsent()
   else onCookiesAccepted(grantConsent)

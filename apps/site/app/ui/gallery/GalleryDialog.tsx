@@ -11,22 +11,22 @@ import { useArrowKeys } from './use-arrow-keys.ts'
 
 type GalleryDialogProps = {
   pictures: readonly PictureData[]
-  /** What is to be seen, such as a machine's name. */
+  /** What the pictures show, such as the name of a product. */
   label: string
   /** The picture to begin with, from 0. */
   first: number
   onClose: () => void
 }
 
-/** Pictures over the whole screen: leafed through by swipe, arrow keys or buttons, enlarged by a press. */
+/** Pictures over the whole screen: moved by swipe, arrow keys or buttons, enlarged by a click. */
 export function GalleryDialog({ pictures, label, first, onClose }: GalleryDialogProps) {
   const text = useText()
   const { ref, index, atStart, atEnd, show, move } = useTrack<HTMLUListElement>()
   const [zoomed, setZoomed] = useState<number | null>(null)
-  const enlarged = zoomed === index
-  // At once, before the visitor sees the first one pass by.
+  const isEnlarged = zoomed === index
+  // Instantly, so that the first picture is not seen.
   useEffect(() => show(first, 'instant'), [first, show])
-  useArrowKeys(ref, enlarged ? null : move)
+  useArrowKeys(ref, isEnlarged ? null : move)
 
   return (
     <ModalDialog label={label} size="screen" onClose={onClose} plain>
@@ -36,18 +36,18 @@ export function GalleryDialog({ pictures, label, first, onClose }: GalleryDialog
             <GallerySlide
               key={picture.src}
               picture={picture}
-              near={Math.abs(number - index) <= 1 || number === first}
-              zoomed={zoomed === number && enlarged}
+              isNear={Math.abs(number - index) <= 1 || number === first}
+              zoomed={zoomed === number && isEnlarged}
               hidden={number !== index}
-              onZoom={(wanted) => setZoomed(wanted ? number : null)}
+              onZoom={(isZoomed) => setZoomed(isZoomed ? number : null)}
             />
           ))}
         </ul>
         <div className={styles.bar}>
           <p role="status">{text('product.picture', { number: index + 1, count: pictures.length })}</p>
-          <button type="button" className={styles.zoom} onClick={() => setZoomed(enlarged ? null : index)}>
-            <Icon name={enlarged ? 'minus' : 'plus'} />
-            {text(enlarged ? 'gallery.zoomOut' : 'gallery.zoomIn')}
+          <button type="button" className={styles.zoom} onClick={() => setZoomed(isEnlarged ? null : index)}>
+            <Icon name={isEnlarged ? 'minus' : 'plus'} />
+            {text(isEnlarged ? 'gallery.zoomOut' : 'gallery.zoomIn')}
           </button>
           <TrackButtons atStart={atStart} atEnd={atEnd} move={move} className={styles.buttons} />
         </div>

@@ -8,4 +8,6 @@ it.each([
   ['ArrowLeft', 'rtl', 1],
   ['ArrowDown', 'ltr', 0],
   ['a', 'rtl', 0],
-])('%s where text is %s is %i [R19.5]', (key, flow, direction) => expect(toDirection(key, flow)).toBe(direction))
+])('%s where text is %s is %i [R19.5]', (key, textDirection, direction) =>
+  expect(toDirection(key, textDirection)).toBe(direction),
+)

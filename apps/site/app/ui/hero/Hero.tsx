@@ -10,19 +10,19 @@ import { useHoverOrFocus } from '../use-hover-or-focus.ts'
 
 type HeroProps = {
   slides: readonly HeroSlideData[]
-  /** The page's own heading is the first slide's title; otherwise the page has its heading elsewhere. */
+  /** Whether the first slide's title is the heading of the page. */
   headed?: boolean
-  /** Stands above the first slide's title, such as breadcrumbs. */
+  /** Above the first slide's title, such as breadcrumbs. */
   above?: ReactNode
   low?: boolean
 }
 
-/** Full-bleed pictures that a visitor can leaf through; they leaf by themselves every 5 s until someone takes hold of them. */
+/** A carousel of pictures over the whole width. It moves on every 5 s, but not while somebody points at it or has the focus in it. */
 export function Hero({ slides, headed = false, above, low = false }: HeroProps) {
   const text = useText()
   const { ref, ...track } = useTrack<HTMLDivElement>()
   const hero = useRef<HTMLElement>(null)
-  const held = useHoverOrFocus(hero)
+  const isPaused = useHoverOrFocus(hero)
   if (slides.length === 0) return <div className={classNames(styles.hero, styles.low)} data-hero />
   return (
     <section
@@ -50,7 +50,7 @@ export function Hero({ slides, headed = false, above, low = false }: HeroProps) 
           />
         ))}
       </div>
-      {slides.length > 1 && <HeroControls count={slides.length} held={held} {...track} />}
+      {slides.length > 1 && <HeroControls count={slides.length} isPaused={isPaused} {...track} />}
     </section>
   )
 }

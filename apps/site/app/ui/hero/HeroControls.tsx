@@ -8,27 +8,28 @@ import { useAutoplay } from './use-autoplay.ts'
 
 type HeroControlsProps = TrackState & {
   count: number
-  /** Someone points at the hero or has the focus in it: time stands still. */
-  held: boolean
+  /** While somebody points at the hero or has the focus in it, autoplay pauses. */
+  isPaused: boolean
   show: (index: number) => void
   move: (direction: 1 | -1) => void
 }
 
-export function HeroControls({ count, held, index, atStart, atEnd, show, move }: HeroControlsProps) {
+/** Pause, one dot for each slide, previous and next. */
+export function HeroControls({ count, isPaused, index, atStart, atEnd, show, move }: HeroControlsProps) {
   const text = useText()
   const [playing, setPlaying] = useState<boolean | null>(null)
-  // Who presses play wants it to play, even while pointing at the button.
-  const { fillOf, running } = useAutoplay({
+  // After pressing play it plays, even while the pointer is on the button.
+  const { fillOf, isRunning } = useAutoplay({
     index,
     playing,
-    held: held && playing !== true,
+    isPaused: isPaused && playing !== true,
     onDone: () => show((index + 1) % count),
   })
   return (
     <div className={styles.controls}>
-      <button type="button" className={styles.pause} onClick={() => setPlaying(!running)}>
-        <Icon name={running ? 'pause' : 'play'} />
-        <span className={styles.name}>{text(running ? 'carousel.pause' : 'carousel.play')}</span>
+      <button type="button" className={styles.pause} onClick={() => setPlaying(!isRunning)}>
+        <Icon name={isRunning ? 'pause' : 'play'} />
+        <span className={styles.name}>{text(isRunning ? 'carousel.pause' : 'carousel.play')}</span>
       </button>
       <div className={styles.dots}>
         {Array.from({ length: count }, (_, dot) => (
@@ -37,7 +38,7 @@ export function HeroControls({ count, held, index, atStart, atEnd, show, move }:
               <span
                 className={styles.fill}
                 ref={dot === index ? fillOf : undefined}
-                data-full={dot === index && !running}
+                data-full={dot === index && !isRunning}
               />
             </span>
             <span className={styles.name}>{text('home.slide', { number: dot + 1, count })}</span>

@@ -11,11 +11,11 @@ import styles from './HeroSlide.module.css'
 
 type HeroSlideProps = { slide: HeroSlideData; number: number; count: number; Heading: 'h1' | 'h2'; above?: ReactNode }
 
-/** One picture over the whole width with a few words; a picture that is not wide stands beside the words instead of behind them. */
+/** A picture over the whole width with a few words on it; a picture that is not wide is beside the words instead of behind them. */
 export function HeroSlide({ slide, number, count, Heading, above }: HeroSlideProps) {
   const text = useText()
   const { image } = slide
-  const wide = image !== null && image.width / image.height > 1.5
+  const isWide = image !== null && image.width / image.height > 1.5
   return (
     <div
       className={styles.slide}
@@ -24,12 +24,12 @@ export function HeroSlide({ slide, number, count, Heading, above }: HeroSlidePro
       aria-label={text('home.slide', { number: number + 1, count })}
     >
       {image && (
-        <div className={classNames(styles.picture, wide ? styles.behind : styles.beside)}>
+        <div className={classNames(styles.picture, isWide ? styles.background : styles.beside)}>
           <Picture
             picture={image}
-            sizes={wide ? '100vw' : '(min-width: 768px) 48vw, 100vw'}
+            sizes={isWide ? '100vw' : '(min-width: 768px) 48vw, 100vw'}
             first={number === 0}
-            silent
+            decorative
           />
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { Picture } from '@vitrine/contract/shapes/media'
 import type { Slide } from '@vitrine/contract/shapes/editorial'
 
-/** What a hero shows at once. */
+/** A slide of a hero. */
 export type HeroSlideData = {
   id: string
   title: string
@@ -9,7 +9,7 @@ export type HeroSlideData = {
   link: string | null
   linkText: string | null
   image: Picture | null
-  /** Which of `title` and `text` stand in English. */
+  /** Which of `title` and `text` are English fallbacks. */
   fallbackFields: readonly string[]
 }
 
@@ -19,9 +19,9 @@ export function toHeroSlides(slides: readonly Slide[]): HeroSlideData[] {
   })
 }
 
-const titleAndText: Record<string, string> = { name: 'title', summary: 'text' }
+const heroFieldNames: Record<string, string> = { name: 'title', summary: 'text' }
 
-/** The fields of a category under the names that they have in a hero. */
-export function heroFields({ fallbackFields }: Pick<Slide, 'fallbackFields'>): string[] {
-  return fallbackFields.map((field) => titleAndText[field] ?? field)
+/** The fallback fields of a category, by the names of the hero's fields. */
+export function toHeroFields({ fallbackFields }: Pick<Slide, 'fallbackFields'>): string[] {
+  return fallbackFields.map((field) => heroFieldNames[field] ?? field)
 }

@@ -4,38 +4,38 @@ import { useReducedMotion } from '../reduced-motion.ts'
 
 type Autoplay = {
   index: number
-  /** The visitor's choice; null as long as none was made: then motion is shown unless the system asks for stillness. */
+  /** The visitor's choice; null as long as none was made: then it plays unless the system prefers reduced motion. */
   playing: boolean | null
-  held: boolean
+  isPaused: boolean
   onDone: () => void
 }
 
-/** Fills the current dot over 5 s and calls `onDone` when it is full. The animation itself is the clock. */
-export function useAutoplay({ index, playing, held, onDone }: Autoplay) {
-  const still = useReducedMotion()
+/** Fills the current dot over 5 s and calls `onDone` when it is full. The animation itself is the timer. */
+export function useAutoplay({ index, playing, isPaused, onDone }: Autoplay) {
+  const reducedMotion = useReducedMotion()
   const fill = useRef<HTMLElement>(null)
-  const clock = useRef<Animation>(null)
+  const timer = useRef<Animation>(null)
   const done = useRef(onDone)
-  const running = playing ?? !still
+  const isRunning = playing ?? !reducedMotion
 
   useEffect(() => {
     done.current = onDone
   })
   useEffect(() => {
-    if (!running || !fill.current) return
+    if (!isRunning || !fill.current) return
     const animation = fill.current.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], HERO_SLIDE_MS)
     animation.onfinish = () => done.current()
-    clock.current = animation
+    timer.current = animation
     return () => animation.cancel()
-  }, [index, running])
+  }, [index, isRunning])
   useEffect(() => {
-    if (!running) return
-    if (held) clock.current?.pause()
-    else clock.current?.play()
-  }, [index, running, held])
+    if (!isRunning) return
+    if (isPaused) timer.current?.pause()
+    else timer.current?.play()
+  }, [index, isRunning, isPaused])
 
   const fillOf = useCallback((element: HTMLElement | null) => {
     if (element) fill.current = element
   }, [])
-  return { fillOf, running }
+  return { fillOf, isRunning }
 }
