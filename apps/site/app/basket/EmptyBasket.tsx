@@ -1,5 +1,5 @@
 import { useText } from '../i18n/LanguageContext.tsx'
-import { useRootData } from '../shell/use-root-data.ts'
+import { useRootData } from '../ui/use-root-data.ts'
 import { categoryPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import styles from './EmptyBasket.module.css'

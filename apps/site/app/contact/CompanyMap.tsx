@@ -7,7 +7,7 @@ import type { CompanyMapData } from '../../shared/maps/company-map.ts'
 import styles from './CompanyMap.module.css'
 
 /** The width of a letter of a country's name on phones, in the units of the drawing. */
-const LETTER_WIDTH = 11
+const CHARACTER_WIDTH = 11
 
 type CompanyMapProps = { company: Company; map: CompanyMapData }
 
@@ -70,5 +70,5 @@ export function CompanyMap({ company, map }: CompanyMapProps) {
 
 /** Phones show the square in the middle of the map: whether a name would be cut off there. */
 function isOuter(map: CompanyMapData, country: string, x: number): boolean {
-  return Math.abs(x - map.width / 2) + (country.length * LETTER_WIDTH) / 2 > map.height / 2
+  return Math.abs(x - map.width / 2) + (country.length * CHARACTER_WIDTH) / 2 > map.height / 2
 }

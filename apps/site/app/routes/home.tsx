@@ -3,7 +3,7 @@ import { HomePage } from '../home/HomePage.tsx'
 import { loadPage } from '../seo/load-page.server.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
-import { useRootData } from '../shell/use-root-data.ts'
+import { useRootData } from '../ui/use-root-data.ts'
 import { toWebSite } from '../seo/structured/company.ts'
 import type { Route } from './+types/home'
 

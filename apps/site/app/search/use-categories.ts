@@ -1,4 +1,4 @@
-import { useRootData } from '../shell/use-root-data.ts'
+import { useRootData } from '../ui/use-root-data.ts'
 
 /** The categories of the main menu; none where the layout could not be loaded. */
 export function useCategories() {

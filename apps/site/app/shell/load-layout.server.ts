@@ -1,4 +1,4 @@
-import type { LayoutData } from './layout-data.ts'
+import type { LayoutData } from '../../shared/layout-data.ts'
 import type { SiteContext } from '../../shared/site-context.ts'
 
 const unknownCompany = {

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/LanguageContext.tsx'
 import { CompanyAddress } from './CompanyAddress.tsx'
 import styles from './Footer.module.css'
 import { FooterLinks } from './FooterLinks.tsx'
-import type { LayoutData } from '../layout-data.ts'
+import type { LayoutData } from '../../../shared/layout-data.ts'
 
 /** The footer of every page: the contact form, links to the whole site, the address, the downloads. */
 export function Footer({ data, form }: { data: LayoutData; form: ReactNode }) {

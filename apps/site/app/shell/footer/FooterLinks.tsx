@@ -3,7 +3,7 @@ import { LocalizedLink } from '../../i18n/LocalizedLink.tsx'
 import { categoryPath } from '../../../shared/paths.ts'
 import { TranslatedField } from '../../ui/FallbackText.tsx'
 import styles from './FooterLinks.module.css'
-import type { LayoutData } from '../layout-data.ts'
+import type { LayoutData } from '../../../shared/layout-data.ts'
 import { navEntries } from '../nav-entries.ts'
 
 /** Links to every category and every section of the site. */

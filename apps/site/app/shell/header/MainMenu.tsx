@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/LanguageContext.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { LayoutData } from '../layout-data.ts'
+import type { LayoutData } from '../../../shared/layout-data.ts'
 import styles from './MainMenu.module.css'
 import { NavLink } from '../NavLink.tsx'
 import { navEntries } from '../nav-entries.ts'

@@ -1,7 +1,6 @@
 import type { Company } from '@vitrine/contract/shapes/editorial'
 import type { CategoryCard } from '@vitrine/contract/shapes/shop'
-import type { ReactNode } from 'react'
-import type { ThirdParties } from '../../shared/third-parties.ts'
+import type { ThirdParties } from './third-parties.ts'
 
 /** What the layout around every page shows. */
 export type LayoutData = {
@@ -15,9 +14,6 @@ export type LayoutData = {
   thirdParties: ThirdParties
   year: number
 }
-
-/** The places of the layout that features fill: the shell itself does not import them. */
-export type LayoutSlots = { searchButton: ReactNode; footerForm: ReactNode; dialogs: ReactNode }
 
 /** What the root route loads, once a visit. */
 export type RootData = {

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { RootData } from './layout-data.ts'
+import type { RootData } from '../../shared/layout-data.ts'
 
 /** What the root route has loaded; undefined where that has failed. */
 export function useRootData(): RootData | undefined {
