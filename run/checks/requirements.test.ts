@@ -77,6 +77,18 @@ test.skip(\`\${a} and \${b} [R1.2]\`, f)`
     ])
     expect(listTestTitles([{ path: 'x.ts', text }])).toEqual([])
   })
+
+  it('begin with those of the groups around them', () => {
+    const text = `describe('the order', () => {
+  it('arrives (once) [R1.1]', () => { expect(f(1)).toBe(2) })
+})
+it('is alone [R1.2]', f)`
+    expect(listTestTitles([{ path: 'x.test.ts', text }]).map(({ title }) => title)).toEqual([
+      'the order',
+      'the order › arrives (once)',
+      'is alone',
+    ])
+  })
 })
 
 describe('the page of coverage', () => {

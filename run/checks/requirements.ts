@@ -1,4 +1,4 @@
-import { readTokens } from './code-tokens.ts'
+import { type CodeToken, readTokens } from './code-tokens.ts'
 import type { Findings, ProjectFile } from './project-files.ts'
 
 export type Requirement = { number: string; section: string; text: string }
@@ -39,23 +39,34 @@ export function listTestTitles(files: readonly ProjectFile[]): TestTitle[] {
     .flatMap((file) => readTitles(file).map((it) => ({ ...toTitle(it), file: file.path })))
 }
 
-/** The first argument of every `it(`, `test(`, `describe(` and of what `it.each(…)` gives. */
+/**
+ * The first argument of every `it(`, `test(` and `describe(`, and of what `it.each(…)` gives; below a `describe`, its title comes first.
+ */
 function readTitles(file: ProjectFile): string[] {
   const tokens = readTokens(file)
+  const around: { title: string; depth: number }[] = []
+  let depth = 0
   return tokens.flatMap((token, at) => {
+    if (token.value === '(') depth++
+    if (token.value === ')' && --depth < (around.at(-1)?.depth ?? 0)) around.pop()
     const callee = tokens[at - 2]?.value ?? ''
-    if (tokens[at - 1]?.value !== '(' || !(callee === ')' || testFunctions.has(callee))) return []
-    if (token.type === 'StringLiteral' || token.type === 'NoSubstitutionTemplate') return [token.value.slice(1, -1)]
-    if (token.type !== 'TemplateHead') return []
-    const end = tokens.findIndex((it, index) => index > at && it.type === 'TemplateTail')
-    return [
-      tokens
-        .slice(at, end + 1)
-        .map((it) => it.value)
-        .join('')
-        .slice(1, -1),
-    ]
+    const own =
+      tokens[at - 1]?.value === '(' && (callee === ')' || testFunctions.has(callee)) ? readText(tokens, at) : null
+    if (own === null) return []
+    const title = [...around.map((it) => it.title), own].join(' › ')
+    if (callee === 'describe') around.push({ title: own, depth })
+    return [title]
   })
+}
+
+/** The text of a string or of a whole template, as it stands in the source; null where there is none. */
+function readText(tokens: readonly CodeToken[], at: number): string | null {
+  const type = tokens[at]?.type
+  if (type === 'StringLiteral' || type === 'NoSubstitutionTemplate') return tokens[at]?.value.slice(1, -1) ?? null
+  if (type !== 'TemplateHead') return null
+  const end = tokens.findIndex((it, index) => index > at && it.type === 'TemplateTail')
+  const parts = tokens.slice(at, end + 1).map((it) => it.value)
+  return parts.join('').slice(1, -1)
 }
 
 function toTitle(source: string) {
