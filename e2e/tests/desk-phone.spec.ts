@@ -36,7 +36,7 @@ test('on a phone an enquiry shows sender, message, products, answer and history 
     await expect(row.getByText(words, { exact: true })).toBeInViewport()
   await row.getByRole('link').click()
 
-  const parts = ['Sender', 'Message', 'Machines asked for', 'Answer by mail', 'History']
+  const parts = ['Sender', 'Message', 'Products asked for', 'Answer by mail', 'History']
   const tops: number[] = []
   for (const name of parts) {
     const box = await page.getByRole('region', { name, exact: true }).boundingBox()

@@ -59,16 +59,16 @@ test('an order with a drawing reaches the desk, is assigned, answered by mail, e
   await page.getByRole('link', { name: number }).click()
   await expect(page.getByRole('heading', { name: '=Fenster GmbH' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Message' })).toContainText('Wir brauchen eine Säge.')
-  const product = page.getByRole('region', { name: 'Machines asked for' }).getByRole('link', { name: /NV 450/ })
+  const product = page.getByRole('region', { name: 'Products asked for' }).getByRole('link', { name: /NV 450/ })
   await expect(product).toHaveAttribute('href', '/product/pvc-screwing-machines/nv-450-double-mitre-saw')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'fenster.pdf' }).click()
   expect(readFileSync(await (await download).path())).toEqual(drawing)
 
   await page.getByLabel('Assigned to').selectOption({ label: 'Olga Operator' })
-  await page.getByLabel('Status').selectOption({ label: 'In work' })
+  await page.getByLabel('Status').selectOption({ label: 'In progress' })
   const history = page.getByRole('region', { name: 'History' })
-  await expect(history).toContainText('Olga Operator: Status: New → In work')
+  await expect(history).toContainText('Olga Operator: Status: New → In progress')
   await page.getByRole('button', { name: 'Note for colleagues' }).click()
   await page.getByLabel('Your note').fill('Wants three saws by May.')
   await page.getByRole('button', { name: 'Save note' }).click()
@@ -189,7 +189,7 @@ test('an undelivered enquiry is listed, tried again, and then found in the desk 
 test('operators cannot open content, editors cannot open enquiries [R12.9]', async ({ page, request }) => {
   await logInPage(page, request, operator)
   await page.goto('/admin')
-  await expect(page.getByRole('link', { name: /Machines/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /Products/ })).toHaveCount(0)
   const asAdmin = await logIn(request)
   const editor = { email: `editor-${randomUUID().slice(0, 8)}@norvane.example`, password: 'an-editor-of-norvane' }
   const made = await request.post('/cms-api/users', { headers: asAdmin, data: { ...editor, role: 'editor' } })
