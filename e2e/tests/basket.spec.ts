@@ -13,11 +13,12 @@ async function addSaw(page: Page) {
   await expect(page.getByRole('main').getByRole('button', { name: 'In your enquiry' })).toBeVisible()
 }
 
-test('an empty basket says so and leads to a category [R2.23, R2.33, R4.10, R8.16]', async ({ page }) => {
+test('an empty basket says so and leads to a category [R2.23, R2.33, R4.10, R4.11, R8.16]', async ({ page }) => {
   await page.goto('/about')
   await expect(basketButton(page)).toHaveAccessibleName('Enquiry basket')
   await basketButton(page).click()
   await expect(basket(page)).toContainText("Sorry, you haven't added anything to your cart")
+  await expect(basket(page).getByRole('button', { name: 'Confirm the order' })).toHaveCount(0)
   await basket(page).getByRole('link', { name: 'Choose machines' }).click()
   await expect(page).toHaveURL(/\/category\//)
   await expect(basket(page)).toBeHidden()

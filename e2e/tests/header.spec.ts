@@ -17,6 +17,8 @@ for (const [path, look] of [
   ['/contact', 'white'],
   ['/search-result', 'white'],
   ['/search-result-products', 'white'],
+  ['/search-result-articles', 'white'],
+  ['/search-result-turnkeys', 'white'],
 ] as const)
   test(`the header of ${path} is ${look} [R2.13, R2.22]`, async ({ page }) => {
     await page.goto(path)

@@ -62,13 +62,20 @@ test('only the root path looks at the language of the browser and at an earlier 
   expect((await at('/about', { 'accept-language': 'tr' }))[0]).toBe(200)
 })
 
-test('the language is chosen from the picker, and the site remembers it [R2.2]', async ({ page, context }) => {
+test('the language is chosen from the picker, and the site remembers it for 365 days [R2.2, R9.10, R9.12]', async ({
+  page,
+  context,
+}) => {
   await page.goto('/turnkey')
   await page.getByRole('button', { name: 'Language: English' }).click()
   await page.getByRole('link', { name: '简体中文' }).click()
   await expect(page).toHaveURL('/cn/turnkey')
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
-  await expect.poll(async () => (await context.cookies()).find((it) => it.name === 'language')?.value).toBe('cn')
+  const cookie = async () => (await context.cookies()).find((it) => it.name === 'language')
+  await expect.poll(async () => (await cookie())?.value).toBe('cn')
+  const days = ((await cookie())?.expires ?? 0) / 86_400 - Date.now() / 86_400_000
+  expect(Math.round(days)).toBe(365)
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('cn')
   await page.goto('/')
   await expect(page).toHaveURL('/cn')
 })

@@ -14,8 +14,17 @@ const space = new Set([
 
 export const isCode = (path: string) => codeFile.test(path)
 
+/** Each file is read by several checks. */
+const known = new WeakMap<ProjectFile, CodeToken[]>()
+
 /** The tokens of a file of TypeScript or JavaScript, without space and comments; none of another file. */
-export function readTokens({ path, text }: ProjectFile): CodeToken[] {
+export function readTokens(file: ProjectFile): readonly CodeToken[] {
+  const tokens = known.get(file) ?? tokenize(file)
+  known.set(file, tokens)
+  return tokens
+}
+
+function tokenize({ path, text }: ProjectFile): CodeToken[] {
   if (text === null || !isCode(path)) return []
   return [...jsTokens(text, { jsx: path.endsWith('x') } as { jsx: true })].filter((token) => !space.has(token.type))
 }

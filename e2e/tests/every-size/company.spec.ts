@@ -50,6 +50,17 @@ for (const code of testLanguages) {
   })
 }
 
+test('the blog lists its posts with links by their slugs [R2.46, R3.6]', async ({ page, request }) => {
+  const headers = { 'accept-language': 'en' }
+  const posts = (await (await request.get('/api/main/blog/', { headers })).json()) as { title: string; slug: string }[]
+  await page.goto(screens.blog)
+  for (const { title, slug } of posts)
+    await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toHaveAttribute(
+      'href',
+      `/blog/${slug}`,
+    )
+})
+
 test('a post has share links that name it [R2.6, R2.46]', async ({ page }) => {
   await page.goto(screens.post)
   const title = await page.getByRole('heading', { level: 1 }).innerText()
