@@ -8,7 +8,7 @@ const heading = '## Words that do not come back'
 const codeFolders = /^(apps|packages|e2e|bench|run|docs|content)\//
 const textFiles = new Set(['packages/locales/texts/en.json', 'apps/cms/src/enquiries/desk/texts/en.json'])
 const generated = /(^|\/)(migrations\/|payload-types\.ts$|importMap\.js$)/
-const names = new Set(['IdentifierName', 'PrivateIdentifier', 'JSXIdentifier'])
+const identifierTypes = new Set<string>(['IdentifierName', 'PrivateIdentifier', 'JSXIdentifier'])
 
 /** A name in the project and where it stands. */
 type Name = { path: string; name: string; kind: string }
@@ -79,7 +79,7 @@ function listIdentifiers(file: ProjectFile): string[] {
     tokens[at]?.type === 'JSXIdentifier' &&
     /^[a-z]+$/.test(tokens[at].value) &&
     (tokens[at - 1]?.value === '<' || (tokens[at - 1]?.value === '/' && tokens[at - 2]?.value === '<'))
-  return tokens.filter(({ type }, at) => names.has(type) && !isElement(at)).map(({ value }) => value)
+  return tokens.filter(({ type }, at) => identifierTypes.has(type) && !isElement(at)).map(({ value }) => value)
 }
 
 /** Classes, variables, animations and other names of a style sheet, as far as authors make them up. */

@@ -66,11 +66,12 @@ describe('a known gap', () => {
 })
 
 describe('the titles of tests', () => {
-  it('are the first arguments of test functions, templates and tables included; other strings and comments are none', () => {
+  it('are the first arguments of test functions, templates and tables included; skipped tests, other strings and comments are none', () => {
     const text = `it.each([['a [R1.1]']])('is %s [R1.1]', f)
 // it('commented out [R1.2]', f)
 const other = say('not a title [R1.2]')
-test.skip(\`\${a} and \${b} [R1.2]\`, f)`
+test(\`\${a} and \${b} [R1.2]\`, f)
+test.skip('does not run [R1.2]', f)`
     expect(listTestTitles([{ path: 'x.test.ts', text }])).toEqual([
       { file: 'x.test.ts', title: 'is %s', numbers: ['R1.1'] },
       { file: 'x.test.ts', title: '${a} and ${b}', numbers: ['R1.2'] },
