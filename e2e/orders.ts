@@ -45,7 +45,7 @@ export function addRefusedEnquiry(id: string, order: typeof turkishOrder, age: {
   spool.close()
 }
 
-type Stored = { cart: object[]; files: object[] } & Record<string, unknown>
+type Stored = { basket: object[]; files: object[] } & Record<string, unknown>
 
 /** The enquiry of an e-mail address as the cms has stored it; waits until it is there. */
 export async function enquiryOf(request: APIRequestContext, email: string): Promise<Stored> {

@@ -42,7 +42,7 @@ test('a product is ordered from its page without script, with quantity and drawi
 
   const order = await enquiryOf(request, email)
   expect(order).toMatchObject({ kind: 'order', language: 'de', country: 'Österreich', message: 'Zwei Sägen, bitte.' })
-  expect(order.cart).toMatchObject([{ slug: 'nv-450-double-mitre-saw', model: 'NV 450', cnt: 2 }])
+  expect(order.basket).toMatchObject([{ slug: 'nv-450-double-mitre-saw', model: 'NV 450', cnt: 2 }])
   expect(order.files).toMatchObject([{ name: 'fenster.pdf' }])
 })
 
@@ -78,6 +78,6 @@ test.describe('with script', () => {
     await form.getByLabel('Quantity of NV 450').fill('3')
     await form.getByRole('button', { name: 'Complete the order' }).click()
     await expect(main).toContainText('Your order has been placed')
-    expect((await enquiryOf(request, email)).cart).toMatchObject([{ cnt: 3 }])
+    expect((await enquiryOf(request, email)).basket).toMatchObject([{ cnt: 3 }])
   })
 })

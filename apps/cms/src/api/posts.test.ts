@@ -27,7 +27,7 @@ describe('a post', () => {
     expect(toPost(post, uploads, 'ru')).toBeNull()
   })
 
-  it('that is an event has days', () => {
+  it('has dates where it is an event', () => {
     expect(toPost(post, uploads, 'en')?.event).toEqual({
       starts_on: '2026-04-14',
       ends_on: '2026-04-14',
@@ -36,7 +36,7 @@ describe('a post', () => {
     expect(toPost({ ...post, kind: 'article' }, uploads, 'en')?.event).toBeNull()
   })
 
-  it('takes time to read, in Chinese too', () => {
+  it('has a reading time, in Chinese too', () => {
     expect(toReadingMinutes('', 'en')).toBe(1)
     expect(toReadingMinutes('word '.repeat(660), 'en')).toBe(3)
     expect(toReadingMinutes('我们制造门窗设备。'.repeat(200), 'cn')).toBeGreaterThan(1)

@@ -38,7 +38,7 @@ const names: Record<string, Names> = {
   bar: { ru: 'бар', ar: 'بار', ir: 'بار' },
 }
 
-/** A unit as the language writes it. One that an editor made up stays as it is. */
+/** A unit as the language writes it; an unknown one stays as it is. */
 export function nameUnit(unit: string, language: LanguageCode): string {
   return names[unit]?.[language] ?? unit
 }

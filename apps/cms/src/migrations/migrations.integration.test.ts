@@ -27,7 +27,7 @@ it.each([
   ['SQLite', ''],
   ['Postgres', 'postgres://nobody@127.0.0.1:1/none'],
 ])(
-  'lead to the collections as they are on %s [R18.9]',
+  'cover every change to the collections on %s [R18.9]',
   async (_kind, databaseUrl) => {
     vi.resetModules()
     process.env.DATA_DIR = await mkdtemp(join(tmpdir(), 'vitrine-'))

@@ -97,24 +97,24 @@ describe('saving', () => {
   }, 60_000)
 })
 
-describe('what an editor may not write', () => {
+describe('an editor cannot save', () => {
   const redirect = (from: string, to: string) =>
     cms.payload.create({ collection: 'redirects', data: { from, to, status: '301' } })
 
-  it('is a redirect in a circle or away from the site [R14.5, R14.6]', async () => {
+  it('a redirect in a circle or to another site [R14.5, R14.6]', async () => {
     await expect(redirect('/x/', '/x')).rejects.toThrow()
     await expect(redirect('/x/', 'https://elsewhere.example/')).rejects.toThrow()
     await redirect('/one/', '/two/')
     await expect(redirect('/two/', '/one/')).rejects.toThrow()
   })
 
-  it('is a published category without an English name [R14.3]', async () => {
+  it('a published category without an English name [R14.3]', async () => {
     await expect(
       cms.payload.create({ collection: 'categories', data: { slug: 'nameless', position: 1, _status: 'published' } }),
     ).rejects.toThrow()
   })
 
-  it('is a slug that is no slug; a slug that is left out is made [R14.3]', async () => {
+  it('an invalid slug; a missing slug is generated [R14.3]', async () => {
     const create = (slug: string) =>
       cms.payload.create({
         collection: 'categories',

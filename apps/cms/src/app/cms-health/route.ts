@@ -4,7 +4,7 @@ import { readRevisions } from '../../publishing/revision/revision.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Alive, and the database answers. */
+/** 200 while the program runs and the database answers. */
 export async function GET() {
   try {
     await readRevisions(await getPayload({ config }))

@@ -30,7 +30,7 @@ export function media(staticDir: string): CollectionConfig {
       imageSizes,
       resizeOptions: { width: MAX_ORIGINAL_WIDTH_PX, withoutEnlargement: true },
       adminThumbnail: toSizeName('webp', 320),
-      // Both would change a file under a name that browsers keep for a year.
+      // Both would change a file under a name that browsers cache for a year.
       crop: false,
       focalPoint: false,
     },

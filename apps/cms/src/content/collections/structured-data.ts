@@ -23,7 +23,7 @@ export const structuredData = draftlessCollection({
   },
   fields: [
     pagePath('path', { unique: true }),
-    // A text area, not Payload's JSON field: that one loads its editor from a foreign host.
+    // Not Payload's JSON field, which loads its editor from a foreign host.
     { name: 'json', type: 'textarea', required: true, localized: true, validate: validateJson, admin: { rows: 20 } },
   ],
 })

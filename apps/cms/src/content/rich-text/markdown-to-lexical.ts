@@ -34,7 +34,7 @@ function kindOf(line: string): Kind {
   return line.startsWith('>') ? 'quote' : 'text'
 }
 
-/** One part between blank lines; it is several blocks where a heading or list stands close to the next. */
+/** The text between two blank lines; several blocks where no blank line separates a heading or list from the next. */
 function toBlocks(part: string): LexicalNode[] {
   const runs: { kind: Kind; lines: string[] }[] = []
   for (const line of part.split('\n')) {

@@ -34,7 +34,7 @@ function toBlocks(node: LexicalNode): RichTextBlock[] {
   }
 }
 
-/** An empty line that an editor left behind is no paragraph. */
+/** Drops empty paragraphs. */
 function withText(block: Extract<RichTextBlock, { spans: Span[] }>): RichTextBlock[] {
   return block.spans.some((span) => span.text.trim()) ? [block] : []
 }

@@ -17,7 +17,7 @@ const ROWS_A_PAGE = 25
 
 /**
  * Orders and contact requests. The id is the `Idempotency-Key` of the request, so that a repeated delivery cannot become a second enquiry.
- * The list is Payload's; the page of an enquiry is our own (desk/page), with the answer, notes and history.
+ * The list is Payload's; the page of an enquiry is our own (desk/page), with the answer, notes and timeline.
  */
 export const enquiries: CollectionConfig = {
   slug: 'enquiries',

@@ -7,7 +7,7 @@ export const stampFirstAnswer: CollectionBeforeChangeHook<Enquiry> = ({ data, or
   return { ...data, firstAnsweredAt: new Date().toISOString() }
 }
 
-/** Records changes of status and assignee in the history, in the transaction of the change. */
+/** Records changes of status and assignee in the timeline, in the transaction of the change. */
 export const recordChanges: CollectionAfterChangeHook<Enquiry> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return doc
   const changes = [

@@ -109,8 +109,8 @@ describe('an order', () => {
     expect(mail.text).toContain('Guten Tag, Ada Lovelace,')
     expect(mail.text).toContain('2 × NV 450')
     expect(mail.html).toContain('<html lang="de" dir="ltr">')
-    for (const written of ['evil', 'A saw, please', 'Engines'])
-      expect(mail.text + (mail.html ?? '')).not.toContain(written)
+    for (const phrase of ['evil', 'A saw, please', 'Engines'])
+      expect(mail.text + (mail.html ?? '')).not.toContain(phrase)
     expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
   })
 

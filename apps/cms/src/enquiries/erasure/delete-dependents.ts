@@ -2,7 +2,7 @@ import type { CollectionBeforeDeleteHook } from 'payload'
 import { createUploadStore } from '../../content/media/create-upload-store.ts'
 import { toStoredFiles } from '../stored-files.ts'
 
-/** Deletes the messages, history and files of an enquiry together with it. */
+/** Deletes the messages, timeline and files of an enquiry together with it. */
 export const deleteDependents: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { payload } = req
   const enquiry = await payload.findByID({ collection: 'enquiries', id, depth: 0, disableErrors: true, req })

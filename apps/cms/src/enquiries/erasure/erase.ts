@@ -24,7 +24,7 @@ export async function countForEmail(payload: Payload, address: string): Promise<
   return { enquiries: docs.length, mails: ids.length > 0 ? mails.totalDocs : 0, files }
 }
 
-/** Erases every enquiry of an e-mail address with its mails, history and files. @returns how many enquiries */
+/** Erases every enquiry of an e-mail address with its mails, timeline and files. @returns how many enquiries */
 export function eraseByEmail(payload: Payload, address: string): Promise<number> {
   return eraseAll(payload, byAddress(address))
 }

@@ -30,7 +30,7 @@ export function refuseCircle(redirect: Redirect, others: RedirectIndex): string 
     const result = followRedirects(language ? `/${language}${redirect.from}` : redirect.from, all)
     if (result.kind !== 'circle') continue
     return result.steps.length === 2
-      ? 'This redirect leads to itself.'
+      ? 'This leads to itself.'
       : `Visitors${of(language)} would go round in a circle: ${result.steps.join(' → ')}`
   }
   return null

@@ -7,7 +7,7 @@ it('gives a path slashes at both ends and no query [R7.3]', () => {
   expect(toPagePath('')).toBe('/')
 })
 
-it('takes the language off', () => {
+it('splits off the language', () => {
   expect(splitPagePath('/ru/turnkey')).toEqual({ page: '/turnkey/', prefix: 'ru' })
   expect(splitPagePath('/ru')).toEqual({ page: '/', prefix: 'ru' })
   expect(splitPagePath('/rubber/')).toEqual({ page: '/rubber/', prefix: null })

@@ -3,7 +3,7 @@ import { settings } from '../../../platform/settings.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** The content API as a person reads it: one page without script. */
+/** The documentation of the content API: one page without script. */
 export function GET() {
   const headers = {
     'content-type': 'text/html; charset=utf-8',

@@ -3,7 +3,7 @@ import { settings } from '../../../platform/settings.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** The content API as a machine reads it. */
+/** The content API as OpenAPI. */
 export function GET() {
   return Response.json(toOpenApi(`${settings.SITE_URL}/api`))
 }

@@ -7,7 +7,7 @@ import { callSpool } from '../spool-client.ts'
 const shape = z.object({ email: z.string().trim().min(3).max(200), erase: z.boolean() })
 
 /**
- * Counts what there is of an e-mail address, or with `erase` erases it: enquiries, mails, history, files, and what the site has not
+ * Counts what there is of an e-mail address, or with `erase` erases it: enquiries, mails, timeline, files, and what the site has not
  * delivered yet. The address is in the body, because addresses of pages are written into logs.
  */
 export const eraseEndpoint = deskEndpoint('post', '/erase', async (req) => {

@@ -67,7 +67,7 @@ export async function Dashboard({ payload, user, i18n }: ServerProps) {
           <div className={styles.figure}>
             <span>{texts['dashboard.median']}</span>
             <strong>{figures.medianMs === null ? '–' : toDuration(figures.medianMs, language)}</strong>
-            <span className={textStyles.quiet}>{texts['dashboard.medianOver']}</span>
+            <span className={textStyles.muted}>{texts['dashboard.medianOver']}</span>
           </div>
         </li>
       </ul>

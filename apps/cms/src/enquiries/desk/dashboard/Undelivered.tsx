@@ -51,7 +51,7 @@ export function Undelivered({ rows, texts, returnTo }: { rows: UndeliveredRow[];
   return (
     <section className={`${card.card} ${styles.undelivered}`} aria-labelledby="desk-undelivered">
       <h2 id="desk-undelivered">{texts['dashboard.undelivered']}</h2>
-      <p className={textStyles.quiet}>{texts['dashboard.undeliveredHint']}</p>
+      <p className={textStyles.muted}>{texts['dashboard.undeliveredHint']}</p>
       <ul className={styles.list}>
         {rows.map((row) => (
           <li key={row.id} className={styles.item} aria-busy={busy === row.id}>
@@ -101,8 +101,8 @@ function Facts({ row, texts }: { row: UndeliveredRow; texts: DeskTexts }) {
         <time dateTime={row.receivedAt} title={row.moment}>
           {row.age}
         </time>
-        <span className={textStyles.quiet}>{row.kindName}</span>
-        <span className={textStyles.quiet}>{row.attempts}</span>
+        <span className={textStyles.muted}>{row.kindName}</span>
+        <span className={textStyles.muted}>{row.attempts}</span>
       </p>
       {row.reason && <p className={styles.reason}>{row.reason}</p>}
       <p className={styles.who}>

@@ -43,7 +43,7 @@ export function EraseForm({ texts }: { texts: DeskTexts }) {
 
   return (
     <div className={`${card.card} ${form.fields} ${styles.narrow}`}>
-      <p className={textStyles.quiet}>{texts['erase.intro']}</p>
+      <p className={textStyles.muted}>{texts['erase.intro']}</p>
       <form className={form.fields} onSubmit={(event) => void count(event)}>
         <label className={form.field}>
           <span>{texts.email}</span>

@@ -79,7 +79,7 @@ export function AnswerForm({ id, email, lang, dir, subject: firstSubject, hint, 
         {tabButton('note', texts.note)}
       </div>
       <form className={form.fields} onSubmit={(event) => void submit(event)}>
-        {!email && <p className={textStyles.quiet}>{texts.noEmail}</p>}
+        {!email && <p className={textStyles.muted}>{texts.noEmail}</p>}
         {isAnswer && isMailOff && <p className={textStyles.notice}>{texts.mailOff}</p>}
         {isAnswer && templates.length > 0 && (
           <TemplatePicker groups={templates} chosen={template} onChoose={choose} texts={texts} />
@@ -108,7 +108,7 @@ export function AnswerForm({ id, email, lang, dir, subject: firstSubject, hint, 
                 onChange={(event) => setText(event.target.value)}
               />
             </label>
-            <p className={textStyles.quiet}>{hint}</p>
+            <p className={textStyles.muted}>{hint}</p>
           </>
         ) : (
           <>
@@ -123,7 +123,7 @@ export function AnswerForm({ id, email, lang, dir, subject: firstSubject, hint, 
                 onChange={(event) => setNote(event.target.value)}
               />
             </label>
-            <p className={textStyles.quiet}>{texts.noteHint}</p>
+            <p className={textStyles.muted}>{texts.noteHint}</p>
           </>
         )}
         <div className={form.actions}>

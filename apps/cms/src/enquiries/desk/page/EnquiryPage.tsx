@@ -19,7 +19,7 @@ import { toTimeline } from './to-timeline.ts'
 
 /**
  * The page of an enquiry in the order of the operator's work, which is also that of a phone, a screen reader and the Tab key:
- * sender, message and products, answer, then status and history.
+ * sender, message and products, answer, then status and timeline.
  */
 export async function EnquiryPage({ doc, payload, i18n, user }: DocumentViewServerProps) {
   const enquiry = doc as unknown as Enquiry
@@ -39,7 +39,7 @@ export async function EnquiryPage({ doc, payload, i18n, user }: DocumentViewServ
           <span className={textStyles.pill} data-state={enquiry.state}>
             {texts[`state.${enquiry.state}`]}
           </span>
-          <span className={textStyles.quiet}>{texts[`kind.${enquiry.kind}`]}</span>
+          <span className={textStyles.muted}>{texts[`kind.${enquiry.kind}`]}</span>
         </header>
         <div className={styles.parts}>
           <div className={styles.sender}>
@@ -54,7 +54,7 @@ export async function EnquiryPage({ doc, payload, i18n, user }: DocumentViewServ
           <div className={styles.asked}>
             <section className={card.card} aria-labelledby="desk-message">
               <h2 id="desk-message">{texts.message}</h2>
-              <p className={enquiry.message ? textStyles.text : textStyles.quiet} dir="auto">
+              <p className={enquiry.message ? textStyles.text : textStyles.muted} dir="auto">
                 {enquiry.message || texts.noMessage}
               </p>
             </section>
@@ -78,7 +78,7 @@ export async function EnquiryPage({ doc, payload, i18n, user }: DocumentViewServ
               texts={texts}
             />
           </div>
-          <div className={styles.history}>
+          <div className={styles.timeline}>
             <Timeline
               entries={toTimeline(enquiry, data, texts, settings.ENQUIRY_MAIL_TO ?? 'ENQUIRY_MAIL_TO')}
               texts={texts}

@@ -25,7 +25,7 @@ export function Files({ enquiry, texts, language }: { enquiry: Enquiry; texts: D
             <a href={`/cms-api/enquiries/${enquiry.id}/files/${index}`} download>
               <bdi>{file.name}</bdi>
             </a>{' '}
-            <span className={textStyles.quiet}>{size.format(Math.ceil(file.size / KILOBYTE))}</span>
+            <span className={textStyles.muted}>{size.format(Math.ceil(file.size / KILOBYTE))}</span>
           </li>
         ))}
       </ul>

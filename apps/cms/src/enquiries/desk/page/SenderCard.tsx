@@ -51,7 +51,7 @@ export function SenderCard({ enquiry, otherEnquiries, texts, language, siteUrl }
             {otherEnquiries.map((it) => (
               <li key={it.id}>
                 <a href={`/admin/collections/enquiries/${it.id}`}>{it.number}</a>{' '}
-                <span className={textStyles.quiet}>{texts[`state.${it.state}`]}</span>
+                <span className={textStyles.muted}>{texts[`state.${it.state}`]}</span>
               </li>
             ))}
           </ul>

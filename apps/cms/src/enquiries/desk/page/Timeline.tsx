@@ -16,15 +16,15 @@ export function Timeline({
   language: string
 }) {
   return (
-    <section className={card.card} aria-labelledby="desk-history">
-      <h2 id="desk-history">{texts.history}</h2>
+    <section className={card.card} aria-labelledby="desk-timeline">
+      <h2 id="desk-timeline">{texts.timeline}</h2>
       <ol className={styles.timeline}>
         {entries.map(({ key, at, kind, what, author, state, text, error }) => (
           <li key={key} data-kind={kind} data-state={state}>
             <div className={styles.what}>
               <span>{[author, what].filter(Boolean).join(': ')}</span>
-              {state && <span className={textStyles.quiet}>{texts[`message.${state}` as DeskKey]}</span>}
-              <time className={textStyles.quiet} dateTime={at}>
+              {state && <span className={textStyles.muted}>{texts[`message.${state}` as DeskKey]}</span>}
+              <time className={textStyles.muted} dateTime={at}>
                 {toMoment(at, language)} UTC
               </time>
             </div>
@@ -33,7 +33,7 @@ export function Timeline({
                 {text.trim()}
               </p>
             )}
-            {error && <p className={textStyles.quiet}>{error}</p>}
+            {error && <p className={textStyles.muted}>{error}</p>}
           </li>
         ))}
       </ol>

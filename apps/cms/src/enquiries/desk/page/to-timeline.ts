@@ -25,7 +25,7 @@ export function toTimeline(
   const names = new Map(colleagues.map((user) => [String(user.id), nameOfUser(user)]))
   const nameOf = (author: unknown) => (author ? (names.get(String(author)) ?? texts.somebody) : '')
   const empty = { author: '', state: '', text: '', error: '' }
-  const arrival = { ...empty, key: 'received', at: enquiry.createdAt, kind: 'received', what: texts['event.received'] }
+  const received = { ...empty, key: 'received', at: enquiry.createdAt, kind: 'received', what: texts['event.received'] }
   const eventEntries = events.map(({ id, createdAt, kind, author, text, before }) => ({
     ...empty,
     key: `event-${id}`,
@@ -51,7 +51,7 @@ export function toTimeline(
       error: state === 'sent' ? '' : (lastError ?? ''),
     }),
   )
-  return [arrival, ...eventEntries, ...messageEntries].toSorted((a, b) => a.at.localeCompare(b.at))
+  return [received, ...eventEntries, ...messageEntries].toSorted((a, b) => a.at.localeCompare(b.at))
 }
 
 function stateOf(state: string | null | undefined, texts: DeskTexts): string {

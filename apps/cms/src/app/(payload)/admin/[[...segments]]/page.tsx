@@ -10,7 +10,7 @@ export const generateMetadata = ({ params, searchParams }: Args) =>
 
 export default async function Page({ params, searchParams }: Args) {
   const { segments } = await params
-  // Payload's own page for the first account is open to whoever comes first; ours wants the one-time link.
+  // Payload's own page for the first account is open to everybody; ours asks for the setup link.
   if (segments?.[0] === 'create-first-user') redirect('/admin/setup')
   return RootPage({ config, importMap, params, searchParams })
 }
