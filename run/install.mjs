@@ -28,13 +28,7 @@ export function install({ withTestTools }) {
   const record = readRecord()
   if (record?.lock === lock && (record.withTestTools || !withTestTools)) return false
   const hasTestTools = withTestTools || record?.withTestTools
-  const args = [
-    'ci',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    ...(hasTestTools ? ['--include=dev'] : ['--omit=dev']),
-  ]
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', hasTestTools ? '--include=dev' : '--omit=dev']
   const { status } = spawnSync('npm', args, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
