@@ -27,8 +27,8 @@ export async function Dashboard({ payload, user, i18n }: ServerProps) {
   const mailOff = !settings.SMTP_URL || !settings.ENQUIRY_MAIL_TO
   const assignedTo = `${list}?where[or][0][and][0][assignee][equals]=${user.id}`
   const tiles = [
-    { name: texts['dashboard.new'], value: figures.fresh, href: enquiriesIn('new') },
-    { name: texts['dashboard.mine'], value: figures.assigned, href: assignedTo },
+    { name: texts['dashboard.new'], value: figures.newEnquiries, href: enquiriesIn('new') },
+    { name: texts['dashboard.assigned'], value: figures.assigned, href: assignedTo },
     { name: texts['dashboard.inProgress'], value: figures.inProgress, href: enquiriesIn('in-progress') },
     { name: texts['dashboard.spam'], value: figures.spam, href: enquiriesIn('spam') },
   ]

@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const MEDIAN_OVER_DAYS = 30
 
 export type Figures = {
-  fresh: number
+  newEnquiries: number
   inProgress: number
   assigned: number
   spam: number
@@ -17,7 +17,7 @@ export type Figures = {
 export async function readFigures(payload: Payload, user: number | string, now = new Date()): Promise<Figures> {
   const count = async (collection: 'enquiries' | 'messages', where: Where) =>
     (await payload.count({ collection, where })).totalDocs
-  const [fresh, inProgress, assigned, spam, mailsWaiting, messagesFailed, medianMs] = await Promise.all([
+  const [newEnquiries, inProgress, assigned, spam, mailsWaiting, messagesFailed, medianMs] = await Promise.all([
     count('enquiries', { state: { equals: 'new' } }),
     count('enquiries', { state: { equals: 'in-progress' } }),
     count('enquiries', { and: [{ assignee: { equals: user } }, { state: { in: ['new', 'in-progress'] } }] }),
@@ -26,7 +26,7 @@ export async function readFigures(payload: Payload, user: number | string, now =
     count('messages', { state: { equals: 'failed' } }),
     readMedian(payload, now),
   ])
-  return { fresh, inProgress, assigned, spam, mailsWaiting, messagesFailed, medianMs }
+  return { newEnquiries, inProgress, assigned, spam, mailsWaiting, messagesFailed, medianMs }
 }
 
 /** Median time to the first answer of the last 30 days' enquiries, in ms; null where none was answered. */
