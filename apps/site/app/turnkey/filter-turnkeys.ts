@@ -1,10 +1,7 @@
-import type { TurnkeyCard } from '@vitrine/contract/shapes/shop'
-import { type FilterKey, specificationValue } from './turnkey-specifications.ts'
+import { type FilterableTurnkey, type FilterKey, specificationValue } from './turnkey-specifications.ts'
 
 /** The keys by which turnkeys are filtered (R3.8, R3.9). */
 export const filterKeys = ['Country', 'Profile Type'] as const satisfies readonly FilterKey[]
-
-type FilterableTurnkey = Pick<TurnkeyCard, 'filter_specifications'>
 
 /** The distinct values of a key, in the order in which they appear. */
 export function filterOptions(turnkeys: readonly FilterableTurnkey[], key: (typeof filterKeys)[number]): string[] {

@@ -1,7 +1,5 @@
-import type { TurnkeyCard } from '@vitrine/contract/shapes/shop'
-import { type FilterKey, specificationValue } from './turnkey-specifications.ts'
+import { type FilterableTurnkey, type FilterKey, specificationValue } from './turnkey-specifications.ts'
 
-type FilterableTurnkey = Pick<TurnkeyCard, 'filter_specifications'>
 export type TurnkeyOrder = { key: Extract<FilterKey, 'Capacity' | 'Nr. of workers'>; direction: 'up' | 'down' }
 
 /** The turnkeys by a specification, those without it last; in their own order where none is chosen. */

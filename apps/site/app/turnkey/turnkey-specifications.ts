@@ -1,7 +1,8 @@
 import type { TurnkeyCard } from '@vitrine/contract/shapes/shop'
 import type { Text } from '../../shared/texts/texts.ts'
 
-type FilterableTurnkey = Pick<TurnkeyCard, 'filter_specifications'>
+/** What filters and sorting need of a turnkey. */
+export type FilterableTurnkey = Pick<TurnkeyCard, 'filter_specifications'>
 
 /** The keys that the content API uses (R3.8). */
 export type FilterKey = 'Country' | 'Profile Type' | 'Capacity' | 'Nr. of workers'

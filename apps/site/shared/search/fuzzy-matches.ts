@@ -76,8 +76,8 @@ function vocabularyOf<Item extends object>(list: readonly Item[], read: ReadFiel
   const cached = vocabularies.get(list)
   if (cached) return cached
   const vocabulary = new Map<string, { letters: number; indexes: number[] }>()
-  list.forEach((thing, i) => {
-    for (const word of new Set(wordsOfItem(read(thing)))) {
+  list.forEach((item, i) => {
+    for (const word of new Set(wordsOfItem(read(item)))) {
       const entry = vocabulary.get(word)
       if (entry) entry.indexes.push(i)
       else vocabulary.set(word, { letters: letterBits(word), indexes: [i] })
