@@ -38,16 +38,25 @@ export function checkGlossary(
 ): Findings {
   const words = parseWords(files.find(({ path }) => path === glossaryPath)?.text ?? '')
   if (words.length === 0) return { problems: [`${glossaryPath} has no table "${heading.slice(3)}"`] }
-  const found = files.flatMap((file) =>
-    listNames(file).flatMap((name) =>
+  const used = new Set<Exception>()
+  const isFree = (name: Name, word: string) => {
+    const exception = exceptions.find((it) => isExcepted(it, name, word))
+    if (exception) used.add(exception)
+    return exception !== undefined
+  }
+  const found = files
+    .flatMap(listNames)
+    .flatMap((name) =>
       words
-        .filter((word) => hasWord(name.name, word) && !exceptions.some((it) => isExcepted(it, name, word)))
+        .filter((word) => hasWord(name.name, word) && !isFree(name, word))
         .map(
           (word) => `${name.path}: ${name.kind} ${name.name} has the word "${word}", which ${glossaryPath} replaces`,
         ),
-    ),
-  )
-  return { problems: found }
+    )
+  const unused = exceptions
+    .filter((it) => !used.has(it))
+    .map((it) => `glossary-exceptions.ts: nothing needs the exception for ${it.words.join(', ')} (${it.reason})`)
+  return { problems: [...found, ...unused] }
 }
 
 function isExcepted(exception: Exception, { path, name }: Name, word: string): boolean {
