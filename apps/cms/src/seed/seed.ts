@@ -20,7 +20,7 @@ type SeedOptions = {
   /** Made before the transaction begins: nothing else could write while it takes its seconds. */
   files: DemoFiles
   store: UploadStore
-  /** Is told, in one sentence each, what the content lacks. */
+  /** Called with a sentence for each thing that the content lacks. */
   report: (problem: string) => void
 }
 
