@@ -1,6 +1,6 @@
 /**
- * Makes cut-outs light: see-through pixels keep only a few steps of colour, which a codec pays for as noise.
- * Their colour becomes the mean of the see-through pixels around them; where nothing shows, one even colour.
+ * Makes cut-outs smaller: transparent pixels have only a few steps of colour, which a codec has to encode as noise.
+ * Their colour becomes the mean of the transparent pixels around them; fully transparent ones get one colour.
  */
 const seeThrough = 90
 const asGoodAsOpaque = 215

@@ -1,6 +1,6 @@
 /**
- * Draws the seals of the certificates, the only pictures that no camera would have taken (the others: renders/).
- * node content/draw/draw-pictures.ts [part of a name] — unchanged pictures are kept, those no longer asked for removed.
+ * Draws the seals of the certificates, the only pictures that are not rendered (renders/ has the others).
+ * node content/draw/draw-pictures.ts [part of a name] — keeps unchanged pictures and removes those that no data file names.
  */
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

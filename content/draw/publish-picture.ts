@@ -10,7 +10,10 @@ sharp.concurrency(1)
 
 export type Picture = { width: number; svg: string }
 
-/** `rendered`: made by the studio (renders/), so that the drawings leave it alone. `widths` are those that pages are offered, in pixels. */
+/**
+ * `widths`, in pixels, are those of its AVIF files, and of its WebP files once the seed has made them.
+ * `rendered`: made by renders/, so that draw-pictures.ts does not touch it.
+ */
 export type Entry = { width: number; height: number; widths: number[]; bytes: number; hash: string; rendered?: true }
 
 const steps = [320, 640, 960, 1280, 1920]
@@ -19,8 +22,7 @@ const steps = [320, 640, 960, 1280, 1920]
 const widthsFor = (name: string, width: number) => (name === 'meta-banner' ? [] : steps.filter((step) => step <= width))
 
 /**
- * Line drawings are heavy for a codec: the larger a picture, the more of its pixels share a detail, the less quality
- * each of them needs. Changing any of this redraws everything.
+ * Line drawings take many bytes; the larger a picture, the lower the quality it needs. Changing any of this redraws all seals.
  */
 const quality = { original: 46, avif: [42, 36], alpha: 50, version: 6 } as const
 
@@ -28,7 +30,7 @@ const avifLevel = (width: number) => quality.avif[width <= 640 ? 0 : 1]
 
 type Pixels = { data: Buffer; width: number; height: number }
 
-/** The drawing at one width, its see-through parts calmed; opaque drawings lose their empty alpha. */
+/** The drawing at one width with smoothed transparent parts; opaque drawings lose their alpha channel. */
 const sizeTo = async ({ data, width, height }: Pixels, to: number) => {
   const raw = { width, height, channels: 4 } as const
   const sized = await sharp(data, { raw }).resize(to).raw().toBuffer({ resolveWithObject: true })
@@ -41,7 +43,7 @@ const sizeTo = async ({ data, width, height }: Pixels, to: number) => {
   }
 }
 
-/** Draws one picture and writes its original (WebP) and its AVIF widths; says how many bytes that took. */
+/** Draws one picture and writes its original (WebP) and its AVIF widths; the entry says how many bytes they take. */
 export const publishPicture = async (name: string, picture: Picture): Promise<Entry> => {
   const { svg, width } = picture
   const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
@@ -56,7 +58,7 @@ export const publishPicture = async (name: string, picture: Picture): Promise<En
   return { width, height: info.height, ...size, hash: hashOf(picture) }
 }
 
-/** The same for a rendered picture, whose grain and soft light are worth more bytes than flat colours are. */
+/** The same for a rendered picture, whose soft light needs a higher quality than flat colours do. */
 export const publishPixels = async (
   name: string,
   pixels: Pixels,
@@ -72,7 +74,7 @@ export const publishPixels = async (
     }
   }
   const size = await writeFiles(name, width, sized, {
-    // The original is what posters and links show: its shadow must not fall into steps. The seed makes the WebP widths from it.
+    // Posters and shared links show the original: its shadow must have no visible steps. The seed makes the WebP widths from it.
     original: { quality: 66, alphaQuality: 76, effort: 5 },
     avif: () => ({ quality: 56, effort: 4, chromaSubsampling: '4:4:4' }),
   })

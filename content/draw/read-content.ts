@@ -39,7 +39,7 @@ const collect = (value: Json, names: Set<string>) => {
   }
 }
 
-/** Every picture name any data file asks for, with the file that asks first. */
+/** Every picture that the data names, with the first file that names it. */
 export const askedPictures = (): Map<string, string> => {
   const asked = new Map<string, string>()
   for (const path of filesIn(dataFolder)) {
@@ -83,6 +83,6 @@ export type Content = { products: Map<string, Product>; turnkeys: Map<string, Tu
 
 export const readContent = (): Content => ({ products: readProducts(), turnkeys: readTurnkeys() })
 
-/** A product by its slug; one the data does not know has a usual size. */
+/** A product by its slug; an unknown one has the usual size. */
 export const productOf = (slug: string, { products }: Pick<Content, 'products'>): Product =>
   products.get(slug) ?? { slug, category: '', figures: new Map() }

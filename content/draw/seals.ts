@@ -74,6 +74,6 @@ const signOf = (name: string): Sign =>
         ? 'shield'
         : 'check'
 
-/** The seal of a certificate; null for a picture that is none. */
+/** The seal of a certificate; null for any other picture. */
 export const sealPicture = (name: string): Picture | null =>
   name.startsWith('certificates/') ? { width: 640, svg: drawSeal(signOf(name)) } : null

@@ -1,12 +1,12 @@
 import { compare } from './figures.ts'
-import { heading, plainPage } from './furniture.ts'
+import { heading, plainPage } from './page-layout.ts'
 import { picture } from './pictures.ts'
 import type { Pictures } from './pictures.ts'
 import type { Catalogue, Product } from './read-catalogue.ts'
 import { colour, columnAt, page, rule, span, write } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 
-const rowHeights = { least: 16.5, most: 22 }
+const rowHeights = { min: 16.5, max: 22 }
 
 const pictureHeight = 56
 
@@ -28,9 +28,9 @@ const drawProducts = (sheet: Sheet, products: Product[], pictures: Pictures, top
 /** Products side by side. The first columns name the figure and its unit, the others share what is left. */
 const drawTable = (sheet: Sheet, products: Product[], { parameters }: Catalogue, top: number) => {
   const height = page.bottom - top - 26
-  const room = Math.floor(height / rowHeights.least)
+  const room = Math.floor(height / rowHeights.min)
   const rows = compare(products, parameters, Math.max(3, Math.min(12, room - 4)))
-  const rowHeight = Math.max(rowHeights.least, Math.min(rowHeights.most, height / rows.length))
+  const rowHeight = Math.max(rowHeights.min, Math.min(rowHeights.max, height / rows.length))
   const textAt = (rowHeight - 9.5) / 2
   const left = columnAt(4)
   const width = (columnAt(0) + span(12) - left) / products.length

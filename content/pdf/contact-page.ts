@@ -1,4 +1,4 @@
-import { heading, plainPage } from './furniture.ts'
+import { heading, plainPage } from './page-layout.ts'
 import type { Catalogue, Dealer } from './read-catalogue.ts'
 import { colour, columnAt, rule, span, write } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
@@ -35,7 +35,7 @@ const drawAddress = (sheet: Sheet, { company }: Catalogue, top: number) => {
   return top + 66
 }
 
-/** The last page: where we are and who is near the reader. */
+/** The last page: the address and the dealers. */
 export const drawContact = (sheet: Sheet, catalogue: Catalogue, number: number) => {
   plainPage(sheet, number, 'Contact and dealers')
   const count = catalogue.dealers.length

@@ -16,7 +16,7 @@ const joined = ['length', 'width', 'height']
 
 const find = (product: Product, key: string) => product.parameters.find((value) => value.key === key)
 
-/** How much a figure says about these products: chosen by its editors first, then present in many of them. */
+/** How important a figure is for these products: highlighted ones first, then those that many of them have. */
 const weigh = (products: Product[], key: string) => {
   const values = products.map((product) => find(product, key)).filter(hasFigure)
   const highlighted = values.filter((value) => value.highlight).length
@@ -32,8 +32,8 @@ const sizeRow = (products: Product[], times = products.length > 4 ? '×' : ' × 
   }),
 })
 
-/** The rows of a comparison: the telling figures in the order of the data sheet, then supply, size and weight. */
-export const compare = (products: Product[], parameters: Map<string, Parameter>, most: number): Row[] => {
+/** The rows of a comparison: the important figures in the order of the data sheet, then supply, size and weight. */
+export const compare = (products: Product[], parameters: Map<string, Parameter>, maxRows: number): Row[] => {
   const rowOf = ({ key, name, unit }: Parameter): Row => ({
     name: name.en,
     unit: unit ?? '',
@@ -44,7 +44,7 @@ export const compare = (products: Product[], parameters: Map<string, Parameter>,
     .map((parameter) => ({ parameter, weight: weigh(products, parameter.key) }))
     .filter(({ weight }) => weight >= Math.min(2, products.length))
     .toSorted((a, b) => b.weight - a.weight || a.parameter.position - b.parameter.position)
-    .slice(0, most)
+    .slice(0, maxRows)
     .map(({ parameter }) => parameter)
     .toSorted((a, b) => a.position - b.position)
   const supply = alwaysShown.flatMap((key) => parameters.get(key) ?? []).filter(({ key }) => weigh(products, key) > 0)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { plainPage } from './furniture.ts'
+import { plainPage } from './page-layout.ts'
 import { outputFolder } from './output-folder.ts'
 import { dataFolder } from './read-catalogue.ts'
 import { readMarkdown } from './read-markdown.ts'
@@ -26,7 +26,7 @@ const turn = () => {
   y = page.top + 14
 }
 
-/** Turns the page if so much height is not left on it. */
+/** Starts a new page if less than this height is left. */
 const need = (height: number) => {
   if (y + height > page.bottom) turn()
 }

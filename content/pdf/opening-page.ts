@@ -1,4 +1,4 @@
-import { heading, plainPage } from './furniture.ts'
+import { heading, plainPage } from './page-layout.ts'
 import type { Catalogue } from './read-catalogue.ts'
 import { colour, columnAt, page, rule, span, write } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
@@ -25,7 +25,7 @@ const drawContents = (sheet: Sheet, entries: Entry[], top: number) => {
   })
 }
 
-/** Page 2: who the company is, in two paragraphs and four figures, and what stands on which page. */
+/** Page 2: the company in two paragraphs and four figures, and the table of contents. */
 export const drawOpening = (sheet: Sheet, { about }: Catalogue, entries: Entry[]) => {
   plainPage(sheet, 2, 'Who we are')
   const [who, history, made] = about

@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts'
 
 export type Pictures = { [name: string]: Buffer }
 
-/** Pictures of the content as JPEG for print on white, `width` pixels wide; `shape` (height by width) where they are cut. */
+/** Pictures of the content as JPEG for print on white, `width` pixels wide; `shape` (height divided by width) crops them. */
 export const loadPictures = async (names: string[], width: number, shape?: number): Promise<Pictures> => {
   const loaded = names.map(async (name) => {
     const height = shape === undefined ? undefined : Math.round(width * shape)
@@ -17,7 +17,7 @@ export const loadPictures = async (names: string[], width: number, shape?: numbe
   return Object.fromEntries(await Promise.all(loaded))
 }
 
-/** A picture with what it shows in words, for those who have the page read to them. */
+/** A picture with its alternative text. */
 export const picture = (sheet: Sheet, image: Buffer | undefined, alt: string, x: number, y: number, width: number) => {
   if (!image) return
   sheet.addStructure(sheet.struct('Figure', { alt }, () => sheet.image(image, x, y, { width })))

@@ -63,7 +63,7 @@ const readFolder = <T extends { position: number; slug: string }>(folder: string
 const byPosition = (a: { position: number; slug: string }, b: { position: number; slug: string }) =>
   a.position - b.position || a.slug.localeCompare(b.slug)
 
-/** Everything the printed catalogue shows, in its order. Throws if a file that it cannot do without is missing. */
+/** Everything that the presentation shows, in its order. @throws Error if a file is missing */
 export const readCatalogue = (): Catalogue => {
   const products = readFolder<Product>('products')
   return {

@@ -20,7 +20,7 @@ const toBlock = (source: string): Block => {
   return { kind: 'paragraph', text: lines.join(' ') }
 }
 
-/** The blocks of a plain text: headings, paragraphs, lists and tables, parted by empty lines. */
+/** The blocks of a text: headings, paragraphs, lists and tables, separated by empty lines. */
 export const readMarkdown = (markdown: string): Block[] =>
   markdown
     .split(/\n{2,}/)

@@ -1,9 +1,9 @@
-import { heading, plainPage } from './furniture.ts'
+import { heading, plainPage } from './page-layout.ts'
 import type { Catalogue } from './read-catalogue.ts'
 import { colour, columnAt, rule, span, write } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 
-/** The first two blocks of a text, with the marks of lists and of bold type taken out. */
+/** The first two blocks of a text, without the marks of lists and of bold type. */
 const shorten = (markdown: string) => {
   const [paragraph = '', next = ''] = markdown.replaceAll('**', '').split('\n\n')
   const more = next.split('\n').map((line) => line.replace(/^(?:-|\d\.) /, ''))

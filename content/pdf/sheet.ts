@@ -7,7 +7,7 @@ import Pdf from 'pdfkit'
 export type Sheet = PDFKit.PDFDocument
 export type Face = 'regular' | 'medium' | 'semibold' | 'bold'
 
-/** Points on A4. Everything stands on twelve columns between the margins. */
+/** A4 in points. Everything is placed on twelve columns between the margins. */
 export const page = { width: 595.28, height: 841.89, margin: 42, top: 48, bottom: 768, gutter: 11 }
 export const colour = {
   ink: '#14181c',
@@ -79,7 +79,7 @@ export type Style = {
   tag?: 'P' | 'H1' | 'H2' | 'H3' | 'LI' | 'TD' | 'TH'
 }
 
-/** Archivo has no narrow space and no raised minus; whatever else it lacks is to be noticed, not printed as a box. */
+/** Archivo has no narrow space and no superscript minus; other missing characters are logged, not printed as a box. */
 const printable = (sheet: Sheet, text: string) => {
   const known = text.replaceAll('\u202f', '\u00a0').replaceAll('min⁻¹', '1/min')
   const { font } = (sheet as unknown as { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } })._font
@@ -102,7 +102,7 @@ const optionsOf = ({ width, align = 'left', lineGap = 0, spacing = 0, link }: St
 export const heightOf = (sheet: Sheet, text: string, style: Style) =>
   prepare(sheet, style).heightOfString(text, optionsOf(style))
 
-/** Writes at a place and answers where the text ends, measured from the top of the page. */
+/** Writes at a place; returns the y where the text ends, in points from the top of the page. */
 export const write = (sheet: Sheet, text: string, x: number, y: number, style: Style = {}) => {
   const height = heightOf(sheet, text, style)
   const part = sheet.struct(style.tag ?? 'P', {}, () => {
@@ -113,7 +113,7 @@ export const write = (sheet: Sheet, text: string, x: number, y: number, style: S
   return y + height
 }
 
-/** Drawing that carries no meaning: readers that speak the page leave it out. */
+/** Decoration, which screen readers skip. */
 export const decorate = (sheet: Sheet, draw: () => void) => {
   sheet.markContent('Artifact', { type: 'Layout' })
   draw()

@@ -1,4 +1,4 @@
-import { heading, plainPage } from './furniture.ts'
+import { heading, plainPage } from './page-layout.ts'
 import { picture } from './pictures.ts'
 import type { Pictures } from './pictures.ts'
 import type { Catalogue, Turnkey } from './read-catalogue.ts'
@@ -39,7 +39,7 @@ const drawTurnkey = (sheet: Sheet, turnkey: Turnkey, models: Map<string, string>
 
 const pagesOf = (turnkeys: Turnkey[]) => Math.max(1, Math.ceil(turnkeys.length / turnkeysOnOnePage))
 
-/** The turnkeys, shared out evenly over as many pages as they need. */
+/** The turnkeys, spread evenly over as many pages as they need. */
 export const drawTurnkeys = (sheet: Sheet, { turnkeys, categories }: Catalogue, pictures: Pictures, number: number) => {
   const products = categories.flatMap((category) => category.products)
   const models = new Map(products.map(({ slug, model }) => [slug, model]))

@@ -18,7 +18,7 @@ const extensions = [
   KHRMaterialsSpecular,
 ]
 
-/** Makes a model light: shared corners, 14 bits for places, 8 for directions, meshopt on top. Nodes keep their names. */
+/** Compresses a model: shared vertices, 14 bits for positions, 8 for normals, then meshopt. Nodes keep their names. */
 export const compress = async (from: string, to: string): Promise<{ bytes: number; parts: string[] }> => {
   await MeshoptEncoder.ready
   const io = new NodeIO().registerExtensions(extensions).registerDependencies({ 'meshopt.encoder': MeshoptEncoder })

@@ -1,6 +1,6 @@
 /**
  * Exports every product as content/models/<slug>.glb, whose nodes are named by the keys of packages/locales/parts.json.
- * node content/draw/models/export-models.ts [part of a slug] — what is unchanged is kept.
+ * node content/draw/models/export-models.ts [part of a slug] keeps what is unchanged.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

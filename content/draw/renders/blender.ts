@@ -10,8 +10,8 @@ export type Answer = { id: string; seconds?: number; digest?: string; problem?: 
 const program = fileURLToPath(new URL('../../studio/draw.py', import.meta.url))
 
 /**
- * Lets one Blender do jobs one after the other (content/studio/draw.py), at the lowest priority, and tells each answer
- * as it comes. Needs blender 3.4 or later and python3-numpy (both in Debian) on the PATH or under BLENDER.
+ * Runs jobs one after the other in one Blender (content/studio/draw.py), at the lowest priority, and passes each answer
+ * on as it comes. Needs blender 3.4 or later and python3-numpy (both in Debian) on the PATH or under BLENDER.
  */
 export const askBlender = async (jobs: readonly object[], onAnswer: (answer: Answer) => Promise<void> | void) => {
   if (jobs.length === 0) return

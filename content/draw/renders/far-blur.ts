@@ -1,8 +1,8 @@
 import type { Planes } from './planes.ts'
 
 /**
- * Puts what lies behind the subject out of focus, as a lens does: the far pixels are blurred among themselves, so that
- * nothing of the subject bleeds into them, and take over softly from `focus` metres on. `light` is changed in place.
+ * Blurs what is behind the subject, as a lens does: the far pixels are blurred among themselves, so that
+ * nothing of the subject bleeds into them, and fade in from `focus` metres on. `light` is changed in place.
  */
 export const blurFar = (light: Float32Array, { width, height, depth }: Planes, focus: number) => {
   const reach = Math.round(width / 130)
@@ -31,7 +31,7 @@ const soften = (plane: Float32Array, width: number, height: number, reach: numbe
   return out
 }
 
-/** Means along lines of `along` values that lie `stride` apart; the lines begin `next` apart. */
+/** Means along lines of `along` values with a distance of `stride`; lines start `next` apart. */
 const mean = (of: Float32Array, along: number, lines: number, stride: number, next: number, reach: number) => {
   const out = new Float32Array(of.length)
   for (let line = 0; line < lines; line++) {

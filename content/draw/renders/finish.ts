@@ -27,13 +27,13 @@ const nearest = (depth: Float32Array) => depth.toSorted()[Math.floor(depth.lengt
 
 const faintest = 0.17
 
-/** The wide, faint part of a shadow would cut off at the picture's edge and grey the page: only what is near the machine stays. */
+/** The wide, faint part of a shadow would cut off at the picture's edge and grey the page: only what is near the product stays. */
 export const drawShadowIn = (light: Float32Array, width: number, height: number) => {
   for (let i = 0; i < light.length; i += 4) {
     const alpha = light[i + 3]!
     if (alpha >= 0.995) continue
     const brightness = Math.max(light[i]!, light[i + 1]!, light[i + 2]!)
-    // Where the machine's own edge shares the pixel, the edge must keep its cover.
+    // Where the product's edge shares the pixel, the edge must keep its alpha.
     const shadow = Math.max(0, 1 - brightness / (0.03 * alpha + 1e-4))
     if (shadow === 0) continue
     const less = Math.min(1, Math.max(0, (alpha - faintest) / (1 - faintest)))
@@ -44,7 +44,7 @@ export const drawShadowIn = (light: Float32Array, width: number, height: number)
   }
 }
 
-/** The --deep of the site's tokens, which a hero darkens to where its text stands. */
+/** --deep of the site's tokens: a hero is darkened to it behind its text. */
 const deep = [20, 25, 31] as const
 
 const calmTextSide = (pixels: Buffer, width: number) => {

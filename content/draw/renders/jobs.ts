@@ -4,7 +4,7 @@ import { productOf } from '../read-content.ts'
 
 /** One picture for Blender to draw; content/studio/pictures.py reads it. */
 export type Job = {
-  /** The picture's name, as the content's data asks for it. */
+  /** The picture's name in the data. */
   id: string
   kind: 'product' | 'scene'
   slug: string
@@ -35,12 +35,12 @@ export const productJob = (name: string, content: Content): Job | null => {
   return { id: name, kind, slug, figures: figuresOf(slug, content), angle, width, height, samples }
 }
 
-/** Grows when the light, the camera or the filter change in a way that no job shows. */
+/** To be increased when light, camera or filter change in a way that is not part of a job. */
 const look = 2
 
 /**
- * `digest` is that of the shapes (Blender's answer to "digest"): what no picture shows may change without a new rendering.
- * Nor is one needed when the size or the samples of future renderings change.
+ * `digest` is that of the shapes (Blender's answer to "digest"): changes that no picture shows need no new rendering.
+ * Nor do changes of the size or the samples.
  */
 export const hashOfJob = ({ angle }: Pick<Job, 'angle'>, digest: string) =>
   createHash('sha256').update(JSON.stringify({ angle, digest, look })).digest('hex').slice(0, 20)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What Blender hands over (content/studio/render/passes.py): planes of 32-bit floats, linear light, rows from the top. */
+/** What Blender writes (content/studio/render/passes.py): planes of 32-bit floats, linear light, rows from the top. */
 export type Planes = {
   width: number
   height: number

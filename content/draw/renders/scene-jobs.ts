@@ -139,7 +139,7 @@ const sizes: Record<string, [width: number, height: number, samples: number]> = 
   'meta-banner': [960, 504, 12],
 }
 
-/** The job for a picture that is not a product's; null where the studio has no scene for it. */
+/** The job for a picture that is not a product's; null where there is no scene for it. */
 export const sceneJob = (name: string, content: Content): Job | null => {
   const [folder = '', slug = ''] = name.split('/')
   const size = sizes[folder]

@@ -5,7 +5,7 @@ import { smooth } from './smooth.ts'
 const [width, height] = [48, 32]
 const size = width * height
 
-/** Two surfaces side by side under even light, with grain that a seed makes. */
+/** Two surfaces side by side under even light, with grain from a seeded random generator. */
 const grained = (albedoRight: number): Planes => {
   let state = 7
   const dice = () => (state = (state * 16807) % 2147483647) / 2147483647 - 0.5

@@ -1,7 +1,7 @@
 import type { Planes } from './planes.ts'
 
 /**
- * Takes the grain out of a picture of few samples: an edge-avoiding à-trous filter (Dammertz 2010, with the variance
+ * Removes the grain of a picture of few samples: an edge-avoiding à-trous filter (Dammertz 2010, with the variance
  * guidance of SVGF) over light without surface colour, held back by surface colour, normal, depth and by how much the
  * light itself differs beyond its grain. Returns r g b a, premultiplied, linear.
  */
@@ -77,7 +77,7 @@ export const smooth = (planes: Planes, rounds = 4): Float32Array => {
 
 const kernel = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16]
 
-/** exp(-x), near enough and much faster. */
+/** An approximation of exp(-x) that is much faster. */
 const fall = (x: number) => {
   if (x > 12) return 0
   const t = 1 + x / 8
@@ -89,7 +89,7 @@ const fall = (x: number) => {
 const guideOf = (light: Float32Array, i: number) =>
   0.3 * light[i * 4]! + 0.5 * light[i * 4 + 1]! + 0.2 * light[i * 4 + 2]! + light[i * 4 + 3]!
 
-/** How much the guide is grained around each pixel: what a Laplacian sees that knows no slopes, averaged over 7 x 7. */
+/** How grainy the guide is around each pixel: a Laplacian that ignores slopes, averaged over 7 x 7. */
 const grain = (light: Float32Array, width: number, height: number): Float32Array => {
   const size = width * height
   const guide = new Float32Array(size)
@@ -124,7 +124,7 @@ const boxMean = (of: Float32Array, width: number, height: number, reach: number,
   return out
 }
 
-/** A pixel far brighter than all around it is a spark of chance, not a highlight. */
+/** A pixel far brighter than all around it is noise, not a highlight. */
 const tameSparks = (light: Float32Array, width: number, height: number) => {
   const level = new Float32Array(width * height)
   for (let i = 0; i < level.length; i++) level[i] = light[i * 4]! + light[i * 4 + 1]! + light[i * 4 + 2]!

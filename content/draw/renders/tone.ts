@@ -1,6 +1,6 @@
 /**
  * From linear light (r g b a, premultiplied) to the bytes of a picture (sRGB, not premultiplied). The curve is Khronos'
- * PBR Neutral, made for products: colours stay what they are, only highlights are compressed.
+ * PBR Neutral, made for products: it keeps colours and compresses highlights only.
  */
 export const toPixels = (light: Float32Array, exposure = 1): Buffer => {
   const out = Buffer.alloc(light.length)

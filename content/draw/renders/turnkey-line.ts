@@ -1,6 +1,6 @@
 import type { Turnkey } from '../read-content.ts'
 
-/** The order of work in a turnkey; what matches none stands before the last. */
+/** The order of work in a turnkey; what matches no step comes before the last. */
 const steps = [
   /saw|cutting|measuring/,
   /machining/,
@@ -25,7 +25,7 @@ const rank = (slug: string) => {
   return place === -1 ? steps.length - 2 : place
 }
 
-/** The products of a turnkey in the order of work; of those that it has several of, at most two stand for all. */
+/** The products of a turnkey in the order of work; at most two of each are shown. */
 export const lineOf = (turnkey: Turnkey | undefined): string[] => {
   const fallback = [
     'nv-450-double-mitre-saw',

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Pictures a second that are rendered, and that are shown: ffmpeg moves what lies between. */
+/** Rendered and shown frames a second: ffmpeg interpolates between them. */
 export const rendered = 6
 const shown = 24
 
@@ -16,10 +16,10 @@ export const encode = async (frames: string[], to: string) => {
   const looped = [...frames.slice(-2), ...frames, ...frames.slice(0, 3)]
   looped.forEach((frame, k) => copyFileSync(frame, join(folder, `${String(k).padStart(3, '0')}.png`)))
   const between = `minterpolate=fps=${shown}:mi_mode=mci:mc_mode=aobmc:me_mode=bidir:vsbmc=1`
-  // Two frames before and three after give the first and the last the same neighbours; they are cut off again.
+  // Two frames before and three after give the first and the last the same neighbours; they are cut off afterwards.
   const cut = `trim=start=${2 / rendered}:duration=${frames.length / rendered},setpts=PTS-STARTPTS`
   const source = ['-y', '-loglevel', 'error', '-framerate', String(rendered), '-i', join(folder, '%03d.png')]
-  // What lies between is reckoned once for both: it takes longer than either encoding.
+  // Interpolated once for both kinds: it takes longer than either encoding.
   const filter = ['-filter_complex', `${between},${cut},format=yuv420p,split=2[first][second]`, '-an']
   const vp9 = ['-map', '[first]', '-c:v', 'libvpx-vp9', '-crf', '44', '-b:v', '0', '-row-mt', '1', '-cpu-used', '3']
   const h264 = ['-map', '[second]', '-c:v', 'libx264', '-crf', '28', '-preset', 'slow', '-movflags', '+faststart']

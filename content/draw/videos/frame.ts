@@ -4,7 +4,7 @@ import { drawShadowIn } from '../renders/finish.ts'
 import { smooth } from '../renders/smooth.ts'
 import { toPixels } from '../renders/tone.ts'
 
-/** --stage of the site's tokens: videos have no see-through ground. */
+/** --stage of the site's tokens: videos have no transparent background. */
 const stage = '#eff1f3'
 
 export const finishFrame = async (raw: string, to: string, { width, height }: { width: number; height: number }) => {

@@ -1,6 +1,6 @@
 /**
  * Renders a video of each product: the camera swings around it and back, 6 to 8 s without a jump, as VP9 and H.264, on the stage's colour.
- * node content/draw/videos/render-videos.ts <slug or part of it>… — what is unchanged is kept. Needs blender and ffmpeg.
+ * node content/draw/videos/render-videos.ts <slug or part of it>… keeps what is unchanged. Needs blender and ffmpeg.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

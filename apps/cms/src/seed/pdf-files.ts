@@ -14,7 +14,7 @@ const HASH_LENGTH = 16
 
 /**
  * Has content/pdf make presentation.pdf and privacy-policy.pdf, unless they were made from the same content before.
- * Answers the folder that they are in. @throws Error when a program fails
+ * Returns their folder. @throws Error when a program fails
  */
 export async function makePdfFiles(contentFolder: string, cacheFolder: string): Promise<string> {
   const folder = join(cacheFolder, `pdf-${await hashSources(contentFolder)}`)

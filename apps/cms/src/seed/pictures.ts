@@ -19,7 +19,7 @@ export function createPictures(options: {
   const uploaded = new Map<string, Promise<number | null>>()
 
   return {
-    /** The media document of a picture, made when it is first asked for; null where there is no such picture. `alt` says what it shows. */
+    /** The id of a picture's media document, which is created at the first call; null where there is no such picture. `alt` says what it shows. */
     idOf(name: string, alt: Text): Promise<number | null> {
       const id = uploaded.get(name) ?? upload(name, alt)
       uploaded.set(name, id)

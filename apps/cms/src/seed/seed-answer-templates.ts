@@ -6,7 +6,7 @@ import type { Writer } from './writer.ts'
 
 const templates = z.record(z.string(), z.strictObject({ name: z.string().min(1), text: z.string().min(1) }))
 
-/** Gives the desk its first answer templates, in every language. `folder` is packages/locales/mail/answers. */
+/** Creates the first answer templates in every language. `folder` is packages/locales/mail/answers. */
 export async function seedAnswerTemplates(writer: Writer, folder: string): Promise<void> {
   for (const language of languageCodes) {
     const read: unknown = JSON.parse(await readFile(join(folder, `${language}.json`), 'utf8'))

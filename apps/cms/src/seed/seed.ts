@@ -24,7 +24,7 @@ type SeedOptions = {
   report: (problem: string) => void
 }
 
-/** Fills an empty database with the demo company. Answers how many documents it wrote. @throws ContentError naming file and field */
+/** Fills an empty database with the demo company. Returns how many documents it wrote. @throws ContentError naming file and field */
 export async function seed({ payload, req, files, store, report }: SeedOptions): Promise<number> {
   const { contentFolder, manifest, pdfFolder } = files
   const content = await readContent(join(contentFolder, 'data'), report)

@@ -12,7 +12,7 @@ export const webpSettingsName = `webp-q${webp.quality}-a${webp.alphaQuality}-e${
 
 /**
  * Makes the smaller WebP widths of all pictures of the manifest, on all cores; what was made before is kept.
- * Answers how many it made. @throws Error for a picture that is missing or cannot be read
+ * Returns how many it made. @throws Error for a picture that is missing or cannot be read
  */
 export async function makeWebpWidths(manifest: PictureManifest, folders: PictureFolders): Promise<number> {
   await mkdir(folders.webpWidths, { recursive: true })

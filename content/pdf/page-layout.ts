@@ -1,7 +1,7 @@
 import { box, colour, columnAt, decorate, page, rule, span, write } from './sheet.ts'
 import type { Sheet } from './sheet.ts'
 
-/** A plain page with its foot line; the number of the page is the one that the contents list. */
+/** A page with its footer; `number` is the page number of the table of contents. */
 export const plainPage = (sheet: Sheet, number: number, running: string) => {
   sheet.addPage()
   const y = page.height - 40
@@ -16,7 +16,7 @@ export const plainPage = (sheet: Sheet, number: number, running: string) => {
 
 export type Heading = { number?: string; title: string; lead: string }
 
-/** The head of a page: a number in the accent colour, a large title, a lead. Answers where the page goes on. */
+/** The head of a page: a number in the accent colour, a large title, a lead. Returns the y where the page goes on. */
 export const heading = (sheet: Sheet, { number, title, lead }: Heading) => {
   sheet.outline.addItem(title)
   box(sheet, columnAt(0), page.top, 28, 4, colour.accent)
