@@ -15,7 +15,8 @@ function createSite(name: string, events: string[]): Site {
 
 const request = (site: ReloadingSite) => site.listener({} as IncomingMessage, {} as ServerResponse)
 
-it('replaces the site by the changed one, and has requests wait for it', async () => {
+it('replaces the site by the changed one, once for files that are saved together, and has requests wait', async () => {
+  vi.spyOn(console, 'log').mockReturnValue()
   const events: string[] = []
   const names = ['first', 'second']
   const site = new ReloadingSite(async () => {
@@ -25,14 +26,16 @@ it('replaces the site by the changed one, and has requests wait for it', async (
   await site.start()
   request(site)
   await vi.waitFor(() => expect(events).toEqual(['first starts', 'first answers']))
-  await site.reload()
+  const reloaded = [site.reload(), site.reload()]
   request(site)
+  await Promise.all(reloaded)
   await vi.waitFor(() =>
     expect(events).toEqual(['first starts', 'first answers', 'first stops', 'second starts', 'second answers']),
   )
 })
 
 it('goes on with the site before where the changed sources cannot be loaded', async () => {
+  vi.spyOn(console, 'log').mockReturnValue()
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const events: string[] = []
   let isBroken = false
