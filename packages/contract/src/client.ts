@@ -6,7 +6,12 @@ import { ApiError, ApiUnreachable, ContractViolation } from './errors.ts'
 export type ApiRequest = { url: string; init: RequestInit }
 
 /** Turns a call and its input into the address below `base` and what `fetch` needs. */
-export function toRequest(base: string, call: Call, input: Record<string, unknown>, language: LanguageCode): ApiRequest {
+export function toRequest(
+  base: string,
+  call: Call,
+  input: Record<string, unknown>,
+  language: LanguageCode,
+): ApiRequest {
   const { body, ...rest } = input
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(rest[name])))
   const query = new URLSearchParams()
