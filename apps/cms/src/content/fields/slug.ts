@@ -34,7 +34,7 @@ export function slug(source: 'name' | 'title'): TextField {
     admin: {
       position: 'sidebar',
       description:
-        'The last part of the address. Left empty, it is made from the English name. A change breaks links: add a redirect.',
+        'The last part of the address. Left empty, it is made from the English name. A change redirects the old address.',
     },
   }
 }
