@@ -70,7 +70,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'cms migrations',
     paths: ['apps/cms/src/migrations'],
-    mayImport: ['cms programs', 'cms platform', ...packages],
+    mayImport: ['cms platform', ...packages],
   },
   {
     name: 'cms api',
