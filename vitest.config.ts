@@ -22,6 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          globalSetup: ['apps/cms/src/testing/demo-files.setup.ts'],
           include: testsEndingWith('.integration.test.ts'),
           exclude: ['**/node_modules/**'],
         },

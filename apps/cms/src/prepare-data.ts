@@ -5,6 +5,7 @@ import config from './payload.config.ts'
 import { repositoryRoot } from '@vitrine/platform/repository-root'
 import { incrementAllRevisions } from './publishing/revision/revision.ts'
 import { revisionScopes } from './publishing/revision/revision-scopes.ts'
+import { makeDemoFiles } from './seed/demo-files.ts'
 import { seed } from './seed/seed.ts'
 import { seedAnswerTemplates } from './seed/seed-answer-templates.ts'
 import { createWriter } from './seed/writer.ts'
@@ -29,17 +30,18 @@ export async function prepare(log: (line: string) => void): Promise<PreparedData
   let documents = 0
   if (seeded) {
     const started = performance.now()
-    const contentFolder = join(repositoryRoot(), 'content')
     const report = (problem: string) => log(`  content: ${problem}`)
-    documents = await inTransaction(payload, (req) =>
-      seed({ payload, req, contentFolder, store: createUploadStore(), report }),
-    )
-    log(`Demo content: ${documents} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+    const { files, madeWidths } = await makeDemoFiles(report)
+    if (madeWidths > 0) log(`Demo pictures: ${madeWidths} widths made in ${secondsSince(started)} s`)
+    documents = await inTransaction(payload, (req) => seed({ payload, req, files, store: createUploadStore(), report }))
+    log(`Demo content: ${documents} documents in ${secondsSince(started)} s`)
   }
   await prepareAnswerTemplates(payload)
   await incrementAllRevisions(payload, revisionScopes(payload.config))
   return { adminLink: await prepareFirstAccount(payload, settings), seeded, documents }
 }
+
+const secondsSince = (started: number) => ((performance.now() - started) / 1000).toFixed(1)
 
 /** Only at the very first start: later the templates are the operators' own. */
 async function prepareAnswerTemplates(payload: Payload): Promise<void> {

@@ -60,7 +60,7 @@ export function createSite({ environment, build, mode, staticFiles }: SiteOption
     build,
     mode,
     textsUrls: findTexts(staticFiles),
-    logSearchWithoutResults: (search) => misses.noteSearch(search),
+    logSearchWithoutResults: (search) => notFoundLog.logSearch(search),
   })
   const renderPage = createPageRenderer({
     environment,

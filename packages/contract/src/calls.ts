@@ -184,7 +184,7 @@ export const calls = {
     status: 200,
     errors: [400, 405, 413, 415],
     path: '/reports/not-found/',
-    summary: 'Counts what visitors did not find; from the site alone, never through the public door',
+    summary: 'Pages and searches that visitors did not find, counted; only the site itself may call it',
     body: notFoundReport,
     response: notFoundRecorded,
   },

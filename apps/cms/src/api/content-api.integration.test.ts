@@ -44,7 +44,7 @@ describe('the content API on the demo content', () => {
 
   it('gives each product with a video two sources, and its category section the video too', async () => {
     type WithVideo = { video: { sources: { type: string }[]; poster: object | null } | null }
-    const manifest = await readFile(new URL('../../../../content/films/manifest.json', import.meta.url), 'utf8')
+    const manifest = await readFile(new URL('../../../../content/videos/manifest.json', import.meta.url), 'utf8')
     for (const slug of Object.keys(JSON.parse(manifest))) {
       const { video } = (await cms.getJson(`/shop/products/${slug}/`)) as WithVideo
       expect(video?.sources.map(({ type }) => type)).toEqual(['video/webm', 'video/mp4'])

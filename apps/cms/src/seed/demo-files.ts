@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { repositoryRoot } from '../platform/repository-root.ts'
+import { repositoryRoot } from '@vitrine/platform/repository-root'
 import { makePdfFiles } from './pdf-files.ts'
 import { type PictureFolders, type PictureManifest, readManifest } from './picture-files.ts'
 import { makeWebpWidths, webpSettingsName } from './webp-widths.ts'

@@ -2,9 +2,6 @@ import { unredirectedStarts } from '@vitrine/contract/reserved-paths'
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { siteContext } from '../../shared/site-context.ts'
 
-/** Addresses for which no redirect is looked up (R7.8). */
-const skippedPrefixes = ['/_nuxt', '/_loading', '/_ipx', '/media/', '/ro/compare', '/compare']
-
 /**
  * Redirects to where a page has moved (R7.7, R7.9), and removes a slash at the end of the path.
  * To another site only where the content API marks the redirect as external.
@@ -12,7 +9,7 @@ const skippedPrefixes = ['/_nuxt', '/_loading', '/_ipx', '/media/', '/ro/compare
 export const followRedirects: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { pathname, search } = new URL(request.url)
   const path = decodePath(pathname)
-  if (!skippedPrefixes.some((prefix) => path.startsWith(prefix))) {
+  if (!unredirectedStarts.some((start) => path.startsWith(start))) {
     const moved = await context.get(siteContext).api.optional('checkRedirect', null, { path: withSlashes(path) })
     if (moved && withSlashes(moved.new_path) !== withSlashes(path))
       throw redirect(moved.external ? moved.new_path : encodeURI(withoutLastSlash(moved.new_path)), moved.status)

@@ -6,7 +6,7 @@ type ContentLinkProps = { to: string; className?: string | undefined; children: 
 
 /** A link that editors wrote: a path of the site without language prefix, or any other address. */
 export function ContentLink({ to, className, children }: ContentLinkProps) {
-  const isInternal = to.startsWith('/') && !to.startsWith('/media/')
+  const isInternal = to.startsWith('/') && !isReservedPath(to, 'upload')
   if (isInternal) {
     return (
       <LocalizedLink to={to} className={className}>

@@ -12,7 +12,7 @@ const statusOf = (asked: Promise<unknown>) =>
     (thrown: { init?: { status?: number } }) => thrown.init?.status,
   )
 
-it.each([404, 500])('what a page is about fails with %i as the call did [R8.10]', async (status) => {
+it.each([404, 500])('what a page requires fails with %i as the call did [R8.10]', async (status) => {
   const { api } = failing(apiError(status))
   expect(await statusOf(api.required('getProduct', { id: 'x' }))).toBe(status)
 })
@@ -25,7 +25,7 @@ it('logs what is optional, such as the slides, and leaves it empty [R8.11, R13.5
   expect(page.isPartial()).toBe(true)
 })
 
-it('asks for patience while nobody answers [R13.9]', async () => {
+it('fails with 503 while the content API does not answer [R13.9]', async () => {
   const { api } = failing(new ApiUnreachable('refused'))
   expect(await statusOf(api.optional('listHomeSlides', []))).toBe(503)
 })

@@ -29,12 +29,12 @@ export type AcceptEnquiry = (incoming: IncomingEnquiry) => EnquiryOutcome & { id
 
 const unknownMetadata: ObservedFormMetadata = { honeypot: false, durationMs: null, hasProof: null }
 
-/** @param wake is called when there is something new to deliver */
-export function createAcceptEnquiry(spool: Spool, wake: () => void): AcceptEnquiry {
-  return ({ kind, payload, id = randomUUID(), filling = unknownFilling, staged }) => {
-    const wrong = (field: string, message: string) => ({ id, kind: 'invalid' as const, errors: [{ field, message }] })
-    if (!idPattern.test(id)) return wrong('Idempotency-Key', 'must be a UUID')
-    if (staged && !agrees(payload, staged)) return wrong('files', 'are not those that the payload names')
+/** @param onAccepted is called when there is something new to deliver */
+export function createAcceptEnquiry(spool: Spool, onAccepted: () => void): AcceptEnquiry {
+  return ({ kind, payload, id = randomUUID(), metadata = unknownMetadata, staged }) => {
+    const invalid = (field: string, message: string) => ({ id, kind: 'invalid' as const, errors: [{ field, message }] })
+    if (!idPattern.test(id)) return invalid('Idempotency-Key', 'must be a UUID')
+    if (staged && !namesFiles(payload, staged)) return invalid('files', 'are not those that the payload names')
     const checked = bodyOf[kind].safeParse(staged ? { ...(payload as object), files: staged.files } : payload)
     if (!checked.success) {
       const errors = checked.error.issues.map((it) => ({ field: it.path.join('.'), message: it.message }))
@@ -46,16 +46,17 @@ export function createAcceptEnquiry(spool: Spool, wake: () => void): AcceptEnqui
       return invalid('files', 'send the files themselves, as multipart/form-data')
     const signs = decideSpamSigns(metadata, textsOf(fields))
     try {
-      const sameAs = JSON.stringify(said)
-      const body = signs.length > 0 ? JSON.stringify({ ...said, spam_signs: signs satisfies SpamSign[] }) : sameAs
-      const enquiry = { id: id.toLowerCase(), kind, language: said.language, body, sameAs }
-      if (spool.take(enquiry, Date.now(), staged) === 'other content') return { id, kind: 'id-reused' }
+      const comparedBody = JSON.stringify(fields)
+      const body =
+        signs.length > 0 ? JSON.stringify({ ...fields, spam_signs: signs satisfies SpamSign[] }) : comparedBody
+      const enquiry = { id: id.toLowerCase(), kind, language: fields.language, body, comparedBody }
+      if (spool.accept(enquiry, Date.now(), staged) === 'id-reused') return { id, kind: 'id-reused' }
     } catch (error) {
       if (!(error instanceof SpoolUnavailable)) throw error
       console.error(error)
       return { id, kind: 'unavailable' }
     }
-    wake()
+    onAccepted()
     return { id, kind: 'accepted' }
   }
 }

@@ -44,12 +44,12 @@ export async function handleEnquiryPost(
       case 'accepted':
         return c.json({ id: outcome.id }, 201)
       case 'invalid':
-        return refuse(c, outcome.errors)
+        return respondInvalid(c, outcome.errors)
       case 'id-reused':
         return c.json({ detail: 'this id was used for another enquiry' }, 409)
       case 'rate-limited':
       case 'unavailable':
-        return unusable(c)
+        return respondUnavailable(c)
     }
   } catch (error) {
     if (error instanceof BadMultipart) return c.json({ detail: error.message }, 400)
@@ -109,8 +109,8 @@ function parseJson(text: string): unknown {
 async function readFormMetadata(c: AppContext, proofOfWork: ProofOfWork | null): Promise<ObservedFormMetadata> {
   const duration = c.req.header('x-form-age')
   return {
-    trap: c.req.header('x-form-honeypot') === '1',
-    ageMs: age !== undefined && /^\d{1,12}$/.test(age) ? Number(age) : null,
-    proven: proof && (await proof.verify(c.req.header('x-proof'))),
+    honeypot: c.req.header('x-form-honeypot') === '1',
+    durationMs: duration !== undefined && /^\d{1,12}$/.test(duration) ? Number(duration) : null,
+    hasProof: proofOfWork && (await proofOfWork.verify(c.req.header('x-proof'))),
   }
 }

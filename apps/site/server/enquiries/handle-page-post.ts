@@ -7,9 +7,9 @@ import type { StagedFiles } from './spool-files.ts'
 import { SpoolUnavailable } from './spool-unavailable.ts'
 import type { EnquiryServices } from './handle-enquiry-post.ts'
 
-/** What a page's action has to work with when a form was posted to it. */
+/** What a page's action gets when a form was posted to it. */
 export type PagePost = Pick<SiteContext, 'acceptEnquiry' | 'fileProblems' | 'fileHashes'>
-export type RenderPagePost = (request: Request, posting: PagePost) => Promise<Response>
+export type RenderPagePost = (request: Request, post: PagePost) => Promise<Response>
 
 const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.text('Payload Too Large', 413) })
 
@@ -74,10 +74,10 @@ function toPagePost(
     fileProblems,
     fileHashes: staged?.files.map(({ sha256 }) => sha256) ?? [],
     async acceptEnquiry({ kind, payload, id, honeypot }) {
-      const seconds = spool.knows(id) ? null : await limit(address)
+      const seconds = spool.has(id) ? null : await rateLimit(address)
       if (seconds !== null) return { kind: 'rate-limited', seconds }
-      const filling = { trap: honeypot, ageMs: null, proven: proof && false }
-      return intake({ kind, payload, id, filling, staged: staged && staged.files.length > 0 ? staged : undefined })
+      const metadata = { honeypot, durationMs: null, hasProof: proofOfWork && false }
+      return acceptEnquiry({ kind, payload, id, metadata, staged: staged?.files.length ? staged : undefined })
     },
   }
 }

@@ -7,11 +7,11 @@ const { open, ask, postOrder, spooled } = createTestSite()
 
 describe('a sign that a program sent it', () => {
   it.each([
-    ['a filled trap', { 'x-form-honeypot': '1' }, order, ['honeypot']],
+    ['a filled honeypot', { 'x-form-honeypot': '1' }, order, ['honeypot']],
     ['a second for a form', { 'x-form-age': '1000' }, order, ['too-fast']],
     ['many links', {}, { ...order, message: 'http://a.example https://b.example www.c.example' }, ['links']],
     ['all of it', { 'x-form-honeypot': '1', 'x-form-age': '3' }, order, ['honeypot', 'too-fast']],
-  ])('%s is flagged and taken in [R10.20]', async (_what, headers, body, signs) => {
+  ])('%s is flagged and accepted [R10.20]', async (_what, headers, body, signs) => {
     expect((await postOrder(body, { headers })).status).toBe(201)
     expect(spooled()[0]?.spam_signs).toEqual(signs)
   })

@@ -42,7 +42,7 @@ export function createPageRequestHandler({
   const { SITE_URL: siteUrl, CHAT_URL: chatUrl = null, PROOF_OF_WORK: proofOfWork } = environment
   return async (request, post = noPost) => {
     const language = languageOfPath(new URL(request.url).pathname)
-    const { api, isPartial } = createPageContent(client, language)
+    const { api, isPartial } = createPageApi(client, language)
     const context = new RouterContextProvider()
     const textsUrl = textsUrls.get(language) ?? null
     const thirdParties = thirdPartiesOf(environment, language)

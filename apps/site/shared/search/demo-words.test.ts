@@ -6,7 +6,7 @@ import { searchList } from './search-list.ts'
 
 type Product = { model: string; slug: string; name: Record<string, string> }
 
-const folder = join(import.meta.dirname, '../../../../content/data/machines')
+const folder = join(import.meta.dirname, '../../../../content/data/products')
 const products = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Product)
 const saw = products.find(({ slug }) => slug === 'nv-450-double-mitre-saw') as Product
 

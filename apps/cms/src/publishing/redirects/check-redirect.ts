@@ -3,14 +3,11 @@ import { type LanguageCode, languageCodes } from '@vitrine/locales/languages'
 import { splitPagePath } from './page-path.ts'
 import { indexRedirects, followRedirects, type Redirect, type RedirectIndex } from './follow-redirects.ts'
 
-/** The site asks for no redirect of these (R7.8). */
-const neverLookedUp = ['/_nuxt', '/_loading', '/_ipx', '/media/', '/ro/compare', '/compare']
-/** Not pages. */
-const notPages = ['/admin/', '/api/', '/cms-api/', '/_next/', '/assets/']
+const notPages = prefixesOf('back-office', 'content-api', 'asset').map((prefix) => `${prefix}/`)
 
 /** Why an address cannot be redirected, or null. */
 export function refuseSource(from: string): string | null {
-  const start = [...neverLookedUp, ...notPages].find((it) => from.startsWith(it))
+  const start = [...unredirectedStarts, ...notPages].find((it) => from.startsWith(it))
   return start ? `Addresses that start with ${start} are never redirected.` : null
 }
 
