@@ -23,7 +23,7 @@ export function readSettings() {
     INTERNAL_SECRET: given.INTERNAL_SECRET ?? randomBytes(32).toString('hex'),
     NODE_ENV: 'production',
   }
-  return { port: given.PORT, cmsPort: given.CMS_PORT, apiBase: given.API_BASE, siteUrl, env }
+  return { port: given.PORT, cmsPort: given.CMS_PORT, apiBase: given.API_BASE, siteUrl, dataDir: given.DATA_DIR, env }
 }
 
 export type Settings = ReturnType<typeof readSettings>

@@ -45,7 +45,8 @@ export function handOver(script, args) {
   const PATH = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`
   const child = spawn(nodeOfProject, [join(root, script), ...args], {
     cwd: root,
-    stdio: 'inherit',
+    // The channel tells the script that this process is gone, should it be killed.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH },
   })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))

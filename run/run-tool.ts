@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { spawnChild } from './child-processes.ts'
 import { root } from './paths.ts'
 
 /** Runs a tool of the project and writes its output to a log. @throws with the last lines of the log where it fails */
@@ -9,9 +9,13 @@ export function runTool(tool: string, args: readonly string[], cwd: string, log:
     mkdirSync(dirname(log), { recursive: true })
     const output: Buffer[] = []
     const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
-    const child = spawn(join(root, 'node_modules/.bin', tool), args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env })
-    child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
-    child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+    const child = spawnChild(join(root, 'node_modules/.bin', tool), args, {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env,
+    })
+    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
+    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))
     child.on('error', reject)
     child.on('close', (code) => {
       writeFileSync(log, Buffer.concat(output))

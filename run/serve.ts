@@ -1,5 +1,8 @@
 import { join } from 'node:path'
+import { onStop } from '@vitrine/platform/supervised'
 import { build } from './build.ts'
+import { stopChildProcesses } from './child-processes.ts'
+import { lockDataDir } from './data-dir-lock.ts'
 import { readSettings, type Settings } from './environment.ts'
 import { SupervisedProgram } from './supervisor.ts'
 import { root } from './paths.ts'
@@ -8,6 +11,9 @@ import { step } from './step.ts'
 import { waitFor } from './wait-for.ts'
 
 const MAX_START_MS = 90_000
+
+const programs: SupervisedProgram[] = []
+let isStopping = false
 
 /**
  * `npm start`: builds what has changed, prepares the database, starts both programs and supervises them.
@@ -18,38 +24,40 @@ async function main() {
   const settings = readSettings()
   if (onlySite && !settings.apiBase)
     throw new Error('npm run start:site needs API_BASE, the address of a content API such as https://example.com/api')
+  await lockDataDir(settings.dataDir, settings.siteUrl)
   await build('site')
-  const programs: SupervisedProgram[] = []
-  stopOnSignal(programs)
-  const adminLink = onlySite ? null : await startCms(settings, programs)
-  programs.push(startSite(settings))
+  const adminLink = onlySite ? null : await startCms(settings)
+  startSite(settings)
   await waitFor(`http://127.0.0.1:${settings.port}/healthz`, MAX_START_MS)
   logAddresses(settings, onlySite, adminLink)
 }
 
-async function startCms(settings: Settings, programs: SupervisedProgram[]): Promise<string | null> {
+async function startCms({ env, cmsPort }: Settings): Promise<string | null> {
   await build('cms')
-  const { adminLink } = await step('preparing the database', () => prepareCms(settings.env))
-  const cms = { name: 'cms', command: 'node', args: ['src/start.ts'], cwd: join(root, 'apps/cms'), env: settings.env }
-  programs.push(new SupervisedProgram(cms))
-  await step('starting the back office', () => waitFor(`http://127.0.0.1:${settings.cmsPort}/cms-health`, MAX_START_MS))
+  const { adminLink } = await step('preparing the database', () => prepareCms(env))
+  const healthUrl = `http://127.0.0.1:${cmsPort}/cms-health`
+  start({ name: 'cms', command: 'node', args: ['src/start.ts'], cwd: join(root, 'apps/cms'), env, healthUrl })
+  await step('starting the back office', () => waitFor(healthUrl, MAX_START_MS))
   return adminLink
 }
 
-function startSite({ env }: Settings): SupervisedProgram {
-  return new SupervisedProgram({
-    name: 'site',
-    command: 'node',
-    args: ['build/server/index.js'],
-    cwd: join(root, 'apps/site'),
-    env,
-  })
+function startSite({ env, port }: Settings) {
+  const cwd = join(root, 'apps/site')
+  const healthUrl = `http://127.0.0.1:${port}/healthz`
+  start({ name: 'site', command: 'node', args: ['build/server/index.js'], cwd, env, healthUrl })
 }
 
-function stopOnSignal(programs: SupervisedProgram[]) {
-  const stop = () =>
-    void Promise.all(programs.map((program) => program.stop())).then(() => process.exit(process.exitCode ?? 0))
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
+/** Starts a program, unless a signal has come while what it needs was made. */
+function start(program: ConstructorParameters<typeof SupervisedProgram>[0]) {
+  if (!isStopping) programs.push(new SupervisedProgram(program))
+}
+
+/** Ends everything that this process has started, lets it finish what is in flight, and exits. */
+async function stop() {
+  isStopping = true
+  stopChildProcesses()
+  await Promise.all(programs.map((program) => program.stop()))
+  process.exit()
 }
 
 function logAddresses({ siteUrl, apiBase }: Settings, onlySite: boolean, adminLink: string | null) {
@@ -60,8 +68,11 @@ function logAddresses({ siteUrl, apiBase }: Settings, onlySite: boolean, adminLi
   console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`)
 }
 
+onStop(() => void stop())
 main().catch((error: unknown) => {
+  // A build that is stopped has failed, as it must.
+  if (isStopping) return
   console.error(`vitrine: ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
-  process.kill(process.pid, 'SIGTERM')
+  void stop()
 })

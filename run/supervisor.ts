@@ -8,20 +8,35 @@ const CRASH_LOOP_AFTER = 3
 const MAX_KEPT_LINES = 15
 /** How long a program may take to shut down before it is killed. */
 const MAX_SHUTDOWN_MS = 15_000
+/** A program hangs that leaves so many questions in a row without an answer, or has not answered any so long after its start. */
+const HEALTH = { everyMs: 5_000, maxUnanswered: 6, maxUnansweredAtStart: 24 }
 
-type ProgramStart = { name: string; command: string; args: readonly string[]; cwd: string; env: NodeJS.ProcessEnv }
+/** `healthUrl`, where there is one, is asked again and again; any answer will do. */
+type ProgramStart = {
+  name: string
+  command: string
+  args: readonly string[]
+  cwd: string
+  env: NodeJS.ProcessEnv
+  healthUrl?: string
+}
 
-/** A program that is restarted whenever it ends, after a growing delay; in a crash loop the last lines of its output are repeated. */
+/**
+ * A program that is restarted whenever it ends, after a growing delay, and killed and restarted when it hangs. In a crash loop the last
+ * lines of its output are repeated. It sees by its channel to this process that this process is gone (`onStop`).
+ */
 export class SupervisedProgram {
   readonly #start: ProgramStart
+  readonly #health: typeof HEALTH
   #child: ChildProcess | undefined
   #isStopping = false
   #crashes = 0
   #timer: NodeJS.Timeout | undefined
   #lastLines: string[] = []
 
-  constructor(start: ProgramStart) {
+  constructor(start: ProgramStart, health = HEALTH) {
     this.#start = start
+    this.#health = health
     this.#run()
   }
 
@@ -44,14 +59,37 @@ export class SupervisedProgram {
   #run() {
     const { name, command, args, cwd, env } = this.#start
     const startedAt = Date.now()
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
     this.#child = child
-    child.stdout.on('data', (chunk: Buffer) => this.#forward(chunk, process.stdout))
-    child.stderr.on('data', (chunk: Buffer) => this.#forward(chunk, process.stderr))
+    child.stdout?.on('data', (chunk: Buffer) => this.#forward(chunk, process.stdout))
+    child.stderr?.on('data', (chunk: Buffer) => this.#forward(chunk, process.stderr))
     child.once('error', (error) => console.error(`vitrine: ${name} cannot be started: ${error.message}`))
     child.once('close', (code, signal) => {
+      clearInterval(watch)
       if (!this.#isStopping) this.#restart(Date.now() - startedAt, signal ?? `exit code ${code}`)
     })
+    const watch = this.#watch(child)
+  }
+
+  /** Questions are counted, not time: a machine that slept has asked none. */
+  #watch(child: ChildProcess): NodeJS.Timeout | undefined {
+    const { name, healthUrl } = this.#start
+    if (!healthUrl) return
+    const { everyMs, maxUnanswered, maxUnansweredAtStart } = this.#health
+    let unanswered = 0
+    let limit = maxUnansweredAtStart
+    return setInterval(() => {
+      void hasAnswer(healthUrl, everyMs).then((isAnswered) => {
+        unanswered = isAnswered ? 0 : unanswered + 1
+        if (isAnswered) limit = maxUnanswered
+        if (unanswered < limit || this.#isStopping || child !== this.#child) return
+        console.error(
+          `vitrine: ${name} has not answered ${healthUrl} for ${(unanswered * everyMs) / 1000} s; killing it`,
+        )
+        // Its event loop may stand still: it would not see SIGTERM.
+        child.kill('SIGKILL')
+      })
+    }, everyMs)
   }
 
   #forward(chunk: Buffer, stream: NodeJS.WriteStream) {
@@ -70,4 +108,15 @@ export class SupervisedProgram {
     }
     this.#timer = setTimeout(() => this.#run(), delayMs)
   }
+}
+
+/** Whether anything but silence comes back within this time, in ms. */
+function hasAnswer(url: string, withinMs: number): Promise<boolean> {
+  return fetch(url, { signal: AbortSignal.timeout(withinMs) }).then(
+    async (response) => {
+      await response.body?.cancel()
+      return true
+    },
+    () => false,
+  )
 }

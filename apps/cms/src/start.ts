@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { holdProgramsLock, onStop } from '@vitrine/platform/supervised'
 import { runShutdownHooks } from './platform/on-shutdown.ts'
 
 /** How long requests in flight may take after a signal to stop. */
@@ -14,6 +15,7 @@ Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_
 try {
   // Imported here, so that a wrong environment prints a sentence and no stack.
   const { settings } = await import('./platform/settings.ts')
+  await holdProgramsLock(settings.DATA_DIR)
   await serve(settings.CMS_PORT)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
@@ -41,6 +43,5 @@ async function serve(port: number) {
     void Promise.all([closed, runShutdownHooks()]).then(() => process.exit(0))
     setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref()
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  onStop(stop)
 }

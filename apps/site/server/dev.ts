@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { join, relative } from 'node:path'
+import { onStop } from '@vitrine/platform/supervised'
 import { repositoryRoot } from '@vitrine/platform/repository-root'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
@@ -12,6 +13,7 @@ const serverSource = /^(apps\/site\/(server|shared)|packages)\/.*(?<!\.test)\.(t
 
 /** The site in development: nothing is cached, and what is saved shows at once, in the app, the server and the packages. */
 async function main() {
+  onStop(() => process.exit(0))
   const environment = readSiteEnvironment(process.env)
   const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
   const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>

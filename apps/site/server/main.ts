@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { holdProgramsLock, onStop } from '@vitrine/platform/supervised'
 import * as build from 'virtual:react-router/server-build'
 import { createSite } from './create-site.ts'
 import { readSiteEnvironment } from './environment.ts'
@@ -10,10 +11,11 @@ const MAX_SHUTDOWN_MS = 10_000
 /** Five files of 10 MB over a slow connection. The browser waits as long (app/enquiry/sending/send-enquiry.ts). */
 const MAX_UPLOAD_MS = 5 * 60_000
 
-/** Starts the built site and serves until a signal stops it; then it finishes what is in flight (R18.6). */
+/** Starts the built site and serves until a signal stops it or its supervisor is gone; then it finishes what is in flight (R18.6). */
 async function main() {
   const environment = readSiteEnvironment(process.env)
   const client = join(dirname(fileURLToPath(import.meta.url)), '../client')
+  await holdProgramsLock(environment.DATA_DIR)
   const site = createSite({ environment, build, mode: 'production', staticFiles: await loadStaticFiles(client) })
   await site.start()
   const server = createServer(
@@ -28,8 +30,7 @@ async function main() {
     server.close(() => void site.stop().then(() => process.exit(0)))
     server.closeIdleConnections()
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  onStop(stop)
 }
 
 function stopWith(error: Error & { code?: string; port?: number }): never {
