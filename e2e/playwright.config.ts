@@ -2,8 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './browser.ts'
 import { ports, productEnvironment, siteUrl } from './test-instance.ts'
 
-const { executablePath, args } = await findBrowser()
-const launchOptions = { executablePath, args }
+const launchOptions = await findBrowser()
 /** `npm run test:e2e` sets it where a product already runs on these ports. */
 const reuseExistingServer = process.env.VITRINE_REUSE === '1'
 
@@ -14,12 +13,13 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: true,
-  // In CI a test has a second try; the report then names it as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // No second try: a test that needs one is a defect of the test or of the product.
+  retries: 0,
   timeout: 60_000,
   reporter: [['list'], ['json']],
   outputDir: '../test-results',
-  use: { baseURL: siteUrl, launchOptions, trace: 'retain-on-failure', locale: 'en-GB' },
+  // Tracing every test takes a quarter of the time; `npm run test:e2e -- NAME --trace on` does it where it is wanted.
+  use: { baseURL: siteUrl, launchOptions, screenshot: 'only-on-failure', locale: 'en-GB', timezoneId: 'UTC' },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /phone/ },
     {
