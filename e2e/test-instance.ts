@@ -8,6 +8,8 @@ export const ports = {
   cms: Number(process.env.CMS_TEST_PORT ?? 4301),
   smtp: Number(process.env.SMTP_TEST_PORT ?? site + 2),
 }
+/** Tests that run at the same time start what they need beside the product on ports of their own: the n-th of this worker. */
+export const portFor = (n: number) => site + 10 + 20 * Number(process.env.TEST_PARALLEL_INDEX ?? 0) + n
 /** The content API of the cms itself, without the site before it. */
 export const cmsApi = `http://127.0.0.1:${ports.cms}/api`
 export const siteUrl = `http://localhost:${ports.site}`

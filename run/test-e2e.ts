@@ -15,7 +15,8 @@ const site = `http://localhost:${process.env.SITE_PORT ?? 4300}`
 const files = readdirSync(join(folder, 'tests'), { recursive: true, encoding: 'utf8' })
 const args = ['test', ...toPlaywrightArgs(process.argv.slice(2), files)]
 
-const { passed, failed } = (await isReady()) ? await runOnRunning() : await runOnFresh()
+const { outcome } = (await isReady()) ? await runOnRunning() : await runOnFresh()
+const { passed, failed } = outcome
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 

@@ -5,29 +5,42 @@ import { build } from './build.ts'
 import { type Outcome, runChecks } from './checks.ts'
 import { root } from './paths.ts'
 import { runTests } from './run-tests.ts'
+import { step } from './step.ts'
+import { listSlowest, type TimedTest } from './test-report.ts'
+
+const SLOWEST_SHOWN = 10
 
 /**
  * `npm test`: checks, unit and integration tests, then contract and end-to-end tests against the built product, which runs on ports
- * and a data folder of its own. The last line counts them all.
+ * and a data folder of its own. The last line counts them all; before it are the times of the parts and the slowest tests.
  */
 const data = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
 const outcomes: Outcome[] = []
+const tests: TimedTest[] = []
+
+async function run(name: string, ...args: Parameters<typeof runTests>) {
+  const result = await step(name, () => runTests(...args))
+  outcomes.push(result.outcome)
+  tests.push(...result.tests)
+}
 
 try {
-  outcomes.push(await runChecks())
-  outcomes.push(await runTests('vitest', ['run', '--reporter=default', '--reporter=json'], root))
+  outcomes.push(await step('checks', runChecks))
+  await run('unit and integration tests', 'vitest', ['run', '--reporter=default', '--reporter=json'], root)
   await build('site')
   await build('cms')
   const env = { VITRINE_TEST_DATA: data, SITE_PORT: '4300', CMS_TEST_PORT: '4301' }
-  outcomes.push(await runTests('playwright', ['test', ...process.argv.slice(2)], join(root, 'e2e'), env))
+  await run('end-to-end tests', 'playwright', ['test', ...process.argv.slice(2)], join(root, 'e2e'), env)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   outcomes.push({ passed: 0, failed: 1 })
 } finally {
-  rmSync(data, { recursive: true, force: true })
+  for (const it of [data, `${data}-mail`]) rmSync(it, { recursive: true, force: true })
 }
 
 const passed = outcomes.reduce((sum, it) => sum + it.passed, 0)
 const failed = outcomes.reduce((sum, it) => sum + it.failed, 0)
+console.log(`\nThe slowest tests:\n${listSlowest(tests, SLOWEST_SHOWN).join('\n')}\n`)
+console.log(`vitrine: all of it: done in ${Math.round(process.uptime())} s`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import { logIn } from '../back-office.ts'
 import { isFlawless, toLines } from '../chaos/report.ts'
 import { runChaos } from '../chaos/chaos.ts'
+import { portFor } from '../test-instance.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-chaos-'))
 test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -20,7 +21,7 @@ test('every acknowledged enquiry is stored once and mailed once while programs a
     faultIntervalMs: [3000, 5000],
     faults: [4, 4],
     settleWithinMs: 150_000,
-    port: 4320,
+    port: portFor(0),
     dataDir,
   })
   console.log(toLines(report).join('\n'))

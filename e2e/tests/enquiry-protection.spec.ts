@@ -2,9 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { SecondInstance } from '../second-instance.ts'
 import { expect, test } from '../fixtures.ts'
 import { RecordingBackend } from '../recording-backend.ts'
+import { portFor } from '../test-instance.ts'
 
-const backend = new RecordingBackend(4331)
-const site = new SecondInstance(4330)
+const backend = new RecordingBackend(portFor(1))
+const site = new SecondInstance(portFor(0))
 
 // Pictures are served by the product whose content this is.
 test.use({ allow: /\/media\// })

@@ -2,16 +2,17 @@ import { ContentProxy } from '../content-proxy.ts'
 import { expect, test } from '../fixtures.ts'
 import { SecondInstance } from '../second-instance.ts'
 import { swipe } from '../touch.ts'
+import { portFor } from '../test-instance.ts'
 
 type Pictured = { images: { src: string }[] }
 
 let proxy: ContentProxy
-const site = new SecondInstance(4316)
+const site = new SecondInstance(portFor(0))
 
 test.use({ allow: /\/media\// })
 
 test.beforeAll(async () => {
-  proxy = new ContentProxy(4317, (path, body) => {
+  proxy = new ContentProxy(portFor(1), (path, body) => {
     if (!/\/shop\/products\/nv-450/.test(path)) return body
     const { images } = body as Pictured
     return { ...(body as Pictured), images: [...images, ...images.map((it) => ({ ...it, src: `${it.src}?again` }))] }

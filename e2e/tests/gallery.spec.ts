@@ -2,13 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { ContentProxy } from '../content-proxy.ts'
 import { expect, test } from '../fixtures.ts'
 import { SecondInstance } from '../second-instance.ts'
+import { portFor } from '../test-instance.ts'
 
 const product = '/product/pvc-screwing-machines/nv-450-double-mitre-saw'
 
 type Pictured = { images: { src: string; alt: string }[] }
 
 let proxy: ContentProxy
-const site = new SecondInstance(4316)
+const site = new SecondInstance(portFor(0))
 
 // Pictures are served by the product whose content this is.
 test.use({ allow: /\/media\// })
@@ -19,7 +20,7 @@ function withPictures<Item extends Pictured>(item: Item): Item {
 }
 
 test.beforeAll(async () => {
-  proxy = new ContentProxy(4317, (path, body) => {
+  proxy = new ContentProxy(portFor(1), (path, body) => {
     if (/\/shop\/products\/nv-450/.test(path)) return withPictures(body as Pictured)
     return path.startsWith('/api/shop/turnkeys/') && Array.isArray(body) ? body.map(withPictures) : body
   })

@@ -1,8 +1,9 @@
 import { ContentProxy, Failure } from '../content-proxy.ts'
 import { expect, test } from '../fixtures.ts'
 import { SecondInstance } from '../second-instance.ts'
+import { portFor } from '../test-instance.ts'
 
-const PROXY_PORT = 4315
+const PROXY_PORT = portFor(1)
 const failing: Record<string, number> = {
   '/api/shop/products/nv-420-up-cut-saw/': 500,
   '/api/shop/categories/welding-machines/': 500,
@@ -19,10 +20,10 @@ const withVideo = (section: { image: unknown }) => ({
 })
 
 let proxy: ContentProxy
-const site = new SecondInstance(4314)
+const site = new SecondInstance(portFor(0))
 
 // A company without posts and dealers, whose backend fails for some calls. Pictures are served by the product whose content this is.
-test.use({ allow: /\/media\/|:4314|Error|error/ })
+test.use({ allow: new RegExp(`/media/|:${portFor(0)}|Error|error`) })
 
 test.beforeAll(async () => {
   proxy = new ContentProxy(PROXY_PORT, (path, body) => {

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer, connect, type Server, type Socket } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { SecondInstance } from '../second-instance.ts'
-import { ports } from '../test-instance.ts'
+import { portFor, ports } from '../test-instance.ts'
 
-const CONNECTION_PORT = 4311
-const site = new SecondInstance(4310)
+const CONNECTION_PORT = portFor(1)
+const site = new SecondInstance(portFor(0))
 
 let connection: Connection
 

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { screens } from '../screens.ts'
 import { SecondInstance } from '../second-instance.ts'
-import { cmsApi } from '../test-instance.ts'
+import { cmsApi, portFor } from '../test-instance.ts'
 
 /** Waits until the page is in the cache, also after changes of other tests; every further answer is a hit then. */
 async function expectKept(request: APIRequestContext, path: string) {
@@ -62,7 +62,7 @@ test('pages, files and API answers carry the security headers [R12.4]', async ({
 })
 
 test('pages of a site with https ask browsers for https alone [R12.4]', async ({ request }) => {
-  const site = new SecondInstance(4318)
+  const site = new SecondInstance(portFor(0))
   try {
     await site.start(cmsApi, { SITE_URL: 'https://norvane.example' })
     const { 'strict-transport-security': header } = (await request.get(`${site.url}/about`)).headers()

@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { isRunning, WholeStart } from '../whole-start.ts'
+import { portFor } from '../test-instance.ts'
 
-const ports = { PORT: '4330', CMS_PORT: '4331' }
+const ports = { PORT: String(portFor(0)), CMS_PORT: String(portFor(1)) }
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'vitrine-stopping-'))
 const settings = { ...ports, DATA_DIR, SEED: 'none', SMTP_URL: '' }
 const started: WholeStart[] = []
@@ -29,7 +30,7 @@ test('a start is the only one on its data, outlives signals to its programs, is 
   await first.isReady()
 
   await test.step('a second start on the same data says so and does nothing', async () => {
-    const second = start({ PORT: '4332', CMS_PORT: '4333' })
+    const second = start({ PORT: String(portFor(2)), CMS_PORT: String(portFor(3)) })
     expect(await second.exitCode()).toBe(1)
     expect(second.output).toContain(
       `already running on ${DATA_DIR}: process ${first.pidOf('supervisor')}, ${first.url}`,

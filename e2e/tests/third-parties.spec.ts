@@ -2,14 +2,14 @@ import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import { screens } from '../screens.ts'
 import { SecondInstance } from '../second-instance.ts'
-import { cmsApi } from '../test-instance.ts'
+import { cmsApi, portFor } from '../test-instance.ts'
 import { expect, test } from '../fixtures.ts'
 
-const STUB_PORT = 4313
+const STUB_PORT = portFor(1)
 const stubOrigin = `http://localhost:${STUB_PORT}`
 const asked: string[] = []
 let stub: Server
-const site = new SecondInstance(4312)
+const site = new SecondInstance(portFor(0))
 
 // Pictures are served by the product whose content this is.
 test.use({ allow: /\/media\// })
