@@ -3,7 +3,7 @@
  * is committed. Needs Linux, root, git and debootstrap. The system is made in FOLDER (a temporary one by default, which is deleted).
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,7 +28,14 @@ try {
   console.error(`vitrine: ${error.message}`)
   process.exitCode = 1
 } finally {
-  if (!given) rmSync(system, { recursive: true, force: true })
+  if (!given) removeSystem()
+}
+
+/** Nothing is mounted in it outside of the namespace of `runInside`. Where something is, deleting would reach into this machine. */
+function removeSystem() {
+  if (readFileSync('/proc/mounts', 'utf8').includes(` ${system}`))
+    return console.error(`vitrine: something is mounted in ${system}; it is left as it is`)
+  rmSync(system, { recursive: true, force: true })
 }
 
 function makeSystem() {
@@ -72,7 +79,7 @@ function checkOut() {
 
 /** Runs a script in the system, with processes and mounts of its own: nothing of it is left afterwards. @returns its exit code */
 function runInside(script) {
-  const inside = `mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && mount -t tmpfs tmpfs "$0/tmp" &&
+  const inside = `mount -t proc proc "$0/proc" && mount -t tmpfs tmpfs "$0/dev/shm" && mount -t tmpfs tmpfs "$0/tmp" &&
     exec chroot --userspec=${USER.id}:${USER.id} "$0" env -i HOME=${USER.home} PATH=${PATH} CI="$CI" ${passedOn()} \\
       sh -c 'cd ${USER.home}/project && node ${script}'`
   const { status } = spawnSync('unshare', ['--mount', '--pid', '--fork', 'sh', '-c', inside, system], {
