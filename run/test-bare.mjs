@@ -82,7 +82,7 @@ function runInside(script) {
   const inside = `mount -t proc proc "$0/proc" && mount -t tmpfs tmpfs "$0/dev/shm" && mount -t tmpfs tmpfs "$0/tmp" &&
     exec chroot --userspec=${USER.id}:${USER.id} "$0" env -i HOME=${USER.home} PATH=${PATH} CI="$CI" ${passedOn()} \\
       sh -c 'cd ${USER.home}/project && node ${script}'`
-  const { status } = spawnSync('unshare', ['--mount', '--pid', '--fork', 'sh', '-c', inside, system], {
+  const { status } = spawnSync('unshare', ['--mount', '--pid', '--fork', '--kill-child', 'sh', '-c', inside, system], {
     stdio: 'inherit',
   })
   return status ?? 1
