@@ -9,8 +9,8 @@ const reuseExistingServer = process.env.VITRINE_REUSE === '1'
 /** The built product, started as `npm start` starts it, on ports and a data folder of its own. */
 export default defineConfig({
   testDir: 'tests',
-  // Two cores: one for the browser, one for the product.
-  workers: 1,
+  // A page waits more than it computes: two at a time fill two cores, beside the product.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   // No second try: a test that needs one is a defect of the test or of the product.

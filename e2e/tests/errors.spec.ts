@@ -1,5 +1,6 @@
 import { siteUrl } from '../test-instance.ts'
 import { expect, test } from '../fixtures.ts'
+import { openPage } from '../open-page.ts'
 
 test.use({ allow: /no-such|No-Such|\/xx|\/error|\/en\/|A message must be provided/ })
 
@@ -58,7 +59,7 @@ for (const path of [
 ])
   test(`${path}: a link to it shows the error page too, with a link home [R2.50, R8.10]`, async ({ page }) => {
     const [, prefix = ''] = /^(\/(?:cn|ar))?\//.exec(path) ?? []
-    await page.goto(`${prefix ?? ''}/about`, { waitUntil: 'networkidle' })
+    await openPage(page, `${prefix ?? ''}/about`)
     // The router asks for the data of a page that is not there.
     await page.evaluate((to) => history.pushState({ usr: null, key: 'lost', idx: 1 }, '', to), path)
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
@@ -75,7 +76,7 @@ test('if the error page itself fails, one sentence and a link home are left [R2.
       body: source.replace(/("?error\.notFound\.title"?):("[^"]*"|`[^`]*`)/, '$1:null'),
     })
   })
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  await openPage(page, '/about')
   await page.evaluate(() => history.pushState({ usr: null, key: 'lost', idx: 1 }, '', '/no-such-page'))
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
   await expect(page.getByRole('heading', { name: 'An error occurred while showing the error page' })).toBeVisible()

@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures.ts'
+import { openPage } from '../open-page.ts'
 
 test('the search opens from the header and from the menu, which closes for it [R2.30]', async ({ page }) => {
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  await openPage(page, '/about')
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap()
   const search = page.getByRole('dialog', { name: 'Search' })
   await expect(search.getByRole('combobox')).toBeFocused()
@@ -16,7 +17,7 @@ test('the search opens from the header and from the menu, which closes for it [R
 })
 
 test('the suggestions take half of the screen at most, and one leads to its page [R2.31, R9.14]', async ({ page }) => {
-  await page.goto('/ar/about', { waitUntil: 'networkidle' })
+  await openPage(page, '/ar/about')
   await page.getByRole('banner').locator('form button').tap()
   await page.getByRole('combobox').fill('nv')
   const list = page.getByRole('listbox')

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../fixtures.ts'
+import { openPage } from '../open-page.ts'
 
 const SAW = 'NV 450'
 
@@ -83,7 +84,7 @@ test.describe('without script', () => {
 
 test.describe('the overlay', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/about', { waitUntil: 'networkidle' })
+    await openPage(page, '/about')
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
   })
@@ -146,7 +147,7 @@ test.describe('when the suggestions cannot be loaded', () => {
 
   test('the page below stays [R17.6]', async ({ page }) => {
     await page.route(/search-result-products\.data/, (route) => route.abort())
-    await page.goto('/about', { waitUntil: 'networkidle' })
+    await openPage(page, '/about')
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
     const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('.data'))
     await page.getByRole('combobox').fill('saw')

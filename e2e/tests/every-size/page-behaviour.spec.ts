@@ -1,6 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
 import { screens } from '../../screens.ts'
 import { localeFixture, testLanguages } from '../../locale.ts'
+import { openPage } from '../../open-page.ts'
 
 // The cookie banner would cover what is to be pressed.
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
@@ -14,7 +15,7 @@ for (const code of testLanguages) {
     test('a new page begins at its top, back is where it was, a hash leads to its anchor [R2.9, R2.10]', async ({
       page,
     }) => {
-      await page.goto(at('/'), { waitUntil: 'networkidle' })
+      await openPage(page, at('/'))
       const link = page
         .getByRole('main')
         .locator(`a[href="${at(screens.product)}"]`)
@@ -34,21 +35,21 @@ for (const code of testLanguages) {
 
     test('the button to the top appears after 450 px, and not on a product [R2.25]', async ({ page }) => {
       const up = page.getByRole('button', { name: text('scrollToTop') })
-      await page.goto(at(screens.about), { waitUntil: 'networkidle' })
+      await openPage(page, at(screens.about))
       await page.evaluate(() => scrollTo(0, 440))
       await expect(up).toBeHidden()
       await page.evaluate(() => scrollTo(0, 460))
       await expect(up).toBeVisible()
       await up.click()
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-      await page.goto(at(screens.product), { waitUntil: 'networkidle' })
+      await openPage(page, at(screens.product))
       await page.evaluate(() => scrollTo(0, 900))
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
       await expect(up).toBeHidden()
     })
 
     test('the anchor menu of a product stays in view [R2.42]', async ({ page }) => {
-      await page.goto(at(screens.product), { waitUntil: 'networkidle' })
+      await openPage(page, at(screens.product))
       const menu = page.getByRole('navigation', { name: text('product.onThisPage') })
       await page.getByRole('heading', { name: text('product.specifications'), exact: true }).scrollIntoViewIfNeeded()
       await page.evaluate(() => scrollBy(0, 300))

@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures.ts'
 import { localeFixture, testLanguages } from '../../locale.ts'
+import { isHydrated } from '../../open-page.ts'
 
 type Category = { name: string; slug: string; show_in_menu: boolean }
 const socials = ['facebook', 'youtube', 'twitter', 'instagram', 'linkedin', 'whatsapp']
@@ -70,8 +71,10 @@ for (const code of testLanguages) {
       await banner.getByRole('button', { name: text('cookies.accept') }).click()
       await expect(banner).toBeHidden()
       expect(await page.evaluate(() => localStorage.getItem('cookies_accept'))).toBe('true')
-      await page.reload({ waitUntil: 'networkidle' })
-      await page.waitForTimeout(700)
+      await page.clock.install()
+      await page.reload()
+      await isHydrated(page)
+      await page.clock.runFor(1000)
       await expect(banner).toBeHidden()
     })
 
