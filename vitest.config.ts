@@ -22,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          globalSetup: ['apps/cms/src/testing/demo-files.setup.ts'],
+          globalSetup: ['apps/cms/src/testing/seeded-data.setup.ts'],
           include: testsEndingWith('.integration.test.ts'),
           exclude: ['**/node_modules/**'],
         },

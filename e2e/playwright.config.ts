@@ -6,6 +6,11 @@ const launchOptions = await findBrowser()
 /** `npm run test:e2e` sets it where a product already runs on these ports. */
 const reuseExistingServer = process.env.VITRINE_REUSE === '1'
 
+const desktop = { width: 1440, height: 900 }
+
+/** They change content, which makes every cached page stale, or look at what is cached: one file after the other. */
+const contentChanges = /(back-office|redirects|serving)\.spec/
+
 /** The built product, started as `npm start` starts it, on ports and a data folder of its own. */
 export default defineConfig({
   testDir: 'tests',
@@ -21,7 +26,8 @@ export default defineConfig({
   // Tracing every test takes a quarter of the time; `npm run test:e2e -- NAME --trace on` does it where it is wanted.
   use: { baseURL: siteUrl, launchOptions, screenshot: 'only-on-failure', locale: 'en-GB', timezoneId: 'UTC' },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /phone/ },
+    { name: 'content', use: { viewport: desktop }, testMatch: contentChanges, workers: 1 },
+    { name: 'desktop', use: { viewport: desktop }, testIgnore: [/phone/, contentChanges] },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

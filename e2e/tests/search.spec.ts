@@ -158,14 +158,6 @@ test.describe('when the suggestions cannot be loaded', () => {
   })
 })
 
-test('a search is never cached, the results page without a query is [R13.5]', async ({ request }) => {
-  for (const path of ['/search-result?q=saw', '/search-result.data?q=saw']) {
-    for (let i = 0; i < 2; i++) expect((await request.get(path)).headers()['x-page-cache']).toBe('miss')
-  }
-  await request.get('/search-result?q=')
-  expect((await request.get('/search-result?q=&utm_source=x')).headers()['x-page-cache']).toMatch(/hit|stale/)
-})
-
 test('a redirect that takes off the last slash keeps the query [R13.7]', async ({ request }) => {
   const response = await request.get('/ru/search-result/?q=nv', { maxRedirects: 0 })
   expect([response.status(), response.headers().location]).toEqual([301, '/ru/search-result?q=nv'])

@@ -100,3 +100,11 @@ test('HTML of the home page stays under 30 kB after brotli, script under 130 kB 
     page.removeAllListeners('response')
   }
 })
+
+test('a search is never cached, the results page without a query is [R13.5]', async ({ request }) => {
+  for (const path of ['/search-result?q=saw', '/search-result.data?q=saw']) {
+    for (let i = 0; i < 2; i++) expect((await request.get(path)).headers()['x-page-cache']).toBe('miss')
+  }
+  await request.get('/search-result?q=')
+  expect((await request.get('/search-result?q=&utm_source=x')).headers()['x-page-cache']).toMatch(/hit|stale/)
+})

@@ -6,7 +6,7 @@ import { createTestCms } from '../testing/test-cms.ts'
 
 let cms: Awaited<ReturnType<typeof createTestCms>>
 beforeAll(async () => {
-  cms = await createTestCms()
+  cms = await createTestCms({}, true)
 }, 60_000)
 
 const lists = Object.values(calls).filter(

@@ -1,17 +1,21 @@
-import { mkdtemp } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import type { Role } from '../platform/accounts/roles.ts'
 
 /**
  * For tests: the whole program without Next, on a database of its own with the demo content. The environment is read when the
- * configuration is imported, so it is set first and everything else is imported after. `environment` is added to it.
+ * configuration is imported, so it is set first and everything else is imported after.
+ * @param environment is added to it
+ * @param isNew begins with an empty folder and seeds it, where others copy what was seeded once
  */
-export async function createTestCms(environment: Record<string, string> = {}) {
-  process.env.DATA_DIR = await mkdtemp(join(tmpdir(), 'vitrine-'))
-  process.env.DATABASE_URL = ''
-  process.env.SEED = 'demo'
-  Object.assign(process.env, environment)
+export async function createTestCms(environment: Record<string, string> = {}, isNew = environment.SEED === 'none') {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-'))
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  if (!isNew) await cp(inject('seededDataDir'), dataDir, { recursive: true })
+  Object.assign(process.env, { DATA_DIR: dataDir, DATABASE_URL: '', SEED: 'demo' }, environment)
   const { prepare } = await import('../prepare-data.ts')
   const logLines: string[] = []
   const log = (line: string) => logLines.push(line)
@@ -52,7 +56,7 @@ export async function createTestCms(environment: Record<string, string> = {}) {
     handleEndpoints({ config: payload.config, request: new Request(`http://localhost:3000/cms-api${path}`, init) })
   return {
     payload,
-    dataDir: process.env.DATA_DIR,
+    dataDir,
     /** What preparing the data gave and logged. */
     prepared,
     logLines,

@@ -11,7 +11,7 @@ let text = 'first '
 let status = 200
 const render = vi.fn(async (key: string) => ({
   entry: await entryOf(`${text}${key} `.repeat(100)),
-  keep: status === 200,
+  keep: status < 400,
 }))
 
 async function entryOf(body: string): Promise<Entry> {
@@ -70,6 +70,28 @@ describe('PageCache', () => {
     pages.renewRecent()
     await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2))
     await vi.waitFor(async () => expect(await stateOf('/a')).toBe('hit'))
+  })
+
+  it('renders first what a visitor got too old, then what was used last [R13.4]', async () => {
+    for (const path of ['/a', '/b', '/c', '/d']) await get(path)
+    revision = '2'
+    render.mockClear()
+    pages.renewRecent()
+    await get('/a')
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(4))
+    expect(render.mock.calls.map(([key]) => key)).toEqual(['/d', '/a', '/c', '/b'])
+  })
+
+  it('asks again for a redirect of an older revision before it serves it, and serves it when that fails [R13.4, R13.5]', async () => {
+    status = 301
+    await get('/old', { redirect: 'manual' })
+    ;[revision, status] = ['2', 503]
+    const during = await get('/old', { redirect: 'manual' })
+    expect([during.status, during.headers.get('x-page-cache')]).toEqual([301, 'stale'])
+    status = 200
+    const after = await get('/old', { redirect: 'manual' })
+    expect([after.status, after.headers.get('x-page-cache')]).toEqual([200, 'miss'])
+    expect(await stateOf('/old')).toBe('hit')
   })
 
   it('keeps a page through a failure and drops it when it is gone [R13.5]', async () => {

@@ -10,8 +10,9 @@ export type Render = (key: string) => Promise<{ entry: Entry; keep: boolean }>
 const MAX_RENEWED_PAGES = 300
 
 /**
- * Finished responses by key (R13.1 to R13.5). A cached entry is always served at once; one of an older revision is then rendered
- * again in the background, one after the other so that serving stays fast.
+ * Finished responses by key (R13.1 to R13.5). A cached page is always served at once; one of an older revision is then rendered
+ * again in the background, one after the other so that serving stays fast, first what somebody has asked for. A redirect of an older
+ * revision is asked for again before it is served: two that have changed places would lead in a circle.
  */
 export class PageCache {
   readonly counts: Record<CacheState, number> = { hit: 0, miss: 0, stale: 0 }
@@ -19,7 +20,9 @@ export class PageCache {
   readonly #render: Render
   readonly #revision: () => string
   readonly #pending = new Map<string, ReturnType<Render>>()
-  readonly #queue = new Set<string>()
+  /** What is to be rendered again: what a visitor got too old, and what was used last. */
+  readonly #asked = new Set<string>()
+  readonly #recent = new Set<string>()
   #isRenewing = false
 
   constructor(options: { limitBytes: number; render: Render; revision: () => string }) {
@@ -37,8 +40,9 @@ export class PageCache {
     const entry = this.#store.get(key)
     if (!entry) return false
     const isFresh = entry.revision === this.#revision()
+    if (!isFresh && isRedirect(entry)) return false
     this.#store.touch(key, entry)
-    if (!isFresh) this.#renew(key)
+    if (!isFresh) this.#renew(this.#asked, [key])
     this.#send(request, response, entry, isFresh ? 'hit' : 'stale')
     return true
   }
@@ -46,12 +50,14 @@ export class PageCache {
   /** Renders and serves; visitors who ask for the same at the same time share one rendering. */
   async serveRendered(key: string, request: IncomingMessage, response: ServerResponse) {
     const { entry } = await this.#renderOnce(key)
-    this.#send(request, response, entry, 'miss')
+    const cached = this.#store.get(key)
+    if (entry.status >= 500 && cached && isRedirect(cached)) this.#send(request, response, cached, 'stale')
+    else this.#send(request, response, entry, 'miss')
   }
 
   /** To be called when the revision has changed. */
   renewRecent() {
-    for (const key of this.#store.keysByUse().slice(0, MAX_RENEWED_PAGES)) this.#renew(key)
+    this.#renew(this.#recent, this.#store.keysByUse().slice(0, MAX_RENEWED_PAGES))
   }
 
   #send(request: IncomingMessage, response: ServerResponse, entry: Entry, state: CacheState) {
@@ -64,7 +70,10 @@ export class PageCache {
     if (pending) return pending
     const rendering = this.#render(key)
       .then((rendered) => {
-        if (rendered.keep) this.#store.set(key, rendered.entry)
+        const { entry, keep } = rendered
+        if (keep) this.#store.set(key, entry)
+        // The page is gone or has moved: its cached entry is wrong now. A failure (5xx) keeps it.
+        else if (entry.status >= 300 && entry.status < 500) this.#store.delete(key)
         return rendered
       })
       .finally(() => this.#pending.delete(key))
@@ -72,22 +81,25 @@ export class PageCache {
     return rendering
   }
 
-  #renew(key: string) {
-    this.#queue.add(key)
+  #renew(queue: Set<string>, keys: readonly string[]) {
+    for (const key of keys) queue.add(key)
     if (!this.#isRenewing) void this.#renewAll()
   }
 
   async #renewAll() {
     this.#isRenewing = true
-    for (const key of this.#queue) {
-      this.#queue.delete(key)
-      await this.#renderOnce(key)
-        .then(({ entry, keep }) => {
-          // The page is gone or has moved: its cached entry is wrong now. A failure (5xx) keeps it.
-          if (!keep && entry.status < 500 && entry.status >= 300) this.#store.delete(key)
-        })
-        .catch((error: unknown) => console.error(`renewing ${key}:`, error))
-    }
+    for (let key = this.#next(); key !== undefined; key = this.#next())
+      await this.#renderOnce(key).catch((error: unknown) => console.error(`renewing ${key}:`, error))
     this.#isRenewing = false
   }
+
+  #next(): string | undefined {
+    const [key] = this.#asked.size > 0 ? this.#asked : this.#recent
+    if (key !== undefined) for (const queue of [this.#asked, this.#recent]) queue.delete(key)
+    return key
+  }
+}
+
+function isRedirect({ status }: Entry): boolean {
+  return status >= 300 && status < 400
 }
