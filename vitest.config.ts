@@ -9,6 +9,8 @@ const testsEndingWith = (end: string) => folders.map((folder) => `${folder}/**/*
  */
 export default defineConfig({
   test: {
+    // Every core: vitest leaves one free, which of two is half.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
