@@ -8,6 +8,7 @@ type Check = { name: string; tool: string; args: readonly string[]; folder?: str
 /** Everything that is checked without starting anything. One list for `npm run check` and `npm test`. */
 const checks: Check[] = [
   { name: 'types of packages/contract', tool: 'tsc', args: ['-p', 'packages/contract'] },
+  { name: 'types of packages/countries', tool: 'tsc', args: ['-p', 'packages/countries'] },
   { name: 'types of packages/platform', tool: 'tsc', args: ['-p', 'packages/platform'] },
   { name: 'types of packages/locales', tool: 'tsc', args: ['-p', 'packages/locales'] },
   { name: 'types of run', tool: 'tsc', args: ['-p', 'run'] },

@@ -7,7 +7,7 @@ const config: NextConfig = withPayload({
   compress: false,
   // The contract's paths answer with and without the trailing slash themselves.
   skipTrailingSlashRedirect: true,
-  transpilePackages: ['@vitrine/contract', '@vitrine/locales', '@vitrine/platform'],
+  transpilePackages: ['@vitrine/contract', '@vitrine/countries', '@vitrine/locales', '@vitrine/platform'],
   // Server code that needs no bundling is not bundled: it makes up half of the build.
   serverExternalPackages: [
     '@aws-sdk/client-s3',

@@ -8,7 +8,7 @@ export type Room = {
   partsInNoCircle?: boolean
 }
 
-const packages = ['contract', 'locales', 'platform']
+const packages = ['contract', 'countries', 'locales', 'platform']
 const siteBase = ['site shared', ...packages]
 const cmsTypes = 'cms payload types'
 
@@ -17,6 +17,7 @@ export const rooms: readonly Room[] = [
   { name: 'platform', paths: ['packages/platform'], mayImport: [] },
   { name: 'locales', paths: ['packages/locales'], mayImport: ['platform'] },
   { name: 'contract', paths: ['packages/contract'], mayImport: ['locales', 'platform'] },
+  { name: 'countries', paths: ['packages/countries'], mayImport: ['contract', 'locales', 'platform'] },
 
   {
     name: 'site routes',

@@ -9,7 +9,8 @@ import { EnquiryDialogs } from './enquiry/EnquiryDialogs.tsx'
 import { FooterForm } from './enquiry/form/FooterForm.tsx'
 import { SearchButton } from './search/SearchButton.tsx'
 import { decideStatus } from '../shared/errors/decide-status.ts'
-import { toErrorText } from '../shared/errors/error-message.ts'
+import { CONTENT_MISSING_MESSAGE, toErrorText } from '../shared/errors/error-message.ts'
+import { ContentMissing } from './shell/errors/ContentMissing.tsx'
 import { ErrorPage } from './shell/errors/ErrorPage.tsx'
 import { ErrorPageFallback } from './shell/errors/ErrorPageFallback.tsx'
 import { LanguageProvider } from './i18n/LanguageContext.tsx'
@@ -94,7 +95,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const response = isRouteErrorResponse(error) ? error : null
   const status = decideStatus(response ? response.status : error)
   const { language } = splitLanguage(useLocation().pathname)
-  const page = <ErrorPage status={status} message={toErrorText(response?.data)} />
+  const page =
+    response?.data === CONTENT_MISSING_MESSAGE ? (
+      <ContentMissing />
+    ) : (
+      <ErrorPage status={status} message={toErrorText(response?.data)} />
+    )
   return (
     <ErrorPageFallback language={language}>
       {root ? <SiteLayout data={root.layout}>{page}</SiteLayout> : <BareLayout>{page}</BareLayout>}

@@ -61,6 +61,7 @@ export function createSite({ environment, build, mode, staticFiles }: SiteOption
     mode,
     textsUrls: findTexts(staticFiles),
     logSearchWithoutResults: (search) => notFoundLog.logSearch(search),
+    isApiReachable: () => poller.isAnswering(),
   })
   const renderPage = createPageRenderer({
     environment,

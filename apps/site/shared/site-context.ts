@@ -2,6 +2,7 @@ import type { InputOf, ResponseOf } from '@vitrine/contract/call'
 import type { CallName, Calls } from '@vitrine/contract/calls'
 import type { Dealer } from '@vitrine/contract/shapes/editorial'
 import type { SearchWithoutResults } from '@vitrine/contract/shapes/not-found-report'
+import type { RedirectResult } from '@vitrine/contract/shapes/seo'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { createContext } from 'react-router'
 import type { FileProblem } from './enquiries/order-files.ts'
@@ -13,17 +14,20 @@ type Arguments<Name extends CallName> = unknown extends InputOf<Calls[Name]> ? [
 
 /** The content API as a route's loader sees it: in the page's language, with failures already decided. */
 export type PageApi = {
-  /** What the page cannot do without. @throws a route error with the status that the page then has: 404, 500 or 503 */
+  /** What the page cannot do without; a failure is logged. @throws a route error with the status that the page then has: 404, 500 or 503 */
   required<Name extends CallName>(name: Name, ...input: Arguments<Name>): Promise<ResponseOf<Calls[Name]>>
   /**
-   * What the page can do without: a failure is logged and `fallback` is used instead (R8.11).
+   * What the page can do without: a failure is logged and `fallback` is used instead, as it is after 5 s without an answer (R8.11).
    * A page for which an optional call has failed is not kept by the page cache.
+   * @throws a route error with 503 only where the content API answers nothing at all
    */
   optional<Name extends CallName, Fallback>(
     name: Name,
     fallback: Fallback,
     ...input: Arguments<Name>
   ): Promise<ResponseOf<Calls[Name]> | Fallback>
+  /** Where a page has moved to. @param path with slashes at both ends @throws RedirectCheckFailed, RedirectNotFound */
+  findRedirect(path: string): Promise<RedirectResult>
 }
 
 /** A country by its own name (R3.10). */

@@ -58,6 +58,8 @@ export function createClient({ base, fetch: send = fetch, timeoutMs = 10_000 }: 
     }
     const body = parseJson(text)
     if (!response.ok) throw new ApiError(response.status, toDetail(body) ?? response.statusText)
+    // R7.4: an answer with this detail is an error, whatever its status.
+    if (toDetail(body)?.toLowerCase() === 'not found') throw new ApiError(404, 'not found')
     const checked = calls[name].response.safeParse(body)
     if (!checked.success) throw new ContractViolation(`${init.method} ${url}: ${checked.error.message}`)
     return checked.data as ResponseOf<Calls[Name]>

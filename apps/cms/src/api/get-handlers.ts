@@ -1,7 +1,7 @@
 import type { InputOf, ResponseOf } from '@vitrine/contract/call'
 import type { CallName, Calls } from '@vitrine/contract/calls'
 import type { LanguageCode } from '@vitrine/locales/languages'
-import { findCountry, listCountries } from '../content/countries/countries.ts'
+import { findCountry, listCountries } from '@vitrine/countries/countries'
 import { sortByCategory } from './catalogue.ts'
 import { toCategory, toCategoryCard, toCategorySection } from './categories.ts'
 import { toCompany, toFile } from './company.ts'

@@ -1,12 +1,19 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, it, vi } from 'vitest'
+import { RedirectCheckFailed, RedirectNotFound } from '../../shared/errors/redirect-errors.ts'
 import { siteContext, type SiteContext } from '../../shared/site-context.ts'
 import { followRedirects } from './follow-redirects.server.ts'
 
-async function visit(path: string, found: { new_path: string; status: number; external?: boolean } | null = null) {
-  const optional = vi.fn().mockResolvedValue(found)
+type Found = { new_path: string | null; status: number; external?: boolean }
+const stays: Found = { new_path: null, status: 301 }
+
+async function visit(path: string, found: Found | Error = stays) {
+  const findRedirect = vi.fn(async (_path: string) => {
+    if (found instanceof Error) throw found
+    return found
+  })
   const context = new RouterContextProvider()
-  context.set(siteContext, { api: { optional } } as unknown as SiteContext)
+  context.set(siteContext, { api: { findRedirect } } as unknown as SiteContext)
   const request = new Request(`http://localhost${path}`)
   const args = { request, context, params: {}, url: new URL(request.url), pattern: '' }
   const result = await Promise.resolve(followRedirects(args as never, async () => new Response('page'))).catch(
@@ -16,7 +23,7 @@ async function visit(path: string, found: { new_path: string; status: number; ex
   return {
     status: response.status,
     location: response.headers.get('location'),
-    lookedUp: optional.mock.calls.map((call) => call[2]?.path as string),
+    lookedUp: findRedirect.mock.calls.map(([path]) => path),
   }
 }
 
@@ -31,9 +38,12 @@ it.each([
   ],
   ['/shop', { new_path: 'https://shop.example/a?b', status: 302, external: true }, 302, 'https://shop.example/a?b'],
   ['/shop', { new_path: '//evil.example/', status: 302 }, 302, '/evil.example'],
-  ['/about/', null, 301, '/about'],
-  ['/search-result/?q=saw', null, 301, '/search-result?q=saw'],
-  ['//evil.example//', null, 301, '/evil.example'],
+  // What is encoded stays as it is, and a percent sign alone is one.
+  ['/old', { new_path: '/%D0%BA%D0%B0%D1%82/a%2Fb/100%', status: 301 }, 301, '/%D0%BA%D0%B0%D1%82/a%2Fb/100%25'],
+  ['/old', { new_path: 'saws', status: 301 }, 301, '/saws'],
+  ['/about/', stays, 301, '/about'],
+  ['/search-result/?q=saw', stays, 301, '/search-result?q=saw'],
+  ['//evil.example//', stays, 301, '/evil.example'],
 ])('%s redirects [R7.9, R8.6, R13.7, R14.5]', async (path, found, status, location) => {
   expect(await visit(path, found)).toMatchObject({ status, location })
 })
@@ -42,8 +52,37 @@ it('looks up the decoded path without query, with slashes at both ends [R7.3, R7
   expect((await visit('/cat%C3%A1logo?utm=1')).lookedUp).toEqual(['/catálogo/'])
 })
 
-it('does not redirect a page to itself [R7.9]', async () => {
-  expect((await visit('/about', { new_path: '/about/', status: 301 })).status).toBe(200)
+it.each([
+  ['/about', '/about/'],
+  ['/cat%C3%A1logo', '/catálogo/'],
+  ['/catálogo', '/cat%C3%A1logo'],
+  ['/about', '/about?utm=1'],
+])('does not redirect %s to itself as %s [R7.9]', async (path, new_path) => {
+  expect((await visit(path, { new_path, status: 301 })).status).toBe(200)
+})
+
+it.each([
+  ['https://evil.example/', undefined],
+  ['HTTPS://evil.example/', false],
+  ['javascript:alert(1)', true],
+  ['javascript:alert(1)', undefined],
+])('does not follow %s where external is %s [R8.6, R14.5]', async (new_path, external) => {
+  const found = { new_path, status: 301, ...(external !== undefined && { external }) }
+  expect(await visit('/shop', found)).toMatchObject({ status: 200, location: null })
+})
+
+it('never leaves the site by a path [R8.6, R14.5]', async () => {
+  const { location } = await visit('/shop', { new_path: '/\\\\evil.example', status: 301 })
+  expect(new URL(location ?? '', 'https://norvane.example').origin).toBe('https://norvane.example')
+})
+
+it('logs a check that was answered without a redirect, keeps silent about other errors, and goes on [R8.8, R8.9]', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  expect((await visit('/de/about', new RedirectCheckFailed({ cause: new Error('404: not found') }))).status).toBe(200)
+  expect(log.mock.calls).toEqual([['Failed to fetch SEO redirect info: checkRedirect (de):', '404: not found']])
+  expect((await visit('/about', new RedirectNotFound())).status).toBe(200)
+  expect(log).toHaveBeenCalledTimes(1)
+  log.mockRestore()
 })
 
 it.each(['/_nuxt/x', '/_ipx/x', '/media/x', '/compare', '/ro/compare/1', '/_loading'])(

@@ -1,21 +1,36 @@
 import { unredirectedStarts } from '@vitrine/contract/reserved-paths'
+import type { RedirectResult } from '@vitrine/contract/shapes/seo'
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { siteContext } from '../../shared/site-context.ts'
+import { RedirectNotFound } from '../../shared/errors/redirect-errors.ts'
+import { splitLanguage } from '../../shared/languages/localized-path.ts'
+import { type PageApi, siteContext } from '../../shared/site-context.ts'
+import { decideRedirect } from './decide-redirect.server.ts'
 
-/**
- * Redirects to where a page has moved (R7.7, R7.9), and removes a slash at the end of the path.
- * To another site only where the content API marks the redirect as external.
- */
+/** Redirects to where a page has moved (R7.7, R7.9), and removes a slash at the end of the path. */
 export const followRedirects: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { pathname, search } = new URL(request.url)
   const path = decodePath(pathname)
   if (!unredirectedStarts.some((start) => path.startsWith(start))) {
-    const moved = await context.get(siteContext).api.optional('checkRedirect', null, { path: withSlashes(path) })
-    if (moved && withSlashes(moved.new_path) !== withSlashes(path))
-      throw redirect(moved.external ? moved.new_path : encodeURI(withoutLastSlash(moved.new_path)), moved.status)
+    const found = await findRedirect(context.get(siteContext).api, path)
+    const moved = found && decideRedirect(path, found)
+    if (moved) throw redirect(moved.location, moved.status)
   }
-  if (pathname.length > 1 && pathname.endsWith('/')) throw redirect(withoutLastSlash(pathname) + search, 301)
+  if (pathname.length > 1 && pathname.endsWith('/'))
+    throw redirect(pathname.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1') + search, 301)
   return next()
+}
+
+/** What the content API says of a path; the request goes on where that cannot be found out (R8.8, R8.9). */
+async function findRedirect(api: PageApi, path: string): Promise<RedirectResult | null> {
+  try {
+    return await api.findRedirect(withSlashes(path))
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    if (error instanceof RedirectNotFound) return null
+    const cause = error.cause instanceof Error ? error.cause.message : error.cause
+    console.error(`${error.message}: checkRedirect (${splitLanguage(path).language}):`, cause)
+    return null
+  }
 }
 
 function decodePath(pathname: string): string {
@@ -24,13 +39,6 @@ function decodePath(pathname: string): string {
   } catch {
     return pathname
   }
-}
-
-/** Pages have no slash at the end: a redirect leads straight to the address that answers, and never to another host. */
-function withoutLastSlash(path: string): string {
-  const [before = '', ...query] = path.split('?')
-  const normalized = before.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1')
-  return [normalized, ...query].join('?')
 }
 
 /** Paths are normalised to start and end with a slash (R7.3). */

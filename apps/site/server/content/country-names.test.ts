@@ -1,20 +1,37 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createCountryNames } from './country-names.ts'
 
+let logged: string[] = []
+const onFailure = vi.fn<() => void>()
+beforeEach(() => {
+  logged = []
+  onFailure.mockClear()
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void logged.push(words.join(' ')))
+})
 afterEach(() => vi.restoreAllMocks())
 
-it('asks for each country once and leaves out those that the service lacks [R3.10, R7.15]', async () => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue()
-  const asked = vi
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async (url) =>
-      String(url).endsWith('/alpha/AT')
-        ? Response.json({ nativeName: 'Österreich' })
-        : new Response('', { status: 404 }),
-    )
+const answering = (answer: (code: string) => Response) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => answer(String(url).split('/').at(-1) ?? ''))
+
+it('asks for each country once [R3.10, R7.15]', async () => {
+  const asked = answering(() => Response.json({ nativeName: 'Österreich' }))
   const countryNames = createCountryNames('http://countries.example/v2')
-  expect(await countryNames(['AT', 'XX', 'AT'])).toEqual([{ code: 'AT', countryName: 'Österreich' }])
-  expect(await countryNames(['AT'])).toEqual([{ code: 'AT', countryName: 'Österreich' }])
-  expect(asked).toHaveBeenCalledTimes(2)
-  expect(logged).toHaveBeenCalledTimes(1)
+  expect(await countryNames(['AT', 'AT'], 'de', onFailure)).toEqual([{ code: 'AT', countryName: 'Österreich' }])
+  expect(await countryNames(['AT'], 'de', onFailure)).toEqual([{ code: 'AT', countryName: 'Österreich' }])
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+it('takes the name from the bundled list where the service has none, and leaves out what nobody knows [R3.10, R7.15]', async () => {
+  answering(() => new Response('', { status: 404 }))
+  const countryNames = createCountryNames('http://countries.example/v2')
+  expect(await countryNames(['AT', 'XX'], 'de', onFailure)).toEqual([{ code: 'AT', countryName: 'Österreich' }])
+  expect([logged, onFailure.mock.calls.length]).toEqual([[], 0])
+})
+
+it('logs a failure by name and language and says that the page is not whole [R8.11, R13.5]', async () => {
+  answering(() => new Response('', { status: 500 }))
+  const countryNames = createCountryNames('http://countries.example/v2')
+  expect(await countryNames(['AT'], 'de', onFailure)).toEqual([{ code: 'AT', countryName: 'Österreich' }])
+  expect(logged).toEqual(['getCountry AT (de): status 500'])
+  expect(onFailure).toHaveBeenCalledTimes(1)
 })

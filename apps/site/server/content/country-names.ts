@@ -1,4 +1,6 @@
 import { country } from '@vitrine/contract/shapes/country'
+import { findCountry } from '@vitrine/countries/countries'
+import type { LanguageCode } from '@vitrine/locales/languages'
 import type { CountryName } from '../../shared/site-context.ts'
 
 const TIMEOUT_MS = 3000
@@ -6,8 +8,8 @@ const KEEP_MS = 24 * 60 * 60 * 1000
 const nameOnly = country.pick({ nativeName: true })
 
 /**
- * Native names of countries from the public countries service (R7.15): one request a country and day.
- * A country that the service lacks is left out; the page then shows the name of its code in the page's language.
+ * Native names of countries from the public countries service (R7.15): one request a country and day. Where the service has none, or
+ * fails, the bundled list helps out; a code that nobody knows is left out.
  * @param base the service, such as `https://countries.example/v2`; it is asked at `/alpha/{code}`
  */
 export function createCountryNames(base: string) {
@@ -18,28 +20,37 @@ export function createCountryNames(base: string) {
     if (found && found.until > Date.now()) return found.name
     const name = loadName(`${base}/alpha/${code}`)
     known.set(code, { name, until: Date.now() + KEEP_MS })
-    void name.then((it) => it === null && known.delete(code))
+    name.catch(() => known.delete(code))
     return name
   }
 
-  return async function countryNames(codes: readonly string[]): Promise<CountryName[]> {
+  /** @param onFailure is called where the service fails, which is logged: a 404 is an answer */
+  return async function countryNames(
+    codes: readonly string[],
+    language: LanguageCode,
+    onFailure: () => void,
+  ): Promise<CountryName[]> {
     const names = await Promise.all(
-      [...new Set(codes)].map(async (code) => ({ code, countryName: await nameOf(code) })),
+      [...new Set(codes)].map(async (code) => {
+        const name = await nameOf(code).catch((error: unknown) => {
+          console.error(`getCountry ${code} (${language}):`, error instanceof Error ? error.message : error)
+          onFailure()
+          return null
+        })
+        return { code, countryName: name ?? findCountry(code)?.nativeName ?? null }
+      }),
     )
     return names.filter((it): it is CountryName => it.countryName !== null)
   }
 }
 
+/** @returns null where the service does not know the country @throws where it fails */
 async function loadName(url: string): Promise<string | null> {
-  try {
-    const response = await fetch(url, {
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    if (!response.ok) throw new Error(`status ${response.status}`)
-    return nameOnly.parse(await response.json()).nativeName
-  } catch (error) {
-    console.error(`${url}:`, error instanceof Error ? error.message : error)
-    return null
-  }
+  const response = await fetch(url, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  if (response.status === 404) return null
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  return nameOnly.parse(await response.json()).nativeName
 }

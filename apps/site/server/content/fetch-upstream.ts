@@ -1,3 +1,5 @@
+import { findCountry, listCountries } from '@vitrine/countries/countries'
+import { type Flag, readFlag } from '@vitrine/countries/flags'
 import type { SiteEnvironment } from '../environment.ts'
 import { encodeBodies, hashBody } from '../page-cache/encode.ts'
 import type { Entry } from '../page-cache/entry.ts'
@@ -8,31 +10,77 @@ import { commonHeaders, transportSecurity } from '../http/security-headers.ts'
 const MAX_KEPT_BYTES = 2 * 1024 * 1024
 const UPSTREAM_TIMEOUT_MS = 10_000
 
+const jsonType = { 'content-type': 'application/json' }
+const apiHeaders = { vary: 'accept-language', 'cache-control': 'public, max-age=0, must-revalidate' }
+/** A flag must not run as a page of this site. */
+const flagHeaders = {
+  'cache-control': 'public, max-age=86400',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+}
 const forwardedHeaders = ['content-type', 'content-language', 'cache-control', 'location', 'last-modified']
 
 /** Fetches a contract GET (`api …`) or an uploaded file (`media …`) from the upstream as a finished entry. */
 export function createUpstreamFetch(environment: SiteEnvironment, revision: () => string): Render {
   return async (key) => {
     const at = revision()
+    const headers: Record<string, string> = { ...commonHeaders, ...transportSecurity(environment.SITE_URL) }
+    const flag = /^media \/media\/flags\/([^/]+)$/.exec(key)?.[1]
+    if (flag) return toFlagEntry(await readFlag(flag), headers, at)
     const { url, headers: requestHeaders, compress } = toUpstream(key, environment)
     const response = await fetch(url, {
       headers: requestHeaders,
       redirect: 'manual',
       signal: AbortSignal.timeout(UPSTREAM_TIMEOUT_MS),
     }).catch(() => null)
-    const headers: Record<string, string> = { ...commonHeaders, ...transportSecurity(environment.SITE_URL) }
+    const countries = response === null || response.status === 404 ? findBundledCountries(key) : null
+    if (countries) {
+      const plain = Buffer.from(JSON.stringify(countries))
+      return {
+        entry: await toEntry(200, { ...headers, ...apiHeaders, ...jsonType }, plain, at),
+        keep: response !== null,
+      }
+    }
     if (!response) return { entry: await unreachable(headers, at), keep: false }
     for (const name of forwardedHeaders) {
       const value = response.headers.get(name)
       if (value) headers[name] = value
     }
-    if (key.startsWith('api '))
-      Object.assign(headers, { vary: 'accept-language', 'cache-control': 'public, max-age=0, must-revalidate' })
+    if (key.startsWith('api ')) Object.assign(headers, apiHeaders)
     const plain = Buffer.from(await response.arrayBuffer())
     const keep = response.status === 200 && plain.length <= MAX_KEPT_BYTES
-    const bodies = compress ? await encodeBodies(plain) : { plain, gzip: null, br: null }
-    return { entry: { status: response.status, headers, bodies, hash: hashBody(plain), revision: at }, keep }
+    return { entry: await toEntry(response.status, headers, plain, at, compress), keep }
   }
+}
+
+/** The answer to a call for countries from the list that the product brings along; null for every other key (R3.15). */
+function findBundledCountries(key: string) {
+  const [, code] = /^api \S+ \/countries\/(?:all|alpha\/([^/]+))\/$/.exec(key) ?? [null, null]
+  if (code === null) return null
+  return code === undefined ? listCountries() : findCountry(code)
+}
+
+async function toFlagEntry(flag: Flag | null, headers: Record<string, string>, revision: string) {
+  const own = flag ? { 'content-type': flag.type, ...flagHeaders } : { 'content-type': 'text/plain' }
+  const isText = flag?.type === 'image/svg+xml'
+  const entry = await toEntry(
+    flag ? 200 : 404,
+    { ...headers, ...own },
+    flag?.bytes ?? Buffer.from(''),
+    revision,
+    isText,
+  )
+  return { entry, keep: flag !== null }
+}
+
+async function toEntry(
+  status: number,
+  headers: Record<string, string>,
+  plain: Buffer,
+  revision: string,
+  compress = true,
+): Promise<Entry> {
+  const bodies = compress ? await encodeBodies(plain) : { plain, gzip: null, br: null }
+  return { status, headers, bodies, hash: hashBody(plain), revision }
 }
 
 function toUpstream(key: string, environment: SiteEnvironment) {
@@ -46,6 +94,5 @@ function toUpstream(key: string, environment: SiteEnvironment) {
 
 async function unreachable(headers: Record<string, string>, revision: string): Promise<Entry> {
   const plain = Buffer.from(JSON.stringify({ detail: 'The content is out of reach at the moment.' }))
-  const all = { ...headers, 'content-type': 'application/json', 'retry-after': '5', 'cache-control': 'no-store' }
-  return { status: 503, headers: all, bodies: await encodeBodies(plain), hash: hashBody(plain), revision }
+  return toEntry(503, { ...headers, ...jsonType, 'retry-after': '5', 'cache-control': 'no-store' }, plain, revision)
 }

@@ -24,3 +24,15 @@ it('calls its listeners each time that the content API is back, and not between 
   poller.stop()
   expect(calls).toEqual([1, 1, 1, 1, 2])
 })
+
+it('tells whether the content API answers at all, and takes 2 s without an answer for none [R13.9]', async () => {
+  let answer: () => Promise<{ revision: number }> = async () => ({ revision: 1 })
+  const poller = new RevisionPoller((() => answer()) as unknown as Client, 60)
+  await poller.start()
+  poller.stop()
+  expect(await poller.isAnswering()).toBe(true)
+  answer = () => new Promise(() => undefined)
+  const asked = [poller.isAnswering(), poller.isAnswering()]
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await Promise.all(asked)).toEqual([false, false])
+})

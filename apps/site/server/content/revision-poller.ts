@@ -2,6 +2,7 @@ import type { Client } from '@vitrine/contract/client'
 import { ApiError } from '@vitrine/contract/errors'
 
 const POLL_MS = 1000
+const PROBE_TIMEOUT_MS = 2000
 
 /**
  * Watches the content revision (R13.3).
@@ -14,6 +15,7 @@ export class RevisionPoller {
   readonly #listeners: (() => void)[] = []
   readonly #reachableListeners: (() => void)[] = []
   #timer: NodeJS.Timeout | undefined
+  #polling: Promise<void> | undefined
   readonly #client: Client
   readonly #freshSeconds: number
 
@@ -36,6 +38,20 @@ export class RevisionPoller {
     this.#schedule()
   }
 
+  /**
+   * Whether the content API answers at all, asked anew: where one call of a page got no answer, this tells whether it is the call or
+   * the whole API. What does not answer within 2 s counts as not answering.
+   */
+  async isAnswering(): Promise<boolean> {
+    if (!this.isReachable) return false
+    let timer: NodeJS.Timeout | undefined
+    const timeout = new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(false), PROBE_TIMEOUT_MS)
+    })
+    const answer = this.#poll().then(() => this.isReachable)
+    return Promise.race([answer, timeout]).finally(() => clearTimeout(timer))
+  }
+
   stop() {
     clearTimeout(this.#timer)
   }
@@ -45,7 +61,13 @@ export class RevisionPoller {
     this.#timer.unref()
   }
 
-  async #poll() {
+  /** Polls at the same time share one request. */
+  #poll(): Promise<void> {
+    this.#polling ??= this.#pollAndTell().finally(() => (this.#polling = undefined))
+    return this.#polling
+  }
+
+  async #pollAndTell() {
     const wasReachable = this.isReachable
     await this.#pollOnce()
     if (this.isReachable && !wasReachable) for (const listener of this.#reachableListeners) listener()

@@ -18,6 +18,8 @@ export type PageRequestOptions = {
   mode: 'production' | 'development'
   textsUrls: ReadonlyMap<string, string>
   logSearchWithoutResults: SiteContext['logSearchWithoutResults']
+  /** Whether the content API answers at all. */
+  isApiReachable: () => Promise<boolean>
 }
 
 /** The routes' response to a request; `isPartial`: something optional could not be loaded. */
@@ -34,22 +36,22 @@ export function createPageRequestHandler({
   mode,
   textsUrls,
   logSearchWithoutResults,
+  isApiReachable,
 }: PageRequestOptions): HandlePageRequest {
   const handle = createRequestHandler(build, mode)
   const countryNames = createCountryNames(environment.COUNTRIES_API)
-  const languagesOfPosts = () => findPostLanguages(client)
   const maps = createMaps()
   const { SITE_URL: siteUrl, CHAT_URL: chatUrl = null, PROOF_OF_WORK: proofOfWork } = environment
   return async (request, post = noPost) => {
     const language = languageOfPath(new URL(request.url).pathname)
-    const { api, isPartial } = createPageApi(client, language)
+    const { api, isPartial, markPartial } = createPageApi(client, language, isApiReachable)
     const context = new RouterContextProvider()
     const textsUrl = textsUrls.get(language) ?? null
     const thirdParties = thirdPartiesOf(environment, language)
     context.set(siteContext, {
       api,
-      languagesOfPosts,
-      countryNames,
+      languagesOfPosts: () => findPostLanguages(client, markPartial),
+      countryNames: (codes) => countryNames(codes, language, markPartial),
       logSearchWithoutResults,
       siteUrl,
       maps,

@@ -1,8 +1,10 @@
 import type { TextKey } from '@vitrine/locales/text-key'
 
-/** Error messages are English and for the log. For these two there are texts that visitors read (R2.52, R2.54). */
+/** Error messages are English and for the log. For the first two there are texts that visitors read (R2.52, R2.54). */
 export const NOT_FOUND_MESSAGE = 'Post not found'
 export const NO_ROUTE_MESSAGE = 'This page could not be found'
+/** What the page shows could not be loaded; that is logged, and no error page is shown (R8.10). */
+export const CONTENT_MISSING_MESSAGE = 'Content missing'
 
 const textKeys = new Map<unknown, TextKey>([
   [NOT_FOUND_MESSAGE, 'error.postNotFound'],

@@ -1,21 +1,34 @@
 import { z } from 'zod'
 import { languageCode, urlReference } from './text.ts'
 
+/** Null and what is left out mean that there is none. */
 export const metaInfo = z.object({
-  title: z.string(),
-  description: z.string(),
-  keywords: z.string(),
-  meta_image: urlReference.nullable(),
+  title: z.string().nullish(),
+  description: z.string().nullish(),
+  keywords: z.string().nullish(),
+  meta_image: urlReference.nullish(),
 })
+
+const REDIRECT_STATUS = 301
 
 export const redirectResult = z.object({
-  new_path: z.string().describe('a path of the site; an address elsewhere only where `external` says so'),
-  status: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]),
-  external: z.boolean().optional().describe('an administrator wants it to lead to another site'),
+  new_path: z
+    .string()
+    .nullable()
+    .describe(
+      'a path of the site; an address elsewhere only where `external` says so; null where the page has not moved',
+    ),
+  status: z
+    .union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)])
+    .catch(REDIRECT_STATUS)
+    .describe('every other status, and none, is read as 301'),
+  external: z.boolean().nullish().describe('an administrator wants it to lead to another site'),
 })
 
-/** Structured data: one JSON-LD object or a list of them. */
-export const microLayout = z.union([z.record(z.string(), z.unknown()), z.array(z.record(z.string(), z.unknown()))])
+const thing = z.record(z.string(), z.unknown()).nullable()
+
+/** Structured data: one JSON-LD object or a list of them; null where there is none. */
+export const microLayout = z.union([thing, z.array(thing)])
 
 export const file = z.object({ file: urlReference })
 /** A page as a sitemap names it. */

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
-import { repositoryRoot } from '@vitrine/platform/repository-root'
+import { extname } from 'node:path'
 import type { ByteRange, PublicFolder, UploadStore } from './upload-store.ts'
 
 const types: Record<string, string> = {
@@ -17,7 +15,6 @@ const types: Record<string, string> = {
 
 /** Names carry a hash of their bytes (unique-name.ts). */
 const CACHE_FOREVER = 'public, max-age=31536000, immutable'
-const CACHE_ONE_DAY = 'public, max-age=86400'
 
 /** An upload must not run as a page of this site. */
 const inertHeaders = {
@@ -27,10 +24,9 @@ const inertHeaders = {
 
 const notFound = () => new Response('not found', { status: 404, headers: { 'content-type': 'text/plain' } })
 
-/** `/media/{picture}`, `/media/files/{file}` and `/media/flags/{code}.svg`; `path` is the rest of the address after `/media/`. */
+/** `/media/{picture}` and `/media/files/{file}`; `path` is the rest of the address after `/media/`. */
 export async function serveUpload(path: readonly string[], request: Request, store: UploadStore): Promise<Response> {
   const [first = '', second] = path
-  if (first === 'flags' && path.length === 2) return serveFlag(second ?? '')
   if (first === 'files' && path.length === 2) return serveStored('files', second ?? '', request, store)
   return path.length === 1 ? serveStored('media', first, request, store) : notFound()
 }
@@ -58,18 +54,6 @@ async function serveStored(
     'content-length': String(range.end - range.start + 1),
   }
   return new Response(upload.body, { status: 206, headers: { ...headers, ...part } })
-}
-
-async function serveFlag(name: string): Promise<Response> {
-  if (!/^[a-z]{2}\.svg$/.test(name)) return notFound()
-  const svg = await readFile(join(repositoryRoot(), 'node_modules/flag-icons/flags/4x3', name), 'utf8').catch(
-    () => null,
-  )
-  return svg === null
-    ? notFound()
-    : new Response(svg, {
-        headers: { 'content-type': 'image/svg+xml', 'cache-control': CACHE_ONE_DAY, ...inertHeaders },
-      })
 }
 
 /** A single range with a first byte, as video players ask for; anything else gets the whole file. */

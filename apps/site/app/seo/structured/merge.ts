@@ -33,8 +33,9 @@ function isSame(own: Record<string, unknown>, edited: Record<string, unknown>): 
 }
 
 function listNodes(edited: MicroLayout | null): Record<string, unknown>[] {
-  const nodes = edited === null ? [] : Array.isArray(edited) ? edited : [edited]
+  const nodes = Array.isArray(edited) ? edited : [edited]
   return nodes.flatMap((node) => {
+    if (node === null) return []
     const graph = node['@graph']
     return Array.isArray(graph) ? (graph as Record<string, unknown>[]) : [node]
   })

@@ -2,8 +2,14 @@ import type { Country } from '@vitrine/contract/shapes/country'
 import { languages as ourLanguages } from '@vitrine/locales/languages'
 import { getCountry, getTimezone } from 'countries-and-timezones'
 import type countries from 'world-countries'
+import { blocs } from './blocs.ts'
+import type { CountryFacts } from './country-facts.ts'
+import factsFile from './facts.json' with { type: 'json' }
+import { flagAddress } from './flags.ts'
 
 type Source = (typeof countries)[number]
+
+const facts: Record<string, CountryFacts> = factsFile
 
 /** The languages that the public countries service translates names into, by its keys, and ours by their codes. */
 const translationTags: Record<string, string> = {
@@ -16,11 +22,12 @@ const translationTags: Record<string, string> = {
 }
 
 /**
- * Builds the shape of the public countries service from open data: world-countries, countries-and-timezones, CLDR and the runtime's
- * Intl. No trustworthy source has Gini coefficients or trade blocs, so `gini` is left out and `regionalBlocs` is empty.
+ * Builds the shape of the public countries service from open data: world-countries, countries-and-timezones, CLDR, the World
+ * Factbook and the runtime's Intl.
  */
 export function toCountry(country: Source, populations: Record<string, number>): Country {
-  const flag = `/media/flags/${country.cca2.toLowerCase()}.svg`
+  const flag = flagAddress(country.cca2, 'svg')
+  const { gini, blocs: acronyms }: CountryFacts = facts[country.cca2] ?? { blocs: [] }
   const [native] = Object.values(country.name.native ?? {})
   return {
     name: country.name.common,
@@ -36,11 +43,12 @@ export function toCountry(country: Source, populations: Record<string, number>):
     latlng: country.latlng,
     demonym: country.demonyms?.eng?.m ?? '',
     area: Math.max(0, country.area),
+    ...(gini !== undefined && { gini }),
     timezones: toTimezones(country.cca2),
     borders: country.borders,
     nativeName: native?.common ?? country.name.common,
     numericCode: country.ccn3,
-    flags: { svg: flag, png: flag },
+    flags: { svg: flag, png: flagAddress(country.cca2, 'png') },
     flag,
     currencies: Object.entries(country.currencies ?? {}).map(([code, { name, symbol }]) => ({ code, name, symbol })),
     languages: Object.entries(country.languages ?? {}).map(([code, name]) => toLanguage(code, name)),
@@ -50,7 +58,7 @@ export function toCountry(country: Source, populations: Record<string, number>):
         nameIn(tag, 'region', country.cca2) ?? country.name.common,
       ]),
     ),
-    regionalBlocs: [],
+    regionalBlocs: acronyms.map((acronym) => ({ acronym, name: blocs[acronym]?.name ?? acronym })),
     cioc: country.cioc,
     independent: country.independent ?? false,
   }

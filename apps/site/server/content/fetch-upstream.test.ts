@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readSiteEnvironment } from '../environment.ts'
+import { createUpstreamFetch } from './fetch-upstream.ts'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+afterEach(() => vi.restoreAllMocks())
+
+const foreign = readSiteEnvironment({ API_BASE: 'https://shop.example/api' })
+const fetchUpstream = createUpstreamFetch(foreign, () => '1')
+const answering = (answer: () => Promise<Response>) => vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
+const lacking = async () => Response.json({ detail: 'not found' }, { status: 404 })
+
+async function read(key: string) {
+  const { entry, keep } = await fetchUpstream(key)
+  const text = entry.bodies.plain.toString('utf8')
+  return {
+    status: entry.status,
+    type: entry.headers['content-type'],
+    keep,
+    entry,
+    json: () => JSON.parse(text) as object,
+  }
+}
+
+it('answers the calls for countries from the bundled list where the backend lacks them [R3.15, R13.12]', async () => {
+  answering(lacking)
+  const list = await read('api ar /countries/all/')
+  expect([list.status, list.type, list.keep]).toEqual([200, 'application/json', true])
+  expect(list.json()).toContainEqual(expect.objectContaining({ alpha2Code: 'AT', nativeName: 'Österreich' }))
+  expect((await read('api en /countries/alpha/at/')).json()).toMatchObject({ alpha3Code: 'AUT' })
+  expect((await read('api en /countries/alpha/qq/')).status).toBe(404)
+  expect((await read('api en /main/certificates/')).status).toBe(404)
+})
+
+it('has the list while the backend cannot be reached, and does not keep that answer [R3.15, R13.9]', async () => {
+  answering(() => Promise.reject(new Error('refused')))
+  const { status, keep, json } = await read('api en /countries/all/')
+  expect([status, keep]).toEqual([200, false])
+  expect(json()).toHaveLength(250)
+  expect((await read('api en /main/qa/')).status).toBe(503)
+})
+
+it('prefers the list of the backend', async () => {
+  answering(async () => Response.json([{ name: 'Utopia' }]))
+  expect((await read('api en /countries/all/')).json()).toEqual([{ name: 'Utopia' }])
+})
+
+it('has the flags at its own address, whatever the backend is [R3.14]', async () => {
+  const asked = answering(lacking)
+  const png = await read('media /media/flags/de.png')
+  expect([png.status, png.type, png.keep]).toEqual([200, 'image/png', true])
+  expect(png.entry.bodies.plain.subarray(1, 4).toString()).toBe('PNG')
+  expect(png.entry.headers['content-security-policy']).toContain('sandbox')
+  expect((await read('media /media/flags/de.svg')).type).toBe('image/svg+xml')
+  expect((await read('media /media/flags/qq.png')).status).toBe(404)
+  expect(asked).not.toHaveBeenCalled()
+})
