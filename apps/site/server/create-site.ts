@@ -45,7 +45,8 @@ export function createSite({ environment, build, mode, staticFiles }: SiteOption
   const revision = () => poller.current
   const client = isProduction ? createCachingClient(uncachedClient, revision) : uncachedClient
   const spool = new Spool(environment.DATA_DIR)
-  const delivery = new Delivery(spool, environment.API_BASE)
+  const backOfficeSecret = environment.CMS_ORIGIN ? (environment.INTERNAL_SECRET ?? null) : null
+  const delivery = new Delivery(spool, environment.API_BASE, backOfficeSecret)
   const deliverDue = () => delivery.deliverDue()
   const enquiries: EnquiryServices = {
     spool,

@@ -6,6 +6,8 @@ import { z } from 'zod'
  */
 export const SPOOL_PATH = '/internal/spool'
 export const SECRET_HEADER = 'x-vitrine-secret'
+/** What the site tells the back office with an enquiry that looks like spam, with the secret: its signs, separated by commas. */
+export const SPAM_SIGNS_HEADER = 'x-vitrine-spam-signs'
 
 /** An enquiry that has not wholly reached the content API. Times are ISO 8601. */
 export const undeliveredEnquiry = z.object({

@@ -40,12 +40,12 @@ export function createAcceptEnquiry(spool: Spool, onAccepted: () => void): Accep
       const errors = checked.error.issues.map((it) => ({ field: it.path.join('.'), message: it.message }))
       return { id, kind: 'invalid', errors }
     }
-    // Spam signs may differ when an enquiry is sent again; it is the same enquiry.
-    const { spam_signs: _sent, ...fields } = checked.data
+    const fields = checked.data
     if ('files' in fields && fields.files && !staged)
       return invalid('files', 'send the files themselves, as multipart/form-data')
     const signs = decideSpamSigns(metadata, textsOf(fields))
     try {
+      // Spam signs may differ when an enquiry is sent again; it is the same enquiry.
       const comparedBody = JSON.stringify(fields)
       const body =
         signs.length > 0 ? JSON.stringify({ ...fields, spam_signs: signs satisfies SpamSign[] }) : comparedBody

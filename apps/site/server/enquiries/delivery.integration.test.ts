@@ -73,8 +73,8 @@ describe('Delivery', () => {
   })
 
   /** Delivers once what is due and waits for the outcome. */
-  async function deliver() {
-    const delivery = new Delivery(spool, base)
+  async function deliver(backOfficeSecret: string | null = null) {
+    const delivery = new Delivery(spool, base, backOfficeSecret)
     delivery.deliverDue()
     await delivery.stop()
   }
@@ -178,20 +178,36 @@ describe('Delivery', () => {
     ])
   })
 
-  it('gives a backend that knows no flags the enquiry without them [R10.17]', async () => {
-    answer = (body) => [body.includes('spam_signs') ? 400 : 201]
+  it('tells no spam signs to a foreign backend: it gets the fields of R3.16 and nothing else [R3.16, R10.28]', async () => {
     acceptOrder({ spam_signs: ['honeypot'] })
     await deliver()
-    expect(received.map(({ body }) => JSON.parse(body) as object)).toEqual([
-      { message: 'A saw', spam_signs: ['honeypot'] },
-      { message: 'A saw' },
-    ])
-    expect(spool.undelivered()).toEqual([])
+    expect(received.map(({ body }) => body)).toEqual(['{"message":"A saw"}'])
+    expect(Object.keys(received[0]?.request.headers ?? {}).filter((name) => name.startsWith('x-'))).toEqual([])
+  })
+
+  it.each([[[]], [['%PDF-1.7 drawing']]])(
+    'tells our own back office the spam signs in a header, with the secret, and not in the body [R10.28]',
+    async (files) => {
+      acceptOrder({ ...(files.length > 0 && { files: [pdf] }), spam_signs: ['honeypot', 'links'] }, files)
+      await deliver('a secret of this start')
+      expect(received[0]?.body).not.toContain('spam_signs')
+      expect(received[0]?.request.headers).toMatchObject({
+        'x-vitrine-spam-signs': 'honeypot, links',
+        'x-vitrine-secret': 'a secret of this start',
+      })
+    },
+  )
+
+  it('gives the secret away only where there is something to tell [R12.8]', async () => {
+    spool.accept(contact, 1)
+    await deliver('a secret of this start')
+    expect(received[0]?.request.headers).not.toHaveProperty('x-vitrine-secret')
+    expect(received[0]?.body).toBe(contact.body)
   })
 
   it('keeps what is refused in every form, until an operator has it tried again [R10.16]', async () => {
     answer = () => [422]
-    acceptOrder({ spam_signs: ['links'] })
+    acceptOrder({ files: [pdf], spam_signs: ['links'] }, ['%PDF-1.7 drawing'])
     await deliver()
     expect(spool.undelivered()).toMatchObject([{ state: 'refused', attempts: 1, lastError: 'status 422' }])
     await deliver()

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { retryDelay } from '@vitrine/platform/retry-delay'
 import { decideDeliveryOutcome, type DeliveryOutcome } from './decide-delivery-outcome.ts'
 import type { Spool, PendingEnquiry } from './spool.ts'
-import { toApiCall, toApiCallWithoutExtensions } from './to-api-call.ts'
+import { toApiCall, toApiCallWithoutFiles } from './to-api-call.ts'
 
 const TIMEOUT_MS = 15_000
 const TIMEOUT_WITH_FILES_MS = 120_000
@@ -21,10 +21,13 @@ export class Delivery {
   #isStopped = false
   readonly #spool: Spool
   readonly #apiBase: string
+  readonly #backOfficeSecret: string | null
 
-  constructor(spool: Spool, apiBase: string) {
+  /** @param backOfficeSecret what the site shares with our own back office; null where another backend is behind `apiBase` */
+  constructor(spool: Spool, apiBase: string, backOfficeSecret: string | null) {
     this.#spool = spool
     this.#apiBase = apiBase
+    this.#backOfficeSecret = backOfficeSecret
   }
 
   start() {
@@ -65,17 +68,17 @@ export class Delivery {
   async #deliver(enquiry: PendingEnquiry) {
     const paths = this.#spool.files.paths(enquiry.id, enquiry.files)
     // The text is delivered even if the files are lost.
-    if (!paths.every((path) => existsSync(path))) return this.#deliverPlain(enquiry, 'files are gone from the disk')
-    const outcome = await this.#send(enquiry, toApiCall(enquiry, paths))
-    if (outcome.kind === 'refused') return this.#deliverPlain(enquiry, outcome.reason)
+    if (!paths.every((path) => existsSync(path))) return this.#deliverWithoutFiles(enquiry, 'files are gone from the disk')
+    const outcome = await this.#send(enquiry, toApiCall(enquiry, paths, this.#backOfficeSecret))
+    if (outcome.kind === 'refused') return this.#deliverWithoutFiles(enquiry, outcome.reason)
     this.#settle(enquiry, outcome)
   }
 
-  /** A backend that knows the fields of R3.16 and R3.17 alone may refuse files and flags; it gets the enquiry without them (R10.17). */
-  async #deliverPlain(enquiry: PendingEnquiry, reason: string) {
-    const call = toApiCallWithoutExtensions(enquiry)
+  /** A backend that knows the fields of R3.16 alone may refuse files; it gets the order without them (R10.17). */
+  async #deliverWithoutFiles(enquiry: PendingEnquiry, reason: string) {
+    const call = toApiCallWithoutFiles(enquiry, this.#backOfficeSecret)
     const outcome: DeliveryOutcome = call ? await this.#send(enquiry, call) : { kind: 'refused', reason }
-    if (outcome.kind !== 'delivered' || enquiry.files === 0) return this.#settle(enquiry, outcome)
+    if (outcome.kind !== 'delivered') return this.#settle(enquiry, outcome)
     this.#spool.markDeliveredWithoutFiles(enquiry.id, `without files: ${reason}`)
     console.error(`enquiry ${enquiry.id} delivered without its files: ${reason}`)
   }
@@ -90,7 +93,7 @@ export class Delivery {
 
   async #send(
     { files }: PendingEnquiry,
-    call: ReturnType<typeof toApiCall> | NonNullable<ReturnType<typeof toApiCallWithoutExtensions>>,
+    call: ReturnType<typeof toApiCall> | NonNullable<ReturnType<typeof toApiCallWithoutFiles>>,
   ): Promise<DeliveryOutcome> {
     try {
       const { path, init } = await call

@@ -1,5 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
+import { SPAM_SIGNS_HEADER } from '@vitrine/contract/spool-api'
 import { describe, expect, it } from 'vitest'
 import { ID, order, createTestSite } from '../testing/test-site.ts'
 
@@ -21,9 +22,10 @@ describe('a sign that a program sent it', () => {
     expect((await postOrder(order, { headers: { 'x-form-age': '9000' } })).status).toBe(201)
   })
 
-  it('is not what the sender says of itself [R10.20]', async () => {
-    await postOrder({ ...order, spam_signs: ['links'] }, { headers: { 'x-form-age': 'soon' } })
+  it('is not what the sender says of itself [R10.20, R10.28]', async () => {
+    await postOrder(order, { headers: { 'x-form-age': 'soon', [SPAM_SIGNS_HEADER]: 'links' } })
     expect(spooled()).toEqual([order])
+    expect((await postOrder({ ...order, spam_signs: ['links'] }, { id: ID.replace('0', '1') })).status).toBe(400)
   })
 })
 

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { SECRET_HEADER, type SpoolState, spoolErasure, type SpoolErased } from '@vitrine/contract/spool-api'
+import { isSameSecret } from '@vitrine/platform/is-same-secret'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { isLoopback } from '../http/request-origin.ts'
@@ -18,7 +18,7 @@ type SpoolApiOptions = { secret: string | undefined; spool: Spool; deliverDue: (
 export function createSpoolApi({ secret, spool, deliverDue }: SpoolApiOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(async (c, next) => {
-    if (!secret || !isLoopback(c) || !isSame(c.req.header(SECRET_HEADER) ?? '', secret)) return c.notFound()
+    if (!isLoopback(c) || !isSameSecret(c.req.header(SECRET_HEADER), secret)) return c.notFound()
     return next()
   })
   app.get('/', (c) => {
@@ -42,9 +42,4 @@ export function createSpoolApi({ secret, spool, deliverDue }: SpoolApiOptions) {
   app.delete('/:id', (c) => (spool.giveUp(c.req.param('id')) ? c.body(null, 204) : c.notFound()))
   app.notFound((c) => c.json({ detail: 'not found' }, 404))
   return app
-}
-
-function isSame(given: string, secret: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(secret)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

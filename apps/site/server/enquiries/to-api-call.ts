@@ -1,37 +1,47 @@
 import { openAsBlob } from 'node:fs'
 import { calls } from '@vitrine/contract/calls'
-import type { OrderFile } from '@vitrine/contract/shapes/submission'
+import type { OrderFile, SpamSign } from '@vitrine/contract/shapes/submission'
+import { SECRET_HEADER, SPAM_SIGNS_HEADER } from '@vitrine/contract/spool-api'
 import type { EnquiryKind, PendingEnquiry } from './spool.ts'
 
 const pathOf: Record<EnquiryKind, string> = { order: calls.sendOrder.path, contact: calls.sendContact.path }
 
-/** Fields beside those of R3.16 and R3.17, which a foreign backend may not know. */
-type ExtendedPayload = { message?: string; files?: OrderFile[]; spam_signs?: unknown } & Record<string, unknown>
+/** What the spool keeps: the fields of R3.16 or R3.17, the files of an order, and the spam signs, which are never sent in the body. */
+type SpooledBody = { message?: string; files?: OrderFile[]; spam_signs?: SpamSign[] } & Record<string, unknown>
 
-/** The call that hands an enquiry over, in full: JSON with the fields of R3.16 or R3.17, or multipart/form-data where it carries files. */
+type ApiCall = { path: string; init: RequestInit }
+
+/**
+ * The call that hands an enquiry over, in full: JSON with the fields of R3.16 or R3.17, or multipart/form-data where it carries files.
+ * @param backOfficeSecret what site and back office share; null for a foreign backend, which is told no spam signs (R10.28)
+ */
 export async function toApiCall(
   enquiry: PendingEnquiry,
   paths: readonly string[],
-): Promise<{ path: string; init: RequestInit }> {
+  backOfficeSecret: string | null,
+): Promise<ApiCall> {
   const path = pathOf[enquiry.kind]
-  if (paths.length === 0) return { path, init: json(enquiry, enquiry.body) }
-  const { files = [] } = JSON.parse(enquiry.body) as ExtendedPayload
+  const { spam_signs: signs = [], ...body } = JSON.parse(enquiry.body) as SpooledBody
+  const headers = { ...headersOf(enquiry), ...spamHeaders(signs, backOfficeSecret) }
+  const payload = JSON.stringify(body)
+  if (paths.length === 0) return { path, init: json(payload, headers) }
   const form = new FormData()
-  form.set('payload', enquiry.body)
-  for (const [position, { name, type }] of files.entries())
+  form.set('payload', payload)
+  for (const [position, { name, type }] of (body.files ?? []).entries())
     form.append('file', await openAsBlob(paths[position] ?? '', { type }), name)
-  return { path, init: { method: 'POST', headers: headersOf(enquiry), body: form } }
+  return { path, init: { method: 'POST', headers, body: form } }
 }
 
 /**
- * The same with only the fields of R3.16 or R3.17, for a backend that refuses others; null where there were no others.
- * The message then names the files that are left out.
+ * The same without files, for a backend that refuses them or where they are lost; null where there were none. The message then names
+ * the files that are left out.
  */
-export function toApiCallWithoutExtensions(enquiry: PendingEnquiry): { path: string; init: RequestInit } | null {
-  const { files = [], spam_signs: signs, ...plain } = JSON.parse(enquiry.body) as ExtendedPayload
-  if (files.length === 0 && signs === undefined) return null
-  const message = files.length > 0 ? `${plain.message}\n\n${toNote(files, enquiry.id)}` : plain.message
-  return { path: pathOf[enquiry.kind], init: json(enquiry, JSON.stringify({ ...plain, message })) }
+export function toApiCallWithoutFiles(enquiry: PendingEnquiry, backOfficeSecret: string | null): ApiCall | null {
+  const { files = [], spam_signs: signs = [], ...plain } = JSON.parse(enquiry.body) as SpooledBody
+  if (files.length === 0) return null
+  const message = `${plain.message}\n\n${toNote(files, enquiry.id)}`
+  const headers = { ...headersOf(enquiry), ...spamHeaders(signs, backOfficeSecret) }
+  return { path: pathOf[enquiry.kind], init: json(JSON.stringify({ ...plain, message }), headers) }
 }
 
 function toNote(files: readonly OrderFile[], id: string): string {
@@ -39,14 +49,19 @@ function toNote(files: readonly OrderFile[], id: string): string {
   return `[Files that came with it: ${list}. The website keeps them under ${id}.]`
 }
 
-const json = (enquiry: PendingEnquiry, body: string): RequestInit => ({
+const json = (body: string, headers: Record<string, string>): RequestInit => ({
   method: 'POST',
-  headers: { ...headersOf(enquiry), 'content-type': 'application/json' },
+  headers: { ...headers, 'content-type': 'application/json' },
   body,
 })
 
-const headersOf = ({ id, language }: PendingEnquiry) => ({
+const headersOf = ({ id, language }: PendingEnquiry): Record<string, string> => ({
   accept: 'application/json',
   'accept-language': language,
   'idempotency-key': id,
 })
+
+function spamHeaders(signs: readonly SpamSign[], backOfficeSecret: string | null): Record<string, string> {
+  if (signs.length === 0 || backOfficeSecret === null) return {}
+  return { [SPAM_SIGNS_HEADER]: signs.join(', '), [SECRET_HEADER]: backOfficeSecret }
+}

@@ -33,7 +33,10 @@ export const basketLine = z.object({
   cnt: z.number().int().min(1).max(MAX_QUANTITY),
 })
 
-/** What suggests that a program sent an enquiry. It is flagged and never dropped. */
+/**
+ * What suggests that a program sent an enquiry. It is flagged and never dropped; the site tells it to our own back office alone, and not
+ * in the body (spool-api.ts).
+ */
 export const spamSign = z.enum(['honeypot', 'too-fast', 'links', 'no-proof'])
 
 /** A drawing or photograph that an order carries; its bytes are a part `file` of the multipart body, in the same order. */
@@ -50,7 +53,6 @@ const sender = {
   email: z.email().max(MAX_LINE_LENGTH),
   language: languageCode,
   action_location: words.max(MAX_URL_LENGTH).describe('the page that it was sent from'),
-  spam_signs: z.array(spamSign).max(spamSign.options.length).optional(),
 }
 
 export const orderRequest = z.strictObject({

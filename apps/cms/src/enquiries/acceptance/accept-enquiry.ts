@@ -13,6 +13,7 @@ import { nextNumber } from './next-number.ts'
 import type { StoredFile } from '../stored-files.ts'
 import { checkFiles, storeFiles } from './order-files.ts'
 import { readRequestBody } from '../../platform/http/read-request-body.ts'
+import { spamSignsOf } from './spam-signs-of.ts'
 import { toEnquiry } from './to-enquiry.ts'
 
 type NewEnquiry = ReturnType<typeof toEnquiry> & { files: StoredFile[] }
@@ -33,7 +34,7 @@ export async function acceptEnquiry(
   const submission = name === 'sendOrder' ? { order: check(orderRequest, json) } : { contact: check(contactMe, json) }
   const declared = submission.order?.files ?? []
   checkFiles(declared, files)
-  const enquiry = toEnquiry(id, submission)
+  const enquiry = toEnquiry(id, submission, spamSignsOf(request.headers, settings.INTERNAL_SECRET))
   if (!(await isStored(payload, enquiry))) {
     const storedFiles = await storeFiles(id, declared, files, createUploadStore())
     await store(payload, { ...enquiry, files: storedFiles })

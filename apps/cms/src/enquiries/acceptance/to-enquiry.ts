@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ContactMe, OrderedLine, OrderRequest } from '@vitrine/contract/shapes/submission'
+import type { ContactMe, OrderedLine, OrderRequest, SpamSign } from '@vitrine/contract/shapes/submission'
 import { toCountryCode } from './country-code.ts'
 import { decideSpam } from './decide-spam.ts'
 import { toProductList } from '../basket-lines.ts'
@@ -8,9 +8,8 @@ import { toPlainLine, toPlainText } from '../plain-text.ts'
 type Submission = { order: OrderRequest } | { contact: ContactMe }
 
 /** The document of an enquiry. `contentHash` tells a repeated delivery from another enquiry under the same key. */
-export function toEnquiry(id: string, submission: Submission) {
+export function toEnquiry(id: string, submission: Submission, signs: readonly SpamSign[] = []) {
   const body = 'order' in submission ? submission.order : submission.contact
-  const signs = body.spam_signs ?? []
   return {
     id,
     ...('order' in submission ? fromOrder(submission.order) : fromContact(submission.contact)),

@@ -1,18 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { SECRET_HEADER, SPAM_SIGNS_HEADER } from '@vitrine/contract/spool-api'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startSmtpServer } from '../../testing/smtp-server.ts'
 import { createTestCms } from '../../testing/test-cms.ts'
 
 let cms: Awaited<ReturnType<typeof createTestCms>>
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
+const SECRET = 'a secret of this test'
 const as = {} as Record<'admin' | 'editor' | 'operator', Record<string, string>>
 
 beforeAll(async () => {
   smtp = await startSmtpServer()
   const mail = { SMTP_URL: smtp.url, ENQUIRY_MAIL_TO: 'sales@norvane.example', MAIL_FROM: 'web@norvane.example' }
-  cms = await createTestCms({ ...mail, SITE_URL: 'http://localhost:3000' })
+  cms = await createTestCms({ ...mail, SITE_URL: 'http://localhost:3000', INTERNAL_SECRET: SECRET })
   for (const role of ['admin', 'editor', 'operator'] as const) as[role] = await cms.logIn(role)
   const { startMessageWorkers } = await import('../messages/start-message-workers.ts')
   const { settings } = await import('../../platform/settings.ts')
@@ -43,10 +45,10 @@ const saw = {
 }
 const order = { ...sender, message: 'A saw, please.\n<b>Now</b>', cart: [saw] }
 
-const post = (body: unknown, id: string = randomUUID()) =>
+const post = (body: unknown, id: string = randomUUID(), headers: Record<string, string> = {}) =>
   cms.callApi('/order_request/', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': id },
+    headers: { 'content-type': 'application/json', 'idempotency-key': id, ...headers },
     body: JSON.stringify(body),
   })
 const postAs = (role: keyof typeof as, path: string, body: unknown) =>
@@ -155,10 +157,22 @@ describe('an order', () => {
 describe('spam', () => {
   it('is stored, and nobody gets mail about it [R10.20, R10.21]', async () => {
     const id = randomUUID()
-    expect((await post({ ...order, email: 'bot@example.com', spam_signs: ['honeypot'] }, id)).status).toBe(201)
+    const bot = { ...order, email: 'bot@example.com' }
+    const headers = { [SPAM_SIGNS_HEADER]: 'honeypot, smell', [SECRET_HEADER]: SECRET }
+    expect((await post(bot, id, headers)).status).toBe(201)
+    expect((await post(bot, id)).status).toBe(201)
     expect(await enquiry(id)).toMatchObject({ state: 'spam', spamSigns: 'honeypot' })
     expect((await cms.payload.count({ collection: 'messages', where: { enquiry: { equals: id } } })).totalDocs).toBe(0)
   })
+
+  it.each([undefined, '', 'a guess', `${SECRET} `.repeat(2)])(
+    'is told by the site alone: with the secret %j a sign does not count [R10.28]',
+    async (secret) => {
+      const id = randomUUID()
+      await post(order, id, { [SPAM_SIGNS_HEADER]: 'honeypot', ...(secret !== undefined && { [SECRET_HEADER]: secret }) })
+      expect(await enquiry(id)).toMatchObject({ state: 'new', spamSigns: '' })
+    },
+  )
 
   it('sends at most three receipts a day to one address [R10.25]', async () => {
     for (let count = 0; count < 5; count++) await post({ ...order, message: `${count}`, email: 'victim@example.com' })
