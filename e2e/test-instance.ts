@@ -29,7 +29,6 @@ export const productEnvironment: Record<string, string> = {
   SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
   ENQUIRY_MAIL_TO: 'sales@norvane.example',
   MAIL_FROM: 'web@norvane.example',
-  CHAT_URL: 'https://chat.example/norvane',
   // All tests come from one address and send more than people do.
   ENQUIRIES_PER_HOUR: '0',
   NEXT_TELEMETRY_DISABLED: '1',

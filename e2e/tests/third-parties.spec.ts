@@ -24,7 +24,13 @@ test.beforeAll(async () => {
     response.writeHead(200, { 'content-type': 'text/javascript' }).end(script(name))
   }).listen(STUB_PORT)
   await once(stub, 'listening')
-  await site.start(cmsApi, { GTM_ID: 'GTM-TEST1', GTM_ORIGIN: stubOrigin, LIVE_CHAT_SRC: `${stubOrigin}/chat.js` })
+  const CHAT_URL = 'https://chat.example/of-the-environment'
+  await site.start(cmsApi, {
+    CHAT_URL,
+    GTM_ID: 'GTM-TEST1',
+    GTM_ORIGIN: stubOrigin,
+    LIVE_CHAT_SRC: `${stubOrigin}/chat.js`,
+  })
 })
 
 test.afterAll(async () => {
@@ -94,6 +100,16 @@ test('the live chat is on Russian pages only, and gone in another language [R1.6
   await expect(page).toHaveURL(`${site.url}/bg/about`)
   await expect.poll(() => ran(page)).toEqual(['tag manager'])
   await expect(page.locator(`script[src^="${stubOrigin}/chat"]`)).toHaveCount(0)
+})
+
+test('the environment may lead the chat button elsewhere than the company in the back office [R1.5]', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/about`)
+  await expect(page.getByRole('link', { name: 'Chat with us' })).toHaveAttribute(
+    'href',
+    'https://chat.example/of-the-environment',
+  )
 })
 
 test('the policy opens for the configured origins only where they are needed [R12.2]', async ({ request }) => {

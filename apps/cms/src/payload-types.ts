@@ -3111,6 +3111,10 @@ export interface Company {
   hours?: string | null;
   latitude?: number | null;
   longitude?: number | null;
+  /**
+   * Where the chat button leads, such as https://wa.me/43316000197. Without it there is no button.
+   */
+  chatUrl?: string | null;
   socials?:
     | {
         kind: 'facebook' | 'youtube' | 'twitter' | 'instagram' | 'linkedin' | 'whatsapp';
@@ -3154,6 +3158,7 @@ export interface CompanySelect<T extends boolean = true> {
   hours?: T;
   latitude?: T;
   longitude?: T;
+  chatUrl?: T;
   socials?:
     | T
     | {

@@ -78,6 +78,7 @@ export type SiteContext = {
   /** The public address without a trailing slash, such as `https://norvane.example`. */
   siteUrl: string
   maps: MapService
+  /** What the environment sets instead of the company's own chat. */
   chatUrl: string | null
   thirdParties: ThirdParties
   /** The address of the page language's texts in the browser, to be fetched early; null where it is not known. */

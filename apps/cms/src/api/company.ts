@@ -14,6 +14,7 @@ export type CompanyDocument = {
   latitude?: number | null
   longitude?: number | null
   socials?: Company['socials'] | null
+  chatUrl?: string | null
 }
 
 export type CompanyFilesDocument = Record<
@@ -33,6 +34,7 @@ export function toCompany(company: CompanyDocument, language: LanguageCode): Com
     latitude: company.latitude ?? null,
     longitude: company.longitude ?? null,
     socials: (company.socials ?? []).map(({ kind, url }) => ({ kind, url })),
+    chat_url: company.chatUrl || null,
   }
 }
 

@@ -166,4 +166,5 @@ export const company = z.strictObject({
   latitude: z.number(),
   longitude: z.number(),
   socials: companyShape.shape.socials,
+  chatUrl: companyShape.shape.chat_url,
 })

@@ -5,8 +5,9 @@ import styles from './floating.module.css'
 /** A link to the company's chat. */
 export function ChatButton({ url }: { url: string }) {
   const text = useText()
+  const isPage = url.startsWith('https:')
   return (
-    <a className={styles.button} href={url} target="_blank" rel="noreferrer">
+    <a className={styles.button} href={url} {...(isPage && { target: '_blank', rel: 'noreferrer' })}>
       <Icon name="chat" />
       <span className={styles.name}>{text('chat.open')}</span>
     </a>

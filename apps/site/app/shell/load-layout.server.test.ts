@@ -4,9 +4,9 @@ import type { SiteContext } from '../../shared/site-context.ts'
 import { loadLayout } from './load-layout.server.ts'
 
 /** A content API that has these answers, by the names of calls, and nothing else. */
-const load = (answers: Record<string, unknown>) => {
+const load = (answers: Record<string, unknown>, chatUrl: string | null = null) => {
   const optional = async (name: string, fallback: unknown) => answers[name] ?? fallback
-  return loadLayout({ api: { optional }, chatUrl: null, thirdParties: {} } as unknown as SiteContext)
+  return loadLayout({ api: { optional }, chatUrl, thirdParties: {} } as unknown as SiteContext)
 }
 
 it('knows whether the language has posts, by which Events is in the menu [R2.17, R3.18]', async () => {
@@ -26,4 +26,12 @@ it('lists the categories that are meant for the menu, and does without everythin
   ]
   expect((await load({ listCategories })).categories).toEqual([{ slug: 'saws', show_in_menu: true }])
   expect(await load({})).toMatchObject({ categories: [], hasPosts: false, catalogueUrl: null, privacyUrl: null })
+})
+
+it('leads to the chat that an editor has set, unless the environment says otherwise [R1.5]', async () => {
+  const getCompany = { chat_url: 'https://wa.me/43316000197' }
+  expect((await load({ getCompany })).chatUrl).toBe('https://wa.me/43316000197')
+  expect((await load({ getCompany }, 'https://chat.example/a')).chatUrl).toBe('https://chat.example/a')
+  expect((await load({ getCompany: { chat_url: null } })).chatUrl).toBeNull()
+  expect((await load({})).chatUrl).toBeNull()
 })

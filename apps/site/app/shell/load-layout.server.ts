@@ -12,6 +12,7 @@ const unknownCompany = {
   latitude: null,
   longitude: null,
   socials: [],
+  chat_url: null,
 }
 
 /** Loads what header and footer show. Any of it may be missing on a foreign backend. */
@@ -29,7 +30,7 @@ export async function loadLayout({ api, chatUrl, thirdParties }: SiteContext): P
     hasPosts: posts.length > 0,
     catalogueUrl: catalogue?.file ?? null,
     privacyUrl: privacy?.file ?? null,
-    chatUrl,
+    chatUrl: chatUrl ?? company.chat_url ?? null,
     thirdParties,
     year: new Date().getFullYear(),
   }

@@ -1,3 +1,4 @@
+import { chatAddress } from '@vitrine/platform/environment/value-types'
 import { z } from 'zod'
 import { picture, video } from './media.ts'
 import { feature, question } from './shop.ts'
@@ -115,6 +116,7 @@ export const company = z.object({
       url: z.url(),
     }),
   ),
+  chat_url: chatAddress.nullish().describe('where the chat button leads'),
 })
 
 export type PostCard = z.infer<typeof postCard>

@@ -16,6 +16,12 @@ export const webAddress = z
   .url({ protocol: /^https?$/, error: 'give a web address such as https://www.example.com' })
   .transform((url) => url.replace(/\/+$/, ''))
 
+/** Where a chat button may lead. */
+export const chatAddress = z.union([
+  z.url({ protocol: /^https$/, hostname: z.regexes.domain }),
+  z.string().regex(/^(tel:\+?[\d-]+|mailto:[^\s@]+@[^\s@]+)$/),
+])
+
 /** Scheme, host and port. */
 export const origin = webAddress.refine(
   (url) => URL.canParse(url) && new URL(url).origin === url,

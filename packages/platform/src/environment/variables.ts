@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress, flag, numberBetween, origin, port, secret, webAddress } from './value-types.ts'
+import { chatAddress, emailAddress, flag, numberBetween, origin, port, secret, webAddress } from './value-types.ts'
 
 export type Variable = {
   type: z.ZodType
@@ -129,7 +129,12 @@ const enquiries = {
 } satisfies Variables
 
 const thirdParties = {
-  CHAT_URL: { type: z.url({ error: 'give an address' }), description: 'Where the floating chat button leads' },
+  CHAT_URL: {
+    type: z
+      .string()
+      .refine((it) => chatAddress.safeParse(it).success, 'give an address with https://, tel: or mailto:'),
+    description: 'Where the floating chat button leads; without it, where the company in the back office says',
+  },
   LIVE_CHAT_SRC: { type: webAddress, description: 'The script of a live chat, on Russian pages only' },
   GTM_ID: {
     type: z.string().regex(/^[A-Z]{1,4}-[A-Z0-9]+$/, 'give a container such as GTM-ABC123'),

@@ -1,6 +1,7 @@
 import { company as companyShape } from '@vitrine/contract/shapes/editorial'
 import type { GlobalConfig } from 'payload'
 import { editors } from '../../platform/accounts/roles.ts'
+import { chatUrl } from '../fields/chat-url.ts'
 import { coordinates } from '../fields/facts.ts'
 import { line, lines } from '../fields/text.ts'
 import { globalRevisionHooks } from '../../publishing/revision/revision-hooks.ts'
@@ -26,6 +27,7 @@ export const company: GlobalConfig = {
     },
     line('hours', { label: 'Opening hours' }),
     coordinates(),
+    chatUrl(),
     {
       name: 'socials',
       type: 'array',

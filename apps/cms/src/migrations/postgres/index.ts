@@ -1,9 +1,15 @@
 import * as migration_20261122_133156_initial from './20261122_133156_initial.ts'
+import * as migration_20261122_164338_company_chat from './20261122_164338_company_chat.ts'
 
 export const migrations = [
   {
     up: migration_20261122_133156_initial.up,
     down: migration_20261122_133156_initial.down,
-    name: '20261122_133156_initial'
+    name: '20261122_133156_initial',
+  },
+  {
+    up: migration_20261122_164338_company_chat.up,
+    down: migration_20261122_164338_company_chat.down,
+    name: '20261122_164338_company_chat'
   },
 ];
