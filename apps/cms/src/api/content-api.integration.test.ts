@@ -68,11 +68,18 @@ describe('the content API on the demo content', () => {
     expect(await cms.getJson('/main/company/', 'xx')).toEqual(await cms.getJson('/main/company/', 'en'))
   })
 
-  it('refuses with the errors of the contract [R7.4, R13.11]', async () => {
+  it('says with 200 that there is nothing for a path: 404 is a failure, which the site logs [R7.4, R7.5, R7.6]', async () => {
+    const ask = (call: string) => cms.getJson(`/seo/${call}/?path=/no/such/page/`)
+    const noMeta = { title: null, description: null, keywords: null, meta_image: null }
+    expect(await ask('get-meta-info')).toEqual(noMeta)
+    expect(await ask('check-redirect')).toEqual({ new_path: null, status: 301 })
+    expect(await ask('get-micro-layout-json')).toEqual([])
+  })
+
+  it('refuses with the errors of the contract [R13.11]', async () => {
     const refusals: [string, RequestInit | undefined, number, unknown][] = [
       ['/shop/products/no-such-product/', undefined, 404, { detail: 'not found' }],
       ['/nothing/', undefined, 404, { detail: 'not found' }],
-      ['/seo/get-meta-info/?path=/no/such/page', undefined, 404, { detail: 'not found' }],
       ['/main/qa/', { method: 'DELETE' }, 405, { detail: 'method not allowed' }],
       [
         '/seo/check-redirect/',

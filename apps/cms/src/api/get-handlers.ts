@@ -12,7 +12,7 @@ import { findBySlug, loadCatalogue, loadUploads, loadSlides } from './load-docum
 import { toPost, toPostCard } from './posts.ts'
 import { toProduct, toProductCard } from './products.ts'
 import { toReview } from './reviews.ts'
-import { toMetaInfo, toMicroLayout, toRedirect } from './seo.ts'
+import { noMetaInfo, noRedirect, toMetaInfo, toMicroLayout, toRedirect } from './seo.ts'
 import { listSitePages } from './site-pages.ts'
 import { toTurnkey, toTurnkeyCard, toTurnkeySection } from './turnkeys.ts'
 
@@ -43,13 +43,13 @@ export const getHandlers: GetHandlers = {
       categories: categories.values(),
       turnkeys: turnkeys.values(),
     }
-    return toMetaInfo(path, language, { ...pages, posts: posts.values(), uploads })
+    return toMetaInfo(path, language, { ...pages, posts: posts.values(), uploads }) ?? noMetaInfo
   },
 
-  checkRedirect: async ({ path }, { content }) => toRedirect(path, await content.all('redirects')),
+  checkRedirect: async ({ path }, { content }) => toRedirect(path, await content.all('redirects')) ?? noRedirect,
 
   getMicroLayout: async ({ path }, { content, language }) =>
-    toMicroLayout(path, language, (await content.all('structured-data')).values()),
+    toMicroLayout(path, language, (await content.all('structured-data')).values()) ?? [],
 
   getCatalogueFile: async (_, { content, language }) =>
     toFile((await content.global('company-files')).catalogue, await content.all('files'), language),

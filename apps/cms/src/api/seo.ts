@@ -24,6 +24,10 @@ export type SeoPageDocument = {
 export type RedirectDocument = Redirect & { id: number }
 export type StructuredDataDocument = { id: number; path: string; json: Translations }
 
+/** What is answered for a path without anything: 404 would be a failed lookup, which the site logs (R8.7, R8.8). */
+export const noMetaInfo: MetaInfo = { title: null, description: null, keywords: null, meta_image: null }
+export const noRedirect: RedirectResult = { new_path: null, status: 301 }
+
 /** Everything that has a page of its own. */
 export type Pages = {
   seoPages: Iterable<SeoPageDocument>
