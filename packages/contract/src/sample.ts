@@ -1,4 +1,4 @@
-import type { Company, Post, Slide } from './shapes/editorial.ts'
+import type { Post, Review, Slide } from './shapes/editorial.ts'
 import type { Category, Product, Turnkey } from './shapes/shop.ts'
 
 /** A very small catalogue for the stub server: one of each kind, complete enough to draw every screen. */
@@ -120,15 +120,18 @@ export const slide: Slide = {
   position: 1,
 }
 
-export const company: Company = {
-  name: 'Sample company',
-  legal_name: 'Sample company Ltd',
-  address: '1 Sample Street, Graz',
-  phone: '+43 1 234567',
-  fax: null,
-  email: 'info@sample.example',
-  hours: 'Monday to Friday, 8 to 17',
-  latitude: null,
-  longitude: null,
-  socials: [],
+export const review: Review = {
+  ...translated,
+  id: '1',
+  author: 'Sample customer',
+  role: 'Owner',
+  company: 'Sample windows',
+  country: 'AT',
+  text: 'It saws.',
+  text_language: 'en',
+  original_text: 'It saws.',
+  original_language: 'en',
+  photo: null,
+  video: null,
+  date: '2026-01-01',
 }

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { type CallName, calls } from './calls.ts'
-import { category, company, post, product, slide, turnkey } from './sample.ts'
+import { category, post, product, review, slide, turnkey } from './sample.ts'
 
 /**
- * The smallest backend that keeps the contract, for people who bring their own: `node packages/contract/src/stub-server.ts`
+ * The smallest backend that keeps the contract, without any extension, for people who bring their own: `node packages/contract/src/stub-server.ts`
  * listens on PORT (4010). Every call answers the one sample of its kind; another slug is 404.
  */
 type StubResponse = { status: number; body: unknown }
@@ -37,7 +37,7 @@ const answers: Partial<Record<CallName, (params: PathParams) => StubResponse>> =
   listTurnkeys: list(turnkey),
   getTurnkey: one(turnkey),
   listTurnkeySlides: list(slide),
-  getCompany: () => ok(company),
+  listReviews: list(review),
   sendContact: () => ({ status: 201, body: { id: 'sample' } }),
   sendOrder: () => ({ status: 201, body: { id: 'sample' } }),
 }
@@ -52,7 +52,7 @@ function answer(method: string, path: string, language: string | undefined): Stu
     const match = it.pattern.exec(path)
     if (!match || it.method !== method) continue
     if (it.name === 'listPosts' && language && !language.startsWith('en')) return ok([])
-    if (calls[it.name].origin === 'extension' && !answers[it.name]) return notFound
+    if (calls[it.name].origin === 'extension') return notFound
     return (answers[it.name] ?? list())((match.groups ?? {}) as PathParams)
   }
   return notFound

@@ -2,7 +2,7 @@ import { chatAddress } from '@vitrine/platform/environment/value-types'
 import { z } from 'zod'
 import { picture, video } from './media.ts'
 import { feature, question } from './shop.ts'
-import { countryCode, languageCode, richText, slug, translated, urlReference } from './text.ts'
+import { countryCode, languageCode, position, richText, slug, translated, urlReference } from './text.ts'
 
 /** A post of kind `article` is news or knowledge; an event has a place and days. */
 export const postCard = translated.extend({
@@ -64,12 +64,10 @@ export const slide = translated.extend({
   link_text: z.string().nullable(),
   image: picture.nullable(),
   video: video.nullable(),
-  position: z.number(),
+  position,
 })
 
-export const advantage = translated
-  .extend({ id: z.string(), icon: z.string(), position: z.number() })
-  .extend(feature.shape)
+export const advantage = translated.extend({ id: z.string(), icon: z.string(), position }).extend(feature.shape)
 
 export const service = translated.extend({
   id: z.string(),
@@ -77,7 +75,7 @@ export const service = translated.extend({
   text: richText,
   icon: z.string(),
   image: picture.nullable(),
-  position: z.number(),
+  position,
 })
 
 export const aboutSection = translated.extend({
@@ -86,17 +84,17 @@ export const aboutSection = translated.extend({
   text: richText,
   image: picture.nullable(),
   facts: z.array(z.object({ value: z.string(), label: z.string() })),
-  position: z.number(),
+  position,
 })
 
-export const questionAndAnswer = translated.extend({ id: z.string(), position: z.number() }).extend(question.shape)
+export const questionAndAnswer = translated.extend({ id: z.string(), position }).extend(question.shape)
 
 export const certificate = translated.extend({
   id: z.string(),
   title: z.string(),
   text: z.string(),
   image: picture.nullable(),
-  position: z.number(),
+  position,
 })
 
 /** Who the site belongs to: footer, contact page and structured data read it. */

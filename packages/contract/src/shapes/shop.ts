@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { model3d, picture, video } from './media.ts'
-import { countryCode, richText, slug, translated } from './text.ts'
+import { countryCode, position, richText, slug, translated } from './text.ts'
 
 /** One figure of a product. `value` is formatted for reading, without the unit; `number` and `max` are for comparing. */
 export const specification = z.object({
@@ -34,7 +34,7 @@ export const categoryCard = translated.extend({
   slug,
   summary: z.string(),
   show_in_menu: z.boolean(),
-  position: z.number(),
+  position,
   image: picture.nullable(),
   product_count: z.number().int(),
 })
@@ -49,7 +49,7 @@ export const categorySection = translated.extend({
   video: video.nullable(),
   products: z.array(productCard),
   show_on_homepage: z.boolean(),
-  position: z.number(),
+  position,
 })
 
 export const category = categoryCard.extend({
@@ -99,7 +99,7 @@ export const turnkeySection = translated.extend({
   name: z.string(),
   description: z.string(),
   image: picture.nullable(),
-  position: z.number(),
+  position,
   turnkeys: z.array(turnkeyCard),
 })
 

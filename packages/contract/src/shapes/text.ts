@@ -7,6 +7,9 @@ export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 /** An absolute URL, or a path that starts with a slash and is resolved against the public site. */
 export const urlReference = z.string().regex(/^(https?:\/\/|\/(?!\/))/)
 
+/** A number to sort by; what has none stays behind what it follows in the list. */
+export const position = z.number().nullish()
+
 export const languageCode = z.enum(languageCodes)
 
 /** ISO 3166-1 alpha-2, upper case. */

@@ -14,8 +14,16 @@ const payload = {
 }
 const enquiry: Submission = { id: '0b1f2a6e-6f0c-4f0e-9b1f-3c1f0a7d9e11', kind: 'contact', language: 'tr', payload }
 
-beforeEach(() => void vi.stubGlobal('document', { querySelector: () => null }))
-afterEach(() => vi.unstubAllGlobals())
+let logged: string[] = []
+beforeEach(() => {
+  logged = []
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void logged.push(words.join(' ')))
+  vi.stubGlobal('document', { querySelector: () => null })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 it.each([
   [200, 'accepted'],
@@ -39,6 +47,17 @@ describe('sendEnquiry', () => {
     expect(address).toBe('/api/contactme/')
     expect(init).toMatchObject({ method: 'POST', headers: { 'accept-language': 'tr', 'idempotency-key': enquiry.id } })
     expect(JSON.parse(String(init?.body))).toEqual(payload)
+  })
+
+  it('logs an error of sending, and returns it to the form [R8.12]', async () => {
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }))
+    expect(await sendEnquiry(enquiry)).toEqual({ kind: 'retry-later' })
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await sendEnquiry(enquiry)).toEqual({ kind: 'retry-later' })
+    expect(logged).toEqual(['POST /api/contactme/: status 503', 'POST /api/contactme/: TypeError: Failed to fetch'])
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 201 }))
+    await sendEnquiry(enquiry)
+    expect(logged).toHaveLength(2)
   })
 
   it('returns the fields that the site refuses', async () => {

@@ -23,22 +23,21 @@ export function decideSendResult(status: number): SendResult['kind'] {
   return [400, 413, 415, 422].includes(status) ? 'invalid' : 'retry-later'
 }
 
-/** Posts an enquiry (R7.16). It never throws: without a response the result is `retry-later`. */
+/** Posts an enquiry (R7.16). It never throws: without a response the result is `retry-later`. What fails is logged too (R8.12). */
 export async function sendEnquiry(enquiry: Submission, files: readonly File[] = []): Promise<SendResult> {
+  const address = addresses[enquiry.kind]
   try {
     const proof = await makeProof()
     const signal = AbortSignal.timeout(files.length > 0 ? TIMEOUT_WITH_FILES_MS : TIMEOUT_MS)
     const headers = { ...headersOf(enquiry), ...(proof && { 'x-proof': proof }) }
-    const response = await fetch(addresses[enquiry.kind], {
-      method: 'POST',
-      signal,
-      ...toBody(enquiry, files, headers),
-    })
+    const response = await fetch(address, { method: 'POST', signal, ...toBody(enquiry, files, headers) })
     const kind = decideSendResult(response.status)
+    if (kind !== 'accepted') console.error(`POST ${address}: status ${response.status}`)
     if (kind === 'invalid') return { kind, ...(await readProblems(response)) }
     if (kind === 'rate-limited') return { kind, seconds: Number(response.headers.get('retry-after')) || 60 }
     return { kind }
-  } catch {
+  } catch (error) {
+    console.error(`POST ${address}:`, error)
     return { kind: 'retry-later' }
   }
 }

@@ -42,10 +42,12 @@ beforeEach(() => {
   post.mockReset()
   idb.del.mockResolvedValue()
   vi.stubGlobal('fetch', post)
+  vi.spyOn(console, 'error').mockReturnValue()
   vi.useFakeTimers()
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
