@@ -10,6 +10,7 @@ const failing: Record<string, number> = {
   '/api/shop/turnkeys/pvc-line-150-windows-brazil/': 500,
   '/api/main/reviews/': 500,
   '/api/main/aboutus/': 418,
+  '/api/shop/products/nv-450-double-mitre-saw/': 418,
 }
 
 /** A block with a video, which the demo company does not have. */
@@ -56,6 +57,16 @@ for (const path of [
     await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', prefix ?? '/')
     if (!prefix) await expect(page.getByRole('heading', { name: 'An error occurred' })).toBeVisible()
   })
+
+test('content that fails with another status is missing from its page, without the error page [R8.10]', async ({
+  page,
+}) => {
+  const answer = await page.goto(`${site.url}/product/pvc-screwing-machines/nv-450-double-mitre-saw`)
+  expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([503, 'no-store'])
+  await expect(page.getByRole('heading', { name: 'This content is not available right now' })).toBeVisible()
+  await expect(page.getByText(/^(418|503|An error occurred)$/)).toHaveCount(0)
+  await expect(page.getByRole('banner')).toBeVisible()
+})
 
 test('other failures only leave a part of the page out [R8.11]', async ({ page }) => {
   expect((await page.goto(`${site.url}/`))?.status()).toBe(200)

@@ -68,7 +68,8 @@ export class Delivery {
   async #deliver(enquiry: PendingEnquiry) {
     const paths = this.#spool.files.paths(enquiry.id, enquiry.files)
     // The text is delivered even if the files are lost.
-    if (!paths.every((path) => existsSync(path))) return this.#deliverWithoutFiles(enquiry, 'files are gone from the disk')
+    if (!paths.every((path) => existsSync(path)))
+      return this.#deliverWithoutFiles(enquiry, 'files are gone from the disk')
     const outcome = await this.#send(enquiry, toApiCall(enquiry, paths, this.#backOfficeSecret))
     if (outcome.kind === 'refused') return this.#deliverWithoutFiles(enquiry, outcome.reason)
     this.#settle(enquiry, outcome)

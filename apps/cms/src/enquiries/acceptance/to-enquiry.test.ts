@@ -52,8 +52,7 @@ describe('toEnquiry', () => {
   })
 
   it('marks as spam what a program sent, and not what only has links [R10.21]', () => {
-    const state = (spam_signs: ('honeypot' | 'too-fast' | 'links')[]) =>
-      toEnquiry('1', { order }, spam_signs).state
+    const state = (spam_signs: ('honeypot' | 'too-fast' | 'links')[]) => toEnquiry('1', { order }, spam_signs).state
     expect([state(['honeypot']), state(['too-fast', 'links']), state(['links']), state([])]).toEqual([
       'spam',
       'spam',

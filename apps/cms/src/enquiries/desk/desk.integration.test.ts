@@ -169,7 +169,10 @@ describe('spam', () => {
     'is told by the site alone: with the secret %j a sign does not count [R10.28]',
     async (secret) => {
       const id = randomUUID()
-      await post(order, id, { [SPAM_SIGNS_HEADER]: 'honeypot', ...(secret !== undefined && { [SECRET_HEADER]: secret }) })
+      await post(order, id, {
+        [SPAM_SIGNS_HEADER]: 'honeypot',
+        ...(secret !== undefined && { [SECRET_HEADER]: secret }),
+      })
       expect(await enquiry(id)).toMatchObject({ state: 'new', spamSigns: '' })
     },
   )
