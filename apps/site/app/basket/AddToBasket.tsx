@@ -8,7 +8,13 @@ import { basketStore, useBasket } from '../shell/basket-store.ts'
 import { basketDialog } from '../shell/dialog-store.ts'
 import { toBasketLine } from '../../shared/basket/to-basket-line.ts'
 
-type AddToBasketProps = { product: ProductCard; cnt?: number; small?: boolean; className?: string | undefined }
+type AddToBasketProps = {
+  product: ProductCard
+  cnt?: number
+  /** For lists, where many of these stand side by side. */
+  small?: boolean
+  className?: string | undefined
+}
 
 /** Adds a product to the basket; once it is there, opens the basket. */
 export function AddToBasket({ product, cnt = 1, small = false, className }: AddToBasketProps) {
@@ -16,7 +22,7 @@ export function AddToBasket({ product, cnt = 1, small = false, className }: AddT
   const isInBasket = useBasket().some(({ id }) => id === product.id)
   const handleClick = () =>
     isInBasket ? basketDialog.open() : basketStore.change({ kind: 'add', line: toBasketLine(product, cnt) })
-  const look = isInBasket ? button.outline : button.accent
+  const look = isInBasket || small ? button.outline : button.accent
   return (
     <button
       type="button"

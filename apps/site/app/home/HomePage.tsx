@@ -4,6 +4,7 @@ import { PostGrid } from '../blog/PostGrid.tsx'
 import { Hero } from '../ui/hero/Hero.tsx'
 import { toHeroSlides } from '../ui/hero/hero-slides.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
+import { categoryPath } from '../../shared/paths.ts'
 import { ReviewCard } from '../reviews/ReviewCard.tsx'
 import { TurnkeyCard } from '../turnkey/TurnkeyCard.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
@@ -11,7 +12,7 @@ import { CertificateList } from '../ui/CertificateList.tsx'
 import { MoreLink } from '../ui/MoreLink.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Advantages } from './Advantages.tsx'
-import { CategoryBlock } from './CategoryBlock.tsx'
+import { CategoryBlock } from '../category/CategoryBlock.tsx'
 import { CategoryIndex } from '../category/CategoryIndex.tsx'
 import styles from './HomePage.module.css'
 import { Process } from './Process.tsx'
@@ -44,13 +45,22 @@ export function HomePage({
       <h1 className={styles.title}>{text('home.title')}</h1>
       <Hero slides={toHeroSlides(slides)} />
       {categories.length > 0 && (
-        <Section title={text('home.categories')} lead={text('home.categoriesLead')}>
+        <Section
+          title={text('home.categories')}
+          lead={text('home.categoriesLead')}
+          action={<MoreLink to="/product">{text('product.all')}</MoreLink>}
+        >
           <CategoryIndex categories={categories} />
         </Section>
       )}
       <Process />
       {sections.map((section, number) => (
-        <CategoryBlock key={section.id} section={section} turned={number % 2 === 1} />
+        <CategoryBlock
+          key={section.id}
+          section={section}
+          turned={number % 2 === 1}
+          action={<MoreLink to={categoryPath(section.category_slug)}>{text('common.allProducts')}</MoreLink>}
+        />
       ))}
       {advantages.length > 0 && <Advantages advantages={advantages} />}
       {turnkeys.length > 0 && (

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { useText } from '../i18n/LanguageContext.tsx'
 import styles from './AnchorMenu.module.css'
-import type { ProductSection } from './product-sections.ts'
-import { useVisibleSection } from './use-visible-section.ts'
+import { type AnchorSection, useVisibleSection } from './use-visible-section.ts'
 
 /** Links to the sections of the page; sticks below the header. */
-export function AnchorMenu({ sections }: { sections: readonly ProductSection[] }) {
+export function AnchorMenu({ sections }: { sections: readonly (AnchorSection & { name: ReactNode })[] }) {
   const text = useText()
   const visible = useVisibleSection(sections)
   return (
@@ -13,7 +13,7 @@ export function AnchorMenu({ sections }: { sections: readonly ProductSection[] }
         {sections.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}`} className={styles.link} aria-current={id === visible ? 'true' : undefined}>
-              {text(name)}
+              {name}
             </a>
           </li>
         ))}

@@ -4,7 +4,6 @@ import { ContactLink } from '../shell/ContactLink.tsx'
 import { NoScriptOrderLink } from '../enquiry/no-script/NoScriptOrderLink.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { ModelButton } from './model-viewer/ModelButton.tsx'
-import { categoryPath } from '../../shared/paths.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
@@ -13,16 +12,17 @@ import { Gallery } from '../ui/Gallery.tsx'
 import { SpecValue } from '../ui/SpecValue.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import styles from './ProductHead.module.css'
+import { stepsToProduct } from './steps-to-product.ts'
 
 /** The head of the product page: pictures, model, name, summary, highlights, and what a visitor can do. */
 export function ProductHead({ product }: { product: Product }) {
   const text = useText()
-  const { category, model, highlights, isFallback } = product
+  const { model, highlights, isFallback } = product
   const pictures = product.images.length > 0 ? product.images : product.image ? [product.image] : []
   return (
     <div className={styles.head}>
       <div className={styles.breadcrumbs}>
-        <Breadcrumbs steps={category ? [{ name: category.name, to: categoryPath(category.slug) }] : []} />
+        <Breadcrumbs steps={stepsToProduct(product, text)} />
       </div>
       <div className={styles.title}>
         <h1>

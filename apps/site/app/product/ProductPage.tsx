@@ -22,7 +22,7 @@ export function ProductPage({ product }: { product: Product }) {
   return (
     <>
       <ProductHead product={product} />
-      <AnchorMenu sections={productSections(product)} />
+      <AnchorMenu sections={productSections(product).map(({ id, name }) => ({ id, name: text(name) }))} />
       {description.length > 0 && (
         <Section id="overview" title={text('product.overview')} split>
           <div {...fallbackAttributes(isFallback('description'))}>

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { ProductSection } from './product-sections.ts'
+
+export type AnchorSection = { id: string }
 
 /** The id of the section that the visitor is reading: the one that crosses the upper third of the screen. */
-export function useVisibleSection(sections: readonly ProductSection[]): string | undefined {
+export function useVisibleSection(sections: readonly AnchorSection[]): string | undefined {
   const [visible, setVisible] = useState<string>()
   const ids = sections.map((section) => section.id).join(' ')
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { CategoryPage } from '../category/CategoryPage.tsx'
+import { sectionsOfPage } from '../category/sections-of-page.ts'
 import { loadPage } from '../seo/load-page.server.ts'
 import { categoryPath, productPath } from '../../shared/paths.ts'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import { toItemList } from '../seo/structured/breadcrumbs.ts'
 import type { Route } from './+types/category'
@@ -11,18 +13,19 @@ export function loader(args: Route.LoaderArgs) {
       api.required('getCategory', { id: args.params.category }),
       api.optional('listCategorySlides', []),
     ])
-    return { category, slides, languages: category.languages }
+    return { category: { ...category, sections: sectionsOfPage(category) }, slides, languages: category.languages }
   })
 }
 
 export default function Category({ loaderData: { meta, category, slides } }: Route.ComponentProps) {
+  const text = useText()
   return (
     <>
       <PageHead
         meta={meta}
         name={category.name}
         picture={category.image}
-        breadcrumbs={[]}
+        breadcrumbs={[{ name: text('home.categories'), to: '/category' }]}
         structuredData={(_, toBreadcrumb) =>
           toItemList(category.products.map((it) => toBreadcrumb(`${it.model} ${it.name}`, productPath(it.slug))))
         }

@@ -4,7 +4,7 @@ import { loadPageMeta } from './load-page-meta.server.ts'
 import type { PageMeta } from '../../shared/page-meta.ts'
 import { type PageApi, type SiteContext, siteContext } from '../../shared/site-context.ts'
 
-type Arguments = {
+export type PageArguments = {
   request: Request
   context: Readonly<RouterContextProvider>
   params: { lang?: string | undefined }
@@ -16,7 +16,7 @@ type Arguments = {
  * @param load gives the page's content, and in which languages its own text exists if not in all
  */
 export async function loadPage<Content extends object>(
-  { request, context, params }: Arguments,
+  { request, context, params }: PageArguments,
   path: string,
   load: (
     api: PageApi,

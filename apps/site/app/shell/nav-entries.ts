@@ -2,6 +2,12 @@ import type { TextKey } from '@vitrine/locales/text-key'
 
 export type NavEntry = { name: TextKey; to: string }
 
+/** What menus list after the categories: the pages of all products and of all categories (R2.5). */
+export const allProductsEntries: readonly NavEntry[] = [
+  { name: 'product.all', to: '/product' },
+  { name: 'category.all', to: '/category' },
+]
+
 /**
  * The entries of the mobile menu below the categories (R2.27): service, events and contact only where there are
  * events. The bottom bar always has service and contact.

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import styles from './Section.module.css'
 
 type SectionProps = {
-  title: string
+  title: ReactNode
   lead?: string | undefined
   /** A link beside the title, such as "See all". */
   action?: ReactNode

@@ -5,7 +5,7 @@ import { sitePage } from '@vitrine/contract/shapes/seo'
 import { defaultLanguage, type LanguageCode, languageCodes } from '@vitrine/locales/languages'
 import { z } from 'zod'
 import { categoryPath, postPath, productPath, turnkeyPath } from '../../shared/paths.ts'
-import { languagesOfMajority } from '../../shared/languages/page-languages.ts'
+import { LanguageCount, languagesOfMajority } from '../../shared/languages/page-languages.ts'
 import { findPostLanguages } from '../content/post-languages.ts'
 import { readArray } from './read-array.ts'
 
@@ -22,7 +22,7 @@ const card = z.object({ slug: z.string(), languages: z.array(languageCode), upda
  * lists of the contract.
  */
 export async function* listPages(source: Source): AsyncGenerator<ListedPage> {
-  const screens = await listScreens(source.client)
+  const screens = await listScreens(source)
   const listed = await openList(source.apiBase, 'listPages', defaultLanguage)
   if (listed) {
     for await (const page of readArray(listed)) {
@@ -36,23 +36,37 @@ export async function* listPages(source: Source): AsyncGenerator<ListedPage> {
 }
 
 /** The screens that are no document of the content, in the languages in which most of what they show exists. */
-async function listScreens(client: Client): Promise<Map<string, readonly LanguageCode[]>> {
-  const [sections, reviews, services, turnkeys, posts] = await Promise.all([
+async function listScreens({ apiBase, client }: Source): Promise<Map<string, readonly LanguageCode[]>> {
+  const [sections, reviews, services, turnkeys, posts, products] = await Promise.all([
     client('listAboutSections', defaultLanguage).catch(() => []),
     client('listReviews', defaultLanguage).catch(() => []),
     client('listServices', defaultLanguage).catch(() => []),
     client('listTurnkeys', defaultLanguage).catch(() => []),
     findPostLanguages(client),
+    findProductLanguages(apiBase),
   ])
   return new Map<string, readonly LanguageCode[]>([
     ['/', languageCodes],
     ['/about', languagesOfMajority(sections)],
     ...(posts.length > 0 ? [['/blog', posts] as const] : []),
+    ['/category', products],
     ['/contact', languageCodes],
+    ['/product', products],
     ['/reviews', languagesOfMajority(reviews)],
     ['/service', languagesOfMajority(services)],
     ['/turnkey', languagesOfMajority(turnkeys)],
   ])
+}
+
+/** The languages of the pages that list all products; all languages where the list cannot be loaded. */
+async function findProductLanguages(apiBase: string): Promise<readonly LanguageCode[]> {
+  const count = new LanguageCount()
+  try {
+    for await (const it of readCards(apiBase, 'listProducts', defaultLanguage)) count.add(it)
+  } catch {
+    return languageCodes
+  }
+  return count.majority()
 }
 
 async function* listFromCards({ apiBase }: Source): AsyncGenerator<ListedPage> {

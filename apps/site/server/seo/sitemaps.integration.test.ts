@@ -83,6 +83,7 @@ describe('with a backend that has no extensions', () => {
     const xml = await answer.text()
     const found = [...xml.matchAll(/<loc>([^<]+)/g)].map((it) => it[1]?.slice(siteUrl.length))
     expect(found).toEqual(expect.arrayContaining(['/', '/ru', '/category/sample-category', '/turnkey/sample-plant']))
+    expect(found.filter((path) => /\/(category|product)$/.test(path ?? ''))).toEqual(['/category', '/product'])
     expect(found).toContain('/product/pvc-screwing-machines/sample-saw')
     expect(found).not.toContain('/ru/category/sample-category')
     expect((await app.request('/sitemap-2.xml')).status).toBe(404)

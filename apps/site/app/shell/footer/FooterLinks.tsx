@@ -4,7 +4,7 @@ import { categoryPath } from '../../../shared/paths.ts'
 import { TranslatedField } from '../../ui/FallbackText.tsx'
 import styles from './FooterLinks.module.css'
 import type { LayoutData } from '../../../shared/layout-data.ts'
-import { navEntries } from '../nav-entries.ts'
+import { allProductsEntries, navEntries } from '../nav-entries.ts'
 
 /** Links to every category and every section of the site. */
 export function FooterLinks({ categories, hasPosts }: Pick<LayoutData, 'categories' | 'hasPosts'>) {
@@ -18,6 +18,13 @@ export function FooterLinks({ categories, hasPosts }: Pick<LayoutData, 'categori
             <li key={category.id}>
               <LocalizedLink className={styles.link} to={categoryPath(category.slug)}>
                 <TranslatedField of={category} name="name" />
+              </LocalizedLink>
+            </li>
+          ))}
+          {allProductsEntries.map(({ name, to }) => (
+            <li key={to}>
+              <LocalizedLink className={styles.link} to={to}>
+                {text(name)}
               </LocalizedLink>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { LocalizedLink } from '../../i18n/LocalizedLink.tsx'
 import { categoryPath } from '../../../shared/paths.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { TranslatedField } from '../../ui/FallbackText.tsx'
+import { AllProductsLinks } from '../AllProductsLinks.tsx'
 import styles from './ProductsMenu.module.css'
 import { useCloseOnNavigation } from '../use-close-on-navigation.ts'
 
@@ -39,6 +40,7 @@ export function ProductsMenu({ categories }: { categories: readonly CategoryCard
           </li>
         ))}
       </ul>
+      <AllProductsLinks />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { TranslatedField } from '../../ui/FallbackText.tsx'
 import type { LayoutData } from '../../../shared/layout-data.ts'
 import type { LayoutSlots } from '../layout-slots.ts'
 import styles from './MobileMenu.module.css'
+import { AllProductsLinks } from '../AllProductsLinks.tsx'
 import { NavLink } from '../NavLink.tsx'
 import { mobileMenuEntries } from '../nav-entries.ts'
 import iconButton from '../header/icon-button.module.css'
@@ -63,6 +64,7 @@ export function MobileMenu({ categories, hasPosts, searchButton }: MobileMenuPro
             </li>
           ))}
         </ul>
+        <AllProductsLinks />
         <ul className={styles.entries}>
           {mobileMenuEntries(hasPosts).map(({ name, to }) => (
             <li key={to}>

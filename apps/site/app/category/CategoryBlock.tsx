@@ -1,22 +1,26 @@
 import type { CategorySection } from '@vitrine/contract/shapes/shop'
+import type { ReactNode } from 'react'
 import { ContactLink } from '../shell/ContactLink.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
-import { categoryPath } from '../../shared/paths.ts'
 import { ProductCard } from '../product/ProductCard.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { LoopingVideo } from '../ui/LoopingVideo.tsx'
-import { MoreLink } from '../ui/MoreLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import styles from './CategoryBlock.module.css'
 
-type CategoryBlockProps = { section: CategorySection; turned: boolean }
+type CategoryBlockProps = {
+  section: CategorySection
+  turned: boolean
+  /** A link below its words. */
+  action?: ReactNode
+}
 
-/** A category on the home page (R3.4, R3.5): its picture, its video, its products. Every second one is mirrored. */
-export function CategoryBlock({ section, turned }: CategoryBlockProps) {
+/** A section of a category (R3.4, R3.5): its picture, its video, its products. Every second one is mirrored. */
+export function CategoryBlock({ section, turned, action }: CategoryBlockProps) {
   const text = useText()
-  const { name, image, video, video_preview: preview } = section
+  const { name, image, products, video, video_preview: preview } = section
   return (
     <section className={styles.block} aria-labelledby={section.id}>
       <div className={classNames(styles.top, turned && styles.turned)}>
@@ -27,25 +31,27 @@ export function CategoryBlock({ section, turned }: CategoryBlockProps) {
           {video && <LoopingVideo video={{ ...video, poster: preview ?? video.poster }} />}
           <div className={styles.words}>
             <h2 id={section.id} className={styles.title}>
-              {name}
+              <TranslatedField of={section} name="name" />
             </h2>
             <p className={styles.text}>
               <TranslatedField of={section} name="description" />
             </p>
-            <MoreLink to={categoryPath(section.category_slug)}>{text('common.allProducts')}</MoreLink>
+            {action}
           </div>
         </div>
       </div>
-      <Carousel label={name}>
-        {section.products.map((product) => (
-          <li key={product.id}>
-            <ProductCard
-              product={product}
-              action={<ContactLink className={styles.contact}>{text('home.getConsultation')}</ContactLink>}
-            />
-          </li>
-        ))}
-      </Carousel>
+      {products.length > 0 && (
+        <Carousel label={name}>
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard
+                product={product}
+                action={<ContactLink className={styles.contact}>{text('home.getConsultation')}</ContactLink>}
+              />
+            </li>
+          ))}
+        </Carousel>
+      )}
     </section>
   )
 }

@@ -1,0 +1,53 @@
+import type { CategoryCard, ProductCard } from '@vitrine/contract/shapes/shop'
+import { useText } from '../i18n/LanguageContext.tsx'
+import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
+import { categoryPath, productPath } from '../../shared/paths.ts'
+import { TranslatedField } from '../ui/FallbackText.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import styles from './CategoryRow.module.css'
+
+type CategoryRowProps = { category: CategoryCard; products: readonly ProductCard[] }
+
+/** A category among all of them: its picture, its words, and its products by name. */
+export function CategoryRow({ category, products }: CategoryRowProps) {
+  const text = useText()
+  return (
+    <section className={styles.row} aria-labelledby={category.slug}>
+      <div className={styles.category}>
+        <div className={styles.picture}>
+          {category.image && <Picture picture={category.image} sizes="(min-width: 992px) 360px, 100vw" decorative />}
+        </div>
+        <h2 id={category.slug} className={styles.name}>
+          <LocalizedLink to={categoryPath(category.slug)} className={styles.link}>
+            <TranslatedField of={category} name="name" />
+          </LocalizedLink>
+        </h2>
+        <p className={styles.summary}>
+          <TranslatedField of={category} name="summary" />
+        </p>
+      </div>
+      <div className={styles.products}>
+        <p className={styles.count}>{text('category.productCount', { count: products.length })}</p>
+        {products.length > 0 && (
+          <ul className={styles.list}>
+            {products.map((product) => (
+              <li key={product.id}>
+                <LocalizedLink to={productPath(product.slug)} className={styles.product}>
+                  <span className={styles.thumbnail}>
+                    {product.image && <Picture picture={product.image} sizes="88px" decorative />}
+                  </span>
+                  <span>
+                    <bdi className={styles.model}>{product.model}</bdi>
+                    <span className={styles.productName}>
+                      <TranslatedField of={product} name="name" />
+                    </span>
+                  </span>
+                </LocalizedLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}

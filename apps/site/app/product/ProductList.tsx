@@ -1,0 +1,29 @@
+import type { ProductCard as ProductCardData } from '@vitrine/contract/shapes/shop'
+import { AddToBasket } from '../basket/AddToBasket.tsx'
+import { NoScriptOrderLink } from '../enquiry/no-script/NoScriptOrderLink.tsx'
+import { ProductCard } from './ProductCard.tsx'
+import { ProductGrid } from './ProductGrid.tsx'
+
+type ProductListProps = { products: readonly ProductCardData[]; highlights?: boolean }
+
+/** Products side by side, each with a button that puts it into the basket. */
+export function ProductList({ products, highlights = false }: ProductListProps) {
+  return (
+    <ProductGrid>
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            highlights={highlights}
+            action={
+              <>
+                <AddToBasket product={product} small />
+                <NoScriptOrderLink parameter="product" slug={product.slug} label="product.addToBasket" />
+              </>
+            }
+          />
+        </li>
+      ))}
+    </ProductGrid>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Product } from '@vitrine/contract/shapes/shop'
+import { useText } from '../i18n/LanguageContext.tsx'
+import { PageHead } from '../seo/PageHead.tsx'
+import { toFaqPage, toVideoObject } from '../seo/structured/editorial.ts'
+import { toProductNode } from '../seo/structured/product.ts'
+import type { PageMeta } from '../../shared/page-meta.ts'
+import { ProductPage } from './ProductPage.tsx'
+import { stepsToProduct } from './steps-to-product.ts'
+
+/** A product with the head of its page: at its own address and where it stands for its parent (R2.7). */
+export function ProductScreen({ meta, product }: { meta: PageMeta; product: Product }) {
+  return (
+    <>
+      <PageHead
+        meta={meta}
+        name={`${product.model} ${product.name}`}
+        picture={product.image}
+        breadcrumbs={stepsToProduct(product, useText())}
+        structuredData={(context) => [
+          toProductNode(product, context),
+          ...toVideoObject(product.video, product.summary, context),
+          ...toFaqPage(product.faq),
+        ]}
+      />
+      <ProductPage product={product} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { PRODUCT_PARENT, categoryPath } from '../../shared/paths.ts'
+import { siteContext } from '../../shared/site-context.ts'
+import { loadProductGroups } from '../product/load-product-groups.server.ts'
+import { loadProduct } from '../product/load-product.server.ts'
+import { ProductListScreen } from '../product/ProductListScreen.tsx'
+import { ProductScreen } from '../product/ProductScreen.tsx'
+import { ProductsOfCategoryPage } from '../product/ProductsOfCategoryPage.tsx'
+import { loadPage } from '../seo/load-page.server.ts'
+import { PageHead } from '../seo/PageHead.tsx'
+import type { Route } from './+types/product-parent'
+
+/**
+ * `/product/{parent}` (R2.56): the products of the category of this name, else all products where it is the parent in the addresses of all
+ * products, else the product of this name.
+ */
+export async function loader(args: Route.LoaderArgs) {
+  const { parent } = args.params
+  const categories = await args.context.get(siteContext).api.optional('listCategories', [])
+  if (categories.some(({ slug }) => slug === parent)) return { category: await loadProductsOfCategory(args, parent) }
+  if (parent === PRODUCT_PARENT) return { all: await loadProductGroups(args) }
+  return { product: await loadProduct(args, parent) }
+}
+
+function loadProductsOfCategory(args: Route.LoaderArgs, slug: string) {
+  return loadPage(args, categoryPath(slug), async (api) => {
+    const category = await api.required('getCategory', { id: slug })
+    return { category, languages: category.languages }
+  })
+}
+
+export default function ProductParent({ loaderData }: Route.ComponentProps) {
+  if (loaderData.product) return <ProductScreen {...loaderData.product} />
+  if (loaderData.all) return <ProductListScreen {...loaderData.all} />
+  const { meta, category } = loaderData.category
+  return (
+    <>
+      <PageHead meta={meta} name={category.name} picture={category.image} />
+      <ProductsOfCategoryPage category={category} />
+    </>
+  )
+}
