@@ -1,7 +1,10 @@
 /** One address of every kind of screen of R2.4 to R2.7, without language prefix. */
 export const screens = {
   home: '/',
+  categories: '/category',
   category: '/category/cutting-machines',
+  products: '/product',
+  'products-of-category': '/product/cutting-machines',
   product: '/product/pvc-screwing-machines/nv-450-double-mitre-saw',
   turnkeys: '/turnkey',
   turnkey: '/turnkey/pvc-line-120-windows-india',

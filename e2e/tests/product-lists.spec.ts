@@ -92,7 +92,7 @@ test.describe('without script', () => {
 
   test('all products can be read and asked for [R19.4]', async ({ page }) => {
     await page.goto('/tr/product#welding-machines')
-    await expect(page.getByRole('heading', { name: 'NV 145' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'NV 120' })).toBeInViewport()
     const { text } = localeFixture('tr')
     await page
       .getByRole('button', { name: text('product.addToBasket') })

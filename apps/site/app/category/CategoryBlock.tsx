@@ -23,10 +23,12 @@ export function CategoryBlock({ section, turned, action }: CategoryBlockProps) {
   const { name, image, products, video, video_preview: preview } = section
   return (
     <section className={styles.block} aria-labelledby={section.id}>
-      <div className={classNames(styles.top, turned && styles.turned)}>
-        <div className={styles.picture}>
-          {image && <Picture picture={image} sizes="(min-width: 1200px) 740px, (min-width: 992px) 62vw, 100vw" />}
-        </div>
+      <div className={classNames(styles.top, image ? turned && styles.turned : styles.plain)}>
+        {image && (
+          <div className={styles.picture}>
+            <Picture picture={image} sizes="(min-width: 1200px) 740px, (min-width: 992px) 62vw, 100vw" />
+          </div>
+        )}
         <div className={styles.side}>
           {video && <LoopingVideo video={{ ...video, poster: preview ?? video.poster }} />}
           <div className={styles.words}>

@@ -21,7 +21,7 @@ export function CategoryListPage({ groups, slides }: CategoryListPageProps) {
     text: text('home.categoriesLead'),
     link: null,
     linkText: null,
-    image: listed.find(({ category }) => category.image)?.category.image ?? slides[0]?.image ?? null,
+    image: listed.findLast(({ category }) => category.image)?.category.image ?? slides[0]?.image ?? null,
     fallbackFields: [],
   }
   return (

@@ -11,6 +11,7 @@ import { RichText } from '../ui/RichText.tsx'
 import { CategoryBlock } from './CategoryBlock.tsx'
 import { Section } from '../ui/Section.tsx'
 import { fallbackAttributes } from '../ui/fallback-attributes.ts'
+import styles from './CategoryPage.module.css'
 
 type CategoryPageProps = { category: Category; slides: Slide[] }
 
@@ -39,9 +40,11 @@ export function CategoryPage({ category, slides }: CategoryPageProps) {
         <EnglishNotice isFallback={isFallback} />
         {products.length > 0 ? <ProductList products={products} highlights /> : <NoProducts />}
       </Section>
-      {sections.map((section, number) => (
-        <CategoryBlock key={section.id} section={section} turned={number % 2 === 1} />
-      ))}
+      <div className={styles.sections}>
+        {sections.map((section, number) => (
+          <CategoryBlock key={section.id} section={section} turned={number % 2 === 1} />
+        ))}
+      </div>
       {category.description.length > 0 && (
         <Section title={text('product.overview')} tone="stage" split>
           <div {...fallbackAttributes(category.fallbackFields.includes('description'))}>

@@ -3,11 +3,17 @@ import type { CategorySection, ProductCard } from '@vitrine/contract/shapes/shop
 import { sectionsOfPage } from './sections-of-page.ts'
 
 const product = (id: string) => ({ id }) as ProductCard
-const section = (id: string, position: number, ...products: ProductCard[]) =>
-  ({ id, position, products }) as CategorySection
+const picture = (src: string) => ({ src }) as CategorySection['image'] & object
+const section = (position: number, image: CategorySection['image'], ...products: ProductCard[]) =>
+  ({ position, image, products }) as CategorySection
 
-test('the sections of a category stand by position and repeat none of its products [R2.41, R3.3]', () => {
+test('the sections of a category stand by position and repeat neither its products nor its picture [R2.41, R3.3]', () => {
   const [own, other] = [product('own'), product('other')]
-  const sections = sectionsOfPage({ products: [own], sections: [section('b', 2, own), section('a', 1, own, other)] })
-  expect(sections).toEqual([section('a', 1, other), section('b', 2)])
+  const category = {
+    products: [own],
+    image: picture('/own.avif'),
+    sections: [section(2, picture('/own.avif'), own), section(1, picture('/other.avif'), own, other)],
+  }
+  expect(sectionsOfPage(category)).toEqual([section(1, picture('/other.avif'), other), section(2, null)])
+  expect(sectionsOfPage({ ...category, image: null })[1]).toEqual(section(2, picture('/own.avif')))
 })

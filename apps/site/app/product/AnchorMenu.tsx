@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '../i18n/LanguageContext.tsx'
+import { prefersReducedMotion } from '../ui/reduced-motion.ts'
 import styles from './AnchorMenu.module.css'
 import { type AnchorSection, useVisibleSection } from './use-visible-section.ts'
 
@@ -7,9 +8,11 @@ import { type AnchorSection, useVisibleSection } from './use-visible-section.ts'
 export function AnchorMenu({ sections }: { sections: readonly (AnchorSection & { name: ReactNode })[] }) {
   const text = useText()
   const visible = useVisibleSection(sections)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => scrollToCurrent(list.current), [visible])
   return (
     <nav className={styles.menu} aria-label={text('product.onThisPage')}>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {sections.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}`} className={styles.link} aria-current={id === visible ? 'true' : undefined}>
@@ -20,4 +23,12 @@ export function AnchorMenu({ sections }: { sections: readonly (AnchorSection & {
       </ul>
     </nav>
   )
+}
+
+/** Brings the link of the current section into the middle of a row that is longer than the screen. */
+function scrollToCurrent(list: HTMLElement | null) {
+  const link = list?.querySelector('[aria-current]')
+  if (!list || !link) return
+  const centreOf = (it: Element) => it.getBoundingClientRect().left + it.clientWidth / 2
+  list.scrollBy({ left: centreOf(link) - centreOf(list), behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
 }

@@ -17,10 +17,10 @@ export function NoProducts() {
 }
 
 /** The same as the only section of a page. */
-export function NoProductsSection() {
+export function NoProductsSection({ className }: { className?: string | undefined }) {
   const text = useText()
   return (
-    <Section title={text('category.productCount', { count: 0 })}>
+    <Section title={text('category.productCount', { count: 0 })} className={className}>
       <NoProducts />
     </Section>
   )

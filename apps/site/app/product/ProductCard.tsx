@@ -2,6 +2,7 @@ import type { ProductCard as ProductCardData } from '@vitrine/contract/shapes/sh
 import type { ReactNode } from 'react'
 import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import { productPath } from '../../shared/paths.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { SpecValue } from '../ui/SpecValue.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
@@ -16,12 +17,21 @@ type ProductCardProps = {
   /** In the corner of the picture, such as the quantity in a turnkey. */
   badge?: string
   Heading?: 'h3' | 'h4'
+  /** On a phone its picture is small and beside its words: for long lists. */
+  compact?: boolean
 }
 
 /** A product in a row or a grid; the whole card is a link. */
-export function ProductCard({ product, highlights = false, action, badge, Heading = 'h3' }: ProductCardProps) {
+export function ProductCard({
+  product,
+  highlights = false,
+  action,
+  badge,
+  Heading = 'h3',
+  compact = false,
+}: ProductCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={classNames(styles.card, compact && styles.compact)}>
       <div className={styles.picture}>
         {product.image && (
           <Picture

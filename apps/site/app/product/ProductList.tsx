@@ -15,6 +15,7 @@ export function ProductList({ products, highlights = false }: ProductListProps) 
           <ProductCard
             product={product}
             highlights={highlights}
+            compact={!highlights}
             action={
               <>
                 <AddToBasket product={product} small />

@@ -5,6 +5,7 @@ import { MoreLink } from '../ui/MoreLink.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
+import afterHeader from './after-page-header.module.css'
 import { AnchorMenu } from './AnchorMenu.tsx'
 import type { ProductGroup } from './group-products.ts'
 import { NoProductsSection } from './NoProducts.tsx'
@@ -29,7 +30,7 @@ export function ProductListPage({ groups }: { groups: readonly ProductGroup[] })
         lead={count > 0 && text('category.productCount', { count })}
         above={<Breadcrumbs />}
       />
-      {count === 0 && <NoProductsSection />}
+      {count === 0 && <NoProductsSection className={afterHeader.first} />}
       {sections.length > 1 && <AnchorMenu sections={sections} />}
       {sections.map(({ id, name, category, products }) => (
         <Section

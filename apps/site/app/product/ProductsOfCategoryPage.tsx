@@ -7,6 +7,7 @@ import { MoreLink } from '../ui/MoreLink.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
+import afterHeader from './after-page-header.module.css'
 import { NoProductsSection } from './NoProducts.tsx'
 import { ProductList } from './ProductList.tsx'
 
@@ -22,9 +23,10 @@ export function ProductsOfCategoryPage({ category }: { category: Category }) {
         above={<Breadcrumbs steps={[{ name: text('product.all'), to: '/product' }]} />}
       />
       {products.length === 0 ? (
-        <NoProductsSection />
+        <NoProductsSection className={afterHeader.first} />
       ) : (
         <Section
+          className={afterHeader.first}
           title={text('category.productCount', { count: products.length })}
           action={<MoreLink to={categoryPath(category.slug)}>{text('common.more')}</MoreLink>}
         >
