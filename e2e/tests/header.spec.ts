@@ -7,7 +7,10 @@ const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scroll
 for (const [path, look] of [
   ['/', 'clear'],
   ['/turnkey', 'clear'],
+  ['/category', 'clear'],
   ['/category/cutting-machines', 'clear'],
+  ['/product', 'white'],
+  ['/product/cutting-machines', 'white'],
   ['/product/pvc-screwing-machines/nv-450-double-mitre-saw', 'white'],
   ['/turnkey/pvc-line-120-windows-india', 'white'],
   ['/about', 'white'],

@@ -5,6 +5,7 @@ import { portFor } from '../test-instance.ts'
 
 const PROXY_PORT = portFor(1)
 const failing: Record<string, number> = {
+  '/api/shop/products': 500,
   '/api/shop/products/nv-420-up-cut-saw/': 500,
   '/api/shop/categories/welding-machines/': 500,
   '/api/shop/turnkeys/pvc-line-150-windows-brazil/': 500,
@@ -45,6 +46,9 @@ test.afterAll(async () => {
 for (const path of [
   '/product/pvc-screwing-machines/nv-420-up-cut-saw',
   '/ar/category/welding-machines',
+  '/cn/product/welding-machines',
+  '/product',
+  '/ar/category',
   '/cn/turnkey/pvc-line-150-windows-brazil',
 ])
   test(`${path}: content that fails with 500 shows the error page in its language, with a link home [R2.50, R8.4, R8.10]`, async ({

@@ -18,7 +18,7 @@ test('the sitemap names the same alternates as the page [R16.2, R16.4]', async (
   expect(index.headers()['content-type']).toContain('xml')
   expect(await index.text()).toContain(`<loc>${siteUrl}/sitemap-1.xml</loc>`)
   const sitemap = await (await request.get('/sitemap-1.xml')).text()
-  for (const path of ['/', '/cn/about', plain, screens.turnkeys]) {
+  for (const path of ['/', '/cn/about', '/category', '/ar/product', plain, screens.turnkeys]) {
     const entry = sitemap.split('<url>').find((it) => it.startsWith(`<loc>${siteUrl}${path}</loc>`)) ?? ''
     expect([path, /<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/.test(entry)]).toEqual([path, true])
     const listed = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, tag, href]) => `${tag} ${href}`)

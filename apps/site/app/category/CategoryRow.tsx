@@ -15,7 +15,13 @@ export function CategoryRow({ category, products }: CategoryRowProps) {
     <section className={styles.row} aria-labelledby={category.slug}>
       <div className={styles.category}>
         <div className={styles.picture}>
-          {category.image && <Picture picture={category.image} sizes="(min-width: 992px) 360px, 100vw" decorative />}
+          {category.image && (
+            <Picture
+              picture={category.image}
+              sizes="(min-width: 1200px) 360px, (min-width: 768px) 33vw, 100vw"
+              decorative
+            />
+          )}
         </div>
         <h2 id={category.slug} className={styles.name}>
           <LocalizedLink to={categoryPath(category.slug)} className={styles.link}>
@@ -37,7 +43,9 @@ export function CategoryRow({ category, products }: CategoryRowProps) {
                     {product.image && <Picture picture={product.image} sizes="88px" decorative />}
                   </span>
                   <span>
-                    <bdi className={styles.model}>{product.model}</bdi>
+                    <span className={styles.model}>
+                      <bdi>{product.model}</bdi>
+                    </span>
                     <span className={styles.productName}>
                       <TranslatedField of={product} name="name" />
                     </span>
