@@ -27,13 +27,16 @@ export function CategoryListPage({ groups, slides }: CategoryListPageProps) {
   return (
     <>
       <Hero slides={[listSlide, ...toHeroSlides(slides)]} headed above={<Breadcrumbs />} low />
-      <div className={styles.list}>
-        {listed.map((it) => (
-          <CategoryRow key={it.category.id} {...it} />
-        ))}
-        {groups.length > 0 && <MoreLink to="/product">{text('product.all')}</MoreLink>}
-      </div>
-      {groups.length === 0 && <NoProductsSection />}
+      {groups.length === 0 ? (
+        <NoProductsSection />
+      ) : (
+        <div className={styles.list}>
+          {listed.map((it) => (
+            <CategoryRow key={it.category.id} {...it} />
+          ))}
+          <MoreLink to="/product">{text('product.all')}</MoreLink>
+        </div>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
-import type { CategorySection } from '@vitrine/contract/shapes/shop'
 import { HomePage } from '../home/HomePage.tsx'
+import { withoutHighlights } from '../product/group-products.ts'
 import { loadPage } from '../seo/load-page.server.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
@@ -26,7 +26,9 @@ export function loader(args: Route.LoaderArgs) {
     ])
     return {
       slides,
-      sections: sections.filter((section) => section.show_on_homepage).map(withoutHighlights),
+      sections: sections
+        .filter((section) => section.show_on_homepage)
+        .map((section) => ({ ...section, products: withoutHighlights(section.products) })),
       categories,
       advantages,
       turnkeys: turnkeys.slice(0, MAX_TURNKEYS),
@@ -49,9 +51,4 @@ export default function Home({ loaderData: { meta, ...content } }: Route.Compone
       <HomePage {...content} />
     </>
   )
-}
-
-/** The cards of the home page do not show specifications, so none are sent. */
-function withoutHighlights(section: CategorySection): CategorySection {
-  return { ...section, products: section.products.map((product) => ({ ...product, highlights: [] })) }
 }
