@@ -4,7 +4,6 @@ export const screens = {
   categories: '/category',
   category: '/category/cutting-machines',
   products: '/product',
-  'products-of-category': '/product/cutting-machines',
   product: '/product/pvc-screwing-machines/nv-450-double-mitre-saw',
   turnkeys: '/turnkey',
   turnkey: '/turnkey/pvc-line-120-windows-india',

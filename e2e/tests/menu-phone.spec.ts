@@ -76,6 +76,8 @@ test('the menu lists its entries in their order [R2.27]', async ({ page }) => {
   const menu = await openMenu(page)
   const names = await menu.getByRole('list').last().getByRole('link').allTextContents()
   expect(names).toEqual(['About Us', 'Turnkey', 'Service', 'Events', 'Contact Us'])
+  await expect(menu.getByRole('link', { name: 'All machines', exact: true })).toHaveAttribute('href', '/product')
+  await expect(menu.getByRole('link', { name: 'All machines by category' })).toHaveAttribute('href', '/category')
 })
 
 test('the bar has its five entries in their order [R2.26]', async ({ page }) => {

@@ -16,7 +16,7 @@ for (const code of testLanguages) {
       const footer = page.getByRole('contentinfo')
       for (const { slug } of categories.filter((it) => it.show_in_menu))
         await expect(footer.locator(`a[href="${at(`/category/${slug}`)}"]`)).toBeVisible()
-      for (const path of ['/turnkey', '/about', '/service', '/contact'])
+      for (const path of ['/product', '/category', '/turnkey', '/about', '/service', '/contact'])
         await expect(footer.locator(`a[href="${at(path)}"]`).first()).toBeVisible()
       await expect(footer.getByRole('link', { name: text('header.blog'), exact: true })).toHaveCount(
         posts.length > 0 ? 1 : 0,
