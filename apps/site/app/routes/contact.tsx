@@ -1,6 +1,7 @@
 import { formatTagOf } from '@vitrine/locales/languages'
 import { data, useActionData } from 'react-router'
 import { ContactPage } from '../contact/ContactPage.tsx'
+import { loadDealers } from '../contact/load-dealers.server.ts'
 import { siteContext } from '../../shared/site-context.ts'
 import { loadPage } from '../seo/load-page.server.ts'
 import { loadRequestedProducts } from '../enquiry/no-script/load-requested-products.server.ts'
@@ -15,7 +16,7 @@ export function loader(args: Route.LoaderArgs) {
   return loadPage(args, '/contact', async (api, { maps }, language) => {
     const [company, dealers, requested] = await Promise.all([
       api.optional('getCompany', null),
-      api.optional('listDealers', [], {}),
+      loadDealers(api),
       loadRequestedProducts(api, new URL(args.request.url).searchParams),
     ])
     const { latitude = null, longitude = null } = company ?? {}

@@ -26,3 +26,15 @@ it('asks again after a failure that may pass', async () => {
   await expect(check()).rejects.toThrow('GET /')
   expect(asked).toHaveBeenCalledTimes(2)
 })
+
+it('takes calls that differ only by their timestamp for one [R7.14, R13.2]', async () => {
+  const asked = vi.fn<(...args: unknown[]) => Promise<unknown[]>>(async () => [])
+  const client = createCachingClient(asked as unknown as Client, () => '1')
+  await client('listDealers', 'en', { continent: 'asia', timestamp: 1 })
+  await client('listDealers', 'en', { continent: 'asia', timestamp: 2 })
+  await client('listDealers', 'en', { continent: 'europe', timestamp: 2 })
+  expect(asked.mock.calls.map(([, , input]) => input)).toEqual([
+    { continent: 'asia', timestamp: 1 },
+    { continent: 'europe', timestamp: 2 },
+  ])
+})

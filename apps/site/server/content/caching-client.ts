@@ -21,7 +21,7 @@ export function createCachingClient(client: Client, revision: () => string): Cli
       notFound = new Map()
       cachedRevision = revision()
     }
-    const key = JSON.stringify([name, language, ...input])
+    const key = JSON.stringify([name, language, ...input], withoutTimestamp)
     const cached = found.get(key) ?? notFound.get(key)
     if (cached) return cached
     // The response belongs to the revision of its request, even if it arrives after a change.
@@ -35,6 +35,11 @@ export function createCachingClient(client: Client, revision: () => string): Cli
     return response
   }
   return callCached as Client
+}
+
+/** The timestamp of a call is against caches on the way (R7.14); here the revision tells what is stale. */
+function withoutTimestamp(key: string, value: unknown): unknown {
+  return key === 'timestamp' ? undefined : value
 }
 
 function store(responses: Responses, key: string, response: Promise<unknown>) {

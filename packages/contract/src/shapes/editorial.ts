@@ -39,7 +39,17 @@ export const review = translated.extend({
 })
 
 export const continents = ['africa', 'asia', 'europe', 'north-america', 'oceania', 'south-america'] as const
-export const continent = z.enum(continents)
+/** In any letter case, with spaces or hyphens between its words: backends and callers write `North America` too. */
+export const continent = z.preprocess(
+  (value) =>
+    typeof value === 'string'
+      ? value
+          .trim()
+          .toLowerCase()
+          .replace(/[\s-]+/g, '-')
+      : value,
+  z.enum(continents),
+)
 
 export const dealer = z.object({
   id: z.string(),
