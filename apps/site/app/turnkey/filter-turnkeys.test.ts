@@ -18,6 +18,12 @@ test('options are the distinct values [R3.9]', () => {
   expect(filterOptions(all, 'Profile Type')).toEqual(['PVC', 'Aluminium'])
 })
 
+test('options come from all values of a turnkey, not from the first of each key [R3.9]', () => {
+  const both = { filter_specifications: [...poland.filter_specifications, { key: 'Profile Type', value: 'Aluminium' }] }
+  expect(filterOptions([both], 'Profile Type')).toEqual(['PVC', 'Aluminium'])
+  expect(filterTurnkeys([both, mexico], new Set(['Aluminium']))).toEqual([both])
+})
+
 test('nothing selected shows all; every selected value must be there [R3.7, R4.21]', () => {
   expect(filterTurnkeys(all, new Set())).toEqual(all)
   expect(filterTurnkeys(all, new Set(['PVC']))).toEqual([poland, mexico])

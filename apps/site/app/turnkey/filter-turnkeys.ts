@@ -1,13 +1,11 @@
-import { type FilterableTurnkey, type FilterKey, specificationValue } from './turnkey-specifications.ts'
+import { type FilterableTurnkey, type FilterKey, specificationValues } from './turnkey-specifications.ts'
 
 /** The keys by which turnkeys are filtered (R3.8, R3.9). */
 export const filterKeys = ['Country', 'Profile Type'] as const satisfies readonly FilterKey[]
 
 /** The distinct values of a key, in the order in which they appear. */
 export function filterOptions(turnkeys: readonly FilterableTurnkey[], key: (typeof filterKeys)[number]): string[] {
-  return [
-    ...new Set(turnkeys.map((turnkey) => specificationValue(turnkey, key)).filter((value) => value !== undefined)),
-  ]
+  return [...new Set(turnkeys.flatMap((turnkey) => specificationValues(turnkey, key)))]
 }
 
 /** The turnkeys whose values include every selected one; all turnkeys where nothing is selected (R4.21). */

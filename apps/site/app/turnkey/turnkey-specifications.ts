@@ -7,8 +7,13 @@ export type FilterableTurnkey = Pick<TurnkeyCard, 'filter_specifications'>
 /** The keys that the content API uses (R3.8). */
 export type FilterKey = 'Country' | 'Profile Type' | 'Capacity' | 'Nr. of workers'
 
+/** All values that a turnkey has of a key: a turnkey may be made for more than one country or profile type. */
+export function specificationValues(turnkey: FilterableTurnkey, key: FilterKey): string[] {
+  return turnkey.filter_specifications.filter((it) => it.key === key).map(({ value }) => value)
+}
+
 export function specificationValue(turnkey: FilterableTurnkey, key: FilterKey): string | undefined {
-  return turnkey.filter_specifications.find((it) => it.key === key)?.value
+  return specificationValues(turnkey, key)[0]
 }
 
 /** The main specifications of a turnkey as visitors read them; a value that is no number is shown as it is. */
@@ -22,8 +27,8 @@ export function turnkeySpecifications(turnkey: FilterableTurnkey, text: Text): {
     return value && Number.isFinite(count) ? text(textKey, { count }) : value
   }
   const specifications = [
-    { name: text('turnkey.country'), value: specificationValue(turnkey, 'Country') },
-    { name: text('turnkey.profileType'), value: specificationValue(turnkey, 'Profile Type') },
+    { name: text('turnkey.country'), value: specificationValues(turnkey, 'Country').join(', ') },
+    { name: text('turnkey.profileType'), value: specificationValues(turnkey, 'Profile Type').join(', ') },
     { name: text('turnkey.capacity'), value: formatCount('Capacity', 'turnkey.capacityValue') },
     { name: text('turnkey.workers'), value: formatCount('Nr. of workers', 'turnkey.workersValue') },
   ]
