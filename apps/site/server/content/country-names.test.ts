@@ -21,10 +21,13 @@ it('asks for each country once [R3.10, R7.15]', async () => {
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-it('takes the name from the bundled list where the service has none, and leaves out what nobody knows [R3.10, R7.15]', async () => {
+it('takes the name from the bundled list where the service has none, and the code of what nobody knows [R2.47, R3.10, R7.15]', async () => {
   answering(() => new Response('', { status: 404 }))
   const countryNames = createCountryNames('http://countries.example/v2')
-  expect(await countryNames(['AT', 'XX'], 'de', onFailure)).toEqual([{ code: 'AT', countryName: 'Österreich' }])
+  expect(await countryNames(['AT', 'XX'], 'de', onFailure)).toEqual([
+    { code: 'AT', countryName: 'Österreich' },
+    { code: 'XX', countryName: 'XX' },
+  ])
   expect([logged, onFailure.mock.calls.length]).toEqual([[], 0])
 })
 

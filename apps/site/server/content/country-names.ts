@@ -9,7 +9,7 @@ const nameOnly = country.pick({ nativeName: true })
 
 /**
  * Native names of countries from the public countries service (R7.15): one request a country and day. Where the service has none, or
- * fails, the bundled list helps out; a code that nobody knows is left out.
+ * fails, the bundled list helps out; a code that nobody knows is its own name, so that its reviews can still be chosen (R2.47).
  * @param base the service, such as `https://countries.example/v2`; it is asked at `/alpha/{code}`
  */
 export function createCountryNames(base: string) {
@@ -30,17 +30,16 @@ export function createCountryNames(base: string) {
     language: LanguageCode,
     onFailure: () => void,
   ): Promise<CountryName[]> {
-    const names = await Promise.all(
+    return Promise.all(
       [...new Set(codes)].map(async (code) => {
         const name = await nameOf(code).catch((error: unknown) => {
           console.error(`getCountry ${code} (${language}):`, error instanceof Error ? error.message : error)
           onFailure()
           return null
         })
-        return { code, countryName: name ?? findCountry(code)?.nativeName ?? null }
+        return { code, countryName: name ?? findCountry(code)?.nativeName ?? code }
       }),
     )
-    return names.filter((it): it is CountryName => it.countryName !== null)
   }
 }
 
