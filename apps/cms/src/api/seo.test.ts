@@ -49,6 +49,14 @@ describe('toMetaInfo', () => {
     )
   })
 
+  it('keeps a description that it makes itself below 160 characters, and an editor’s as it is [R16.7]', () => {
+    const long = 'A category of saws that cut well. '.repeat(9)
+    const pages = { ...none, categories: [{ ...category, summary: { en: long } }] }
+    expect(toMetaInfo('/category/saws/', 'en', pages)?.description.length).toBeLessThan(160)
+    const seoPage = { ...page, path: '/category/saws/', description: { en: long } }
+    expect(toMetaInfo('/category/saws/', 'en', { ...pages, seoPages: [seoPage] })?.description).toBe(long)
+  })
+
   it('answers nothing for pages that do not exist [R13.11]', () => {
     expect(toMetaInfo('/category/none/', 'en', { ...none, categories: [category] })).toBeNull()
     expect(toMetaInfo('/category/', 'en', none)).toBeNull()

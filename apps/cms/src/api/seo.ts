@@ -11,6 +11,7 @@ import type { CategoryDocument, ProductDocument } from './catalogue.ts'
 import { findPicture, type Uploads } from './pictures.ts'
 import type { PostDocument } from './posts.ts'
 import { decideText, type Translations, translatedLanguages } from './translations.ts'
+import { shortenDescription } from './shorten-description.ts'
 import type { TurnkeyDocument } from './turnkeys.ts'
 
 export type SeoPageDocument = {
@@ -50,7 +51,7 @@ export function toMetaInfo(path: string, asked: LanguageCode, pages: Pages): Met
   if (!own && !seoPage) return null
   return {
     title: decideText(seoPage?.title, language) || (own?.title ?? ''),
-    description: decideText(seoPage?.description, language) || (own?.description ?? ''),
+    description: decideText(seoPage?.description, language) || shortenDescription(own?.description ?? '', language),
     keywords: decideText(seoPage?.keywords, language),
     meta_image: findPicture(seoPage?.picture ?? own?.picture, pages.uploads, language)?.src ?? null,
   }
