@@ -55,3 +55,45 @@ it('has the flags at its own address, whatever the backend is [R3.14]', async ()
   expect((await read('media /media/flags/qq.png')).status).toBe(404)
   expect(asked).not.toHaveBeenCalled()
 })
+
+const ADDRESS = 'GET /media/files/presentation.pdf'
+
+/** Downloads the presentation from an upstream that answers in this way. */
+async function download(answer: () => Response) {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer())
+  const { entry, keep } = await createUpstreamFetch(
+    readSiteEnvironment({}),
+    () => '1',
+  )('media /media/files/presentation.pdf')
+  return { status: entry.status, keep, logged: log.mock.calls.map((it) => it.join(' ')) }
+}
+
+it('logs a download that the upstream does not answer, and passes the failure on [R8.15, R13.9]', async () => {
+  const { status, keep, logged } = await download(() => {
+    throw new TypeError('fetch failed')
+  })
+  expect([status, keep]).toEqual([503, false])
+  expect(logged).toEqual([`${ADDRESS}: the upstream did not answer: fetch failed`])
+})
+
+it('logs a download that breaks off, and passes the failure on [R8.15]', async () => {
+  const broken = new ReadableStream({
+    pull(controller) {
+      controller.error(new TypeError('terminated'))
+    },
+  })
+  const { status, keep, logged } = await download(() => new Response(broken))
+  expect([status, keep]).toEqual([503, false])
+  expect(logged).toEqual([`${ADDRESS}: the upstream did not answer: terminated`])
+})
+
+it('logs a download that fails upstream, and passes its status on [R8.15]', async () => {
+  const { status, keep, logged } = await download(() => new Response('', { status: 500 }))
+  expect([status, keep]).toEqual([500, false])
+  expect(logged).toEqual([`${ADDRESS}: status 500`])
+})
+
+it('is silent about a file that is not there', async () => {
+  expect(await download(() => new Response('', { status: 404 }))).toEqual({ status: 404, keep: false, logged: [] })
+})

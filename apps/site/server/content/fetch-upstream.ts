@@ -27,26 +27,22 @@ export function createUpstreamFetch(environment: SiteEnvironment, revision: () =
     const flag = /^media \/media\/flags\/([^/]+)$/.exec(key)?.[1]
     if (flag) return toFlagEntry(await readFlag(flag), headers, at)
     const { url, headers: requestHeaders, compress } = toUpstream(key, environment)
-    const response = await fetch(url, {
-      headers: requestHeaders,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(UPSTREAM_TIMEOUT_MS),
-    }).catch(() => null)
-    const countries = response === null || response.status === 404 ? findBundledCountries(key) : null
+    const answer = await load(url, requestHeaders)
+    const countries = answer === null || answer.response.status === 404 ? findBundledCountries(key) : null
     if (countries) {
       const plain = Buffer.from(JSON.stringify(countries))
       return {
         entry: await toEntry(200, { ...headers, ...apiHeaders, ...jsonType }, plain, at),
-        keep: response !== null,
+        keep: answer !== null,
       }
     }
-    if (!response) return { entry: await unreachable(headers, at), keep: false }
+    if (!answer) return { entry: await unreachable(headers, at), keep: false }
+    const { response, plain } = answer
     for (const name of forwardedHeaders) {
       const value = response.headers.get(name)
       if (value) headers[name] = value
     }
     if (key.startsWith('api ')) Object.assign(headers, apiHeaders)
-    const plain = Buffer.from(await response.arrayBuffer())
     const keep = response.status === 200 && plain.length <= MAX_KEPT_BYTES
     return { entry: await toEntry(response.status, headers, plain, at, compress), keep }
   }
@@ -81,6 +77,21 @@ async function toEntry(
 ): Promise<Entry> {
   const bodies = compress ? await encodeBodies(plain) : { plain, gzip: null, br: null }
   return { status, headers, bodies, hash: hashBody(plain), revision }
+}
+
+/** The answer, or null where none came or it broke off. Failures are logged, those of downloads too (R8.15): the browser tells the visitor only that they failed. */
+async function load(url: string, headers: Record<string, string>) {
+  const { pathname } = new URL(url)
+  try {
+    const signal = AbortSignal.timeout(UPSTREAM_TIMEOUT_MS)
+    const response = await fetch(url, { headers, redirect: 'manual', signal })
+    const plain = Buffer.from(await response.arrayBuffer())
+    if (response.status >= 500) console.error(`GET ${pathname}: status ${response.status}`)
+    return { response, plain }
+  } catch (error) {
+    console.error(`GET ${pathname}: the upstream did not answer:`, error instanceof Error ? error.message : error)
+    return null
+  }
 }
 
 function toUpstream(key: string, environment: SiteEnvironment) {

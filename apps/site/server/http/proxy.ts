@@ -27,7 +27,7 @@ async function forward(c: AppContext, environment: SiteEnvironment, target: stri
       headers: { ...c.req.header(), ...forwardedHeaders(c, environment), host: new URL(target).host },
     })
   } catch (error) {
-    // Logged for downloads and pictures too: the browser tells the visitor only that they failed (R8.15).
+    // Logged for ranges of downloads too: the browser tells the visitor only that they failed (R8.15).
     console.error(
       `${c.req.method} ${c.req.path}: the upstream did not answer:`,
       error instanceof Error ? error.message : error,
