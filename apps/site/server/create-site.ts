@@ -78,7 +78,8 @@ export function createSite({ environment, build, mode, staticFiles }: SiteOption
     render: (key) => (key.startsWith('html ') || key.startsWith('data ') ? renderPage(key) : renderUpstream(key)),
   })
   const sitemaps = new Sitemaps({ apiBase: environment.API_BASE, client, siteUrl: environment.SITE_URL, revision })
-  poller.onChange(() => pages.renewRecent())
+  // At new year every page is out of date, those included that nobody will ask for soon.
+  poller.onChange((isNewYear) => pages.renewRecent(isNewYear ? Infinity : undefined))
   poller.onReachable(() => {
     spool.endRetryDelays(Date.now())
     deliverDue()

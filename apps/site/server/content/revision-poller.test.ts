@@ -36,3 +36,18 @@ it('tells whether the content API answers at all, and takes 2 s without an answe
   await vi.advanceTimersByTimeAsync(2000)
   expect(await Promise.all(asked)).toEqual([false, false])
 })
+
+it('takes a new year for a change, as the footer names it [R2.38]', async () => {
+  vi.setSystemTime(new Date(2030, 11, 31, 23, 59, 58))
+  const poller = new RevisionPoller((async () => ({ revision: 7 })) as unknown as Client, 60)
+  const changed = vi.fn<(isNewYear: boolean) => void>()
+  poller.onChange(changed)
+  await poller.start()
+  const before = poller.current
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(poller.current).toBe(before)
+  await vi.advanceTimersByTimeAsync(2000)
+  poller.stop()
+  expect(poller.current).not.toBe(before)
+  expect(changed.mock.calls).toEqual([[false], [true]])
+})

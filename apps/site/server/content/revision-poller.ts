@@ -12,8 +12,9 @@ export class RevisionPoller {
   current = 'unknown'
   /** Whether the content API answered the last request. */
   isReachable = false
-  readonly #listeners: (() => void)[] = []
+  readonly #listeners: ((isNewYear: boolean) => void)[] = []
   readonly #reachableListeners: (() => void)[] = []
+  #year: number | undefined
   #timer: NodeJS.Timeout | undefined
   #polling: Promise<void> | undefined
   readonly #client: Client
@@ -24,7 +25,8 @@ export class RevisionPoller {
     this.#freshSeconds = freshSeconds
   }
 
-  onChange(listener: () => void) {
+  /** Called when the revision has changed; `isNewYear`: because every page names the year (R2.38). */
+  onChange(listener: (isNewYear: boolean) => void) {
     this.#listeners.push(listener)
   }
 
@@ -85,9 +87,14 @@ export class RevisionPoller {
     }
   }
 
-  #setRevision(revision: string) {
+  /** The footer names the year, so a new one makes pages stale as a change does. */
+  #setRevision(contentRevision: string) {
+    const year = new Date().getFullYear()
+    const revision = `${year}: ${contentRevision}`
     if (revision === this.current) return
+    const isNewYear = this.#year !== undefined && year !== this.#year
+    this.#year = year
     this.current = revision
-    for (const listener of this.#listeners) listener()
+    for (const listener of this.#listeners) listener(isNewYear)
   }
 }

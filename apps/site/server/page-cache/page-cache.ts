@@ -56,8 +56,8 @@ export class PageCache {
   }
 
   /** To be called when the revision has changed. */
-  renewRecent() {
-    this.#renew(this.#recent, this.#store.keysByUse().slice(0, MAX_RENEWED_PAGES))
+  renewRecent(limit = MAX_RENEWED_PAGES) {
+    this.#renew(this.#recent, this.#store.keysByUse().slice(0, limit))
   }
 
   #send(request: IncomingMessage, response: ServerResponse, entry: Entry, state: CacheState) {

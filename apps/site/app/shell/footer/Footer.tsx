@@ -4,6 +4,7 @@ import { useText } from '../../i18n/LanguageContext.tsx'
 import { CompanyAddress } from './CompanyAddress.tsx'
 import styles from './Footer.module.css'
 import { FooterLinks } from './FooterLinks.tsx'
+import { useYear } from './use-year.ts'
 import type { LayoutData } from '../../../shared/layout-data.ts'
 
 /** The footer of every page: the contact form, links to the whole site, the address, the downloads. */
@@ -26,7 +27,7 @@ export function Footer({ data, form }: { data: LayoutData; form: ReactNode }) {
         <FooterLinks {...data} />
         <CompanyAddress company={company} />
         <div className={styles.end}>
-          <p>{text('footer.copyright', { year: String(year), company: company.legal_name || company.name })}</p>
+          <p>{text('footer.copyright', { year: useYear(year), company: company.legal_name || company.name })}</p>
           <ul className={styles.files}>
             {catalogueUrl && (
               <li>
