@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 
 // The chunk of a screen that a new version removed: its failure is what the test is about.
-test.use({ allow: /turnkey-[^/]*\.js|dynamically imported module|Error loading route module/ })
+test.use({ allow: /(turnkey|about)-[^/]*\.js|dynamically imported module|Error loading route module/ })
 
 test('a missing chunk reloads the page once, and no more [R8.1]', async ({ page }) => {
   await page.route(/\/assets\/turnkey-[^/]*\.js$/, (route) => route.abort())
@@ -12,5 +12,25 @@ test('a missing chunk reloads the page once, and no more [R8.1]', async ({ page 
   await expect(page).toHaveURL('/turnkey')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForTimeout(1500)
+  expect(loads).toBe(1)
+})
+
+test('a second link whose code is missing loads no page within the minute, and a third that works does [R8.1, R9.3]', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/(turnkey|about)-[^/]*\.js$/, (route) => route.abort())
+  await page.goto('/service')
+  const menu = page.getByRole('navigation', { name: 'Main navigation' })
+  let loads = 0
+  page.on('load', () => loads++)
+  await menu.getByRole('link', { name: 'Turnkey' }).click()
+  await expect(page).toHaveURL('/turnkey')
+  await expect.poll(() => loads).toBe(1)
+  const failed = page.waitForEvent('requestfailed', (it) => /\/about-[^/]*\.js$/.test(it.url()))
+  await menu.getByRole('link', { name: 'About' }).click()
+  await failed
+  await menu.getByRole('link', { name: 'Reviews' }).click()
+  await expect(page).toHaveURL('/reviews')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews')
   expect(loads).toBe(1)
 })

@@ -1,5 +1,6 @@
 import { readItem, writeItem } from '../../../shared/browser-storage.ts'
 import { CHUNK_RELOAD_GUARD_MS } from '../../../shared/constants.ts'
+import { loadingBar } from '../loading/loading-bar-store.ts'
 
 /** Session storage: when the page was reloaded, in ms since 1970. */
 const RELOADED_AT = 'chunk_reloaded_at'
@@ -32,9 +33,12 @@ export function guardReloads() {
   })
   navigation?.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'reload' || event.userInitiated) return
-    if (!target && mayReload()) return
+    const isAllowed = mayReload()
+    if (isAllowed && !target) return
     event.preventDefault()
-    if (target) location.assign(target)
+    if (isAllowed && target) location.assign(target)
+    // The page stays, and other links still work.
+    if (!isAllowed) loadingBar.fail()
   })
 }
 
