@@ -97,17 +97,31 @@ test('a change of the basket shows in another tab [R19.8]', async ({ page, conte
 })
 
 test('names in the basket follow the language [R4.19]', async ({ page, request }) => {
-  await addSaw(page)
-  await page.goto(`/de${SAW}`)
   const products = await request.get('/api/shop/products', { headers: { 'accept-language': 'de' } })
-  const saw = ((await products.json()) as { id: string; name: string }[]).find(
-    ({ id }) => id === 'nv-450-double-mitre-saw',
-  )
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /1 Maschine/ })
-    .click()
-  await expect(page.getByRole('dialog').getByRole('link', { name: /NV 450/ })).toContainText(saw?.name ?? '?')
+  const names = new Map(((await products.json()) as { id: string; name: string }[]).map((it) => [it.id, it.name]))
+  const add = async (slug: string) => {
+    await page.goto(slug)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Add to enquiry|Zur Anfrage hinzufügen/ })
+      .first()
+      .click()
+  }
+  const expectGerman = async (count: number) => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(`${count} Maschine`) })
+      .click()
+    const lines = page.getByRole('dialog').getByRole('listitem')
+    await expect(lines).toHaveCount(count)
+    for (const { id } of await saved(page)) await expect(lines.getByText(names.get(id) ?? '?')).toBeVisible()
+  }
+  await add(`/de${SAW}`)
+  await expectGerman(1)
+  // This name comes in English, while the basket stays closed.
+  await add('/product/pvc-screwing-machines/nv-110-single-head-welder')
+  await page.goto('/de/about')
+  await expectGerman(2)
 })
 
 test('the dialog keeps the focus, closes on Escape, gives the focus back and locks the page [R2.29, R19.2]', async ({

@@ -19,9 +19,8 @@ type View = 'list' | 'form' | 'placed'
  */
 export function BasketDialog() {
   const text = useText()
-  const basket = useBasket()
+  const basket = useLocalizedNames(useBasket())
   const [view, setView] = useState<View>('list')
-  useLocalizedNames(basket)
   const shown = basket.length === 0 && view !== 'placed' ? 'empty' : view
 
   function handleConfirm() {

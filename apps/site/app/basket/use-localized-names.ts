@@ -1,26 +1,27 @@
-import { useEffect } from 'react'
-import type { LanguageCode } from '@vitrine/locales/languages'
+import { useEffect, useState } from 'react'
 import { useLanguage } from '../i18n/LanguageContext.tsx'
-import { readItem, writeItem } from '../../shared/browser-storage.ts'
-import type { Basket } from '../../shared/basket/basket.ts'
-import { basketStore } from '../shell/basket-store.ts'
+import { type Basket, withNames } from '../../shared/basket/basket.ts'
 import { loadProducts } from './load-products.ts'
 
-/** Local storage: the language of the names in the basket. */
-const NAMES_KEY = 'basket_language'
+const noNames: ReadonlyMap<string, string> = new Map()
 
-/** After a change of language the basket takes its names from the list of products (R4.19), once, when it is opened. */
-export function useLocalizedNames(basket: Basket) {
+/**
+ * The basket with the names of the list of products in the page's language (R4.19), in whichever language each line was added.
+ * They are not saved: tabs in different languages share one basket. Until the list is loaded the saved names stand.
+ */
+export function useLocalizedNames(basket: Basket): Basket {
   const language = useLanguage()
+  const [names, setNames] = useState(noNames)
   const isFilled = basket.length > 0
   useEffect(() => {
-    if (isFilled) refreshNames(language).catch(console.warn)
+    if (!isFilled) return
+    let isCurrent = true
+    loadProducts(language)
+      .then((products) => isCurrent && setNames(new Map(products.map(({ id, name }) => [id, name]))))
+      .catch(console.warn)
+    return () => {
+      isCurrent = false
+    }
   }, [isFilled, language])
-}
-
-async function refreshNames(language: LanguageCode) {
-  if (readItem('localStorage', NAMES_KEY) === language) return
-  const products = await loadProducts(language)
-  basketStore.change({ kind: 'rename', names: new Map(products.map(({ id, name }) => [id, name])) })
-  writeItem('localStorage', NAMES_KEY, language)
+  return withNames(basket, names)
 }

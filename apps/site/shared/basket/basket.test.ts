@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Basket, type BasketLine, changeBasket, readBasket, toQuantity } from './basket.ts'
+import { type Basket, type BasketLine, changeBasket, readBasket, toQuantity, withNames } from './basket.ts'
 
 const saw: BasketLine = {
   id: 'saw',
@@ -49,13 +49,14 @@ describe('changeBasket', () => {
     expect(changeBasket(basket, { kind: 'setCount', id: 'saw', cnt })[0]).toEqual({ ...saw, cnt: kept })
   })
 
-  it('renames what it knows a name for [R4.19]', () => {
-    const names = new Map([['saw', 'Säge']])
-    expect(changeBasket(basket, { kind: 'rename', names })).toEqual([{ ...saw, name: 'Säge' }, welder])
-  })
-
   it('clears [R4.6]', () => {
     expect(changeBasket(basket, { kind: 'clear' })).toEqual([])
+  })
+})
+
+describe('withNames', () => {
+  it('renames what it knows a name for [R4.19]', () => {
+    expect(withNames(basket, new Map([['saw', 'Säge']]))).toEqual([{ ...saw, name: 'Säge' }, welder])
   })
 })
 

@@ -10,7 +10,6 @@ export type BasketChange =
   | { kind: 'addAll'; lines: Basket }
   | { kind: 'remove'; position: number }
   | { kind: 'setCount'; id: string; cnt: number }
-  | { kind: 'rename'; names: ReadonlyMap<string, string> }
   | { kind: 'clear' }
 
 export const emptyBasket: Basket = []
@@ -28,11 +27,14 @@ export function changeBasket(basket: Basket, change: BasketChange): Basket {
       return basket.filter((_, position) => position !== change.position)
     case 'setCount':
       return basket.map((line) => (line.id === change.id ? withCount(line, change.cnt) : line))
-    case 'rename':
-      return basket.map((line) => ({ ...line, name: change.names.get(line.id) ?? line.name }))
     case 'clear':
       return emptyBasket
   }
+}
+
+/** The basket with the names of a language, by product id; a line without one keeps the name that it was added with. */
+export function withNames(basket: Basket, names: ReadonlyMap<string, string>): Basket {
+  return basket.map((line) => ({ ...line, name: names.get(line.id) ?? line.name }))
 }
 
 function addOrIncrease(basket: Basket, added: BasketLine): Basket {
