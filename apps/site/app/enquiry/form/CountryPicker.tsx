@@ -24,30 +24,37 @@ export function CountryPicker({ error, value = '' }: CountryPickerProps) {
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)
 
-  // A choice is announced to the form by an input event, once the hidden field has the value.
+  // A choice is announced to the form once the hidden field has the value.
   useEffect(() => {
     if (code === lastCode.current) return
     lastCode.current = code
-    hidden.current?.dispatchEvent(new Event('input', { bubbles: true }))
+    announce(hidden.current)
   }, [code])
 
   if (failed) return <FormField name="country" error={error} value={code} />
 
+  /** A list that is left without a choice is announced too: the country is still missing. */
   function close() {
     setOpen(false)
+    if (open && code === '') announce(hidden.current)
+  }
+
+  function closeByKey() {
+    close()
     button.current?.focus()
   }
 
   function pick(picked: string) {
     setCode(picked)
-    close()
+    setOpen(false)
+    button.current?.focus()
   }
 
   return (
     <div
       className={classNames(field.cell, field.full)}
       data-wrong={Boolean(error)}
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || close()}
     >
       <span id={`${id}-label`} className={field.label}>
         {text('formField.country')}
@@ -62,7 +69,7 @@ export function CountryPicker({ error, value = '' }: CountryPickerProps) {
         aria-expanded={open}
         aria-labelledby={`${id}-label ${id}-value`}
         aria-describedby={error && `${id}-note`}
-        onClick={() => setOpen(!open)}
+        onClick={() => (open ? close() : setOpen(true))}
       >
         <span className={styles.value}>{code && countryName(code, tag)}</span>
         <Icon name="down" />
@@ -73,7 +80,12 @@ export function CountryPicker({ error, value = '' }: CountryPickerProps) {
           {text(error)}
         </p>
       )}
-      {open && <CountryList chosen={code} onPick={pick} onClose={close} onFail={() => setFailed(true)} />}
+      {open && <CountryList chosen={code} onPick={pick} onClose={closeByKey} onFail={() => setFailed(true)} />}
     </div>
   )
+}
+
+/** Tells the form that a hidden field may have changed, as typing does for others. */
+function announce(field: HTMLInputElement | null) {
+  field?.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type Basket, emptyBasket } from '../../../shared/basket/basket.ts'
 import { useLanguage } from '../../i18n/LanguageContext.tsx'
@@ -18,7 +18,7 @@ const loadSubmit = () => import('../sending/submit-form.ts')
 type Options = {
   onDone: () => void
   basket?: Basket
-  /** Fields are checked as soon as they are left, not only when the form is sent (R5.7, the popup). */
+  /** Fields are checked as soon as they change, not only when the form is sent (R5.7, the popup). */
   eager?: boolean
   /** What the server found wrong with the form when it was posted without script. */
   errors?: FieldErrors | undefined
@@ -93,17 +93,13 @@ export function useEnquiryForm(
       event.preventDefault()
       if (!busy) void send(event.currentTarget)
     },
-    onInput() {
+    onInput({ target }: FormEvent<HTMLFormElement>) {
       saveDraft(form, currentValues())
+      const changed = fieldsOf[form].find((it) => it === (target as HTMLInputElement).name)
+      if (eager && changed) touched.current.add(changed)
       if (touched.current.size > 0) recheck().catch(console.error)
     },
     onFocus: () => void loadSubmit().catch(() => undefined),
-    onBlur({ target }: FocusEvent<HTMLFormElement>) {
-      const name = fieldsOf[form].find((it) => it === target.name)
-      if (!eager || !name || (!touched.current.has(name) && target.value === '')) return
-      touched.current.add(name)
-      recheck().catch(console.error)
-    },
   }
   return { handlers, errors, busy, submitError }
 }
