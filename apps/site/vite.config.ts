@@ -18,7 +18,7 @@ const onEveryPage = [
   String.raw`/app/ui/(?!ModalDialog|gallery/|hero/)`,
   '/app/i18n/',
   '/app/shell/(?!prefetch/prefetch|third-parties/(?:tag-manager|consent))',
-  '/app/(?:basket/BasketDialogs|enquiry/EnquiryDialogs|enquiry/form/FooterForm|search/SearchButton)',
+  '/app/(?:basket/BasketDialogs|enquiry/EnquiryDialogs|enquiry/form/ContactForm|search/SearchButton)',
   String.raw`/app/seo/(?!structured/(?:editorial|product))`,
   String.raw`/site/shared/(?:(?:languages|errors|texts)/|[^/]+\.ts)`,
   '/packages/locales/src/',

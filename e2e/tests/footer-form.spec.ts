@@ -32,6 +32,41 @@ test('the footer form is sent, says so, and comes back empty [R1.3, R2.35, R3.17
   await expect(footer.getByText('Field is required')).toHaveCount(0)
 })
 
+for (const [path, heading] of [
+  ['/', 'home'],
+  ['/contact', 'contact'],
+] as const)
+  test(`the form of ${heading} stands beside that of the footer, each with its own draft and place [R2.35, R2.39, R3.17, R5.3, R10.9]`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const own = page.getByRole('main').locator('form[method=post]')
+    const footer = page.getByRole('contentinfo').locator('form[method=post]')
+    await footer.getByLabel('Full Name').fill('Grace Hopper')
+    await fillFooter(own)
+    await own.getByLabel('Phone number').fill('call me')
+    await own.getByRole('button', { name: 'Send' }).click()
+    await expect(own.getByText('Enter your phone')).toBeVisible()
+    await expect(footer.getByText('Enter your phone')).toHaveCount(0)
+    await page.reload()
+    await expect(own.getByLabel('Full Name')).toHaveValue('Ada Lovelace')
+    await expect(footer.getByLabel('Full Name')).toHaveValue('Grace Hopper')
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map((it) => it.id))
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
+    await own.getByLabel('Phone number').fill('4930123456')
+    const posted = page.waitForRequest((request) => request.method() === 'POST')
+    await own.getByRole('button', { name: 'Send' }).click()
+    expect((await posted).postDataJSON()).toMatchObject({
+      contact_message: 'A saw, please.',
+      action_location: `${path}#ask`,
+    })
+    await expect(page.getByRole('main')).toContainText('Your application has been posted')
+    await fillFooter(footer)
+    const second = page.waitForRequest((request) => request.method() === 'POST')
+    await footer.getByRole('button', { name: 'Send' }).click()
+    expect((await second).postDataJSON()).toMatchObject({ action_location: path })
+  })
+
 test.describe('without script', () => {
   // A browser without script reports scripts as failed requests.
   test.use({ javaScriptEnabled: false, allow: /\/contact|\.js$/ })
@@ -41,6 +76,15 @@ test.describe('without script', () => {
     const footer = page.getByRole('contentinfo')
     await fillFooter(footer)
     await footer.getByRole('button', { name: 'Send' }).click()
+    await expect(page).toHaveURL('/contact#ask')
+    await expect(page.getByRole('main')).toContainText('Your application has been posted')
+  })
+
+  test('the form of the home page is sent, and says so [R2.39, R8.17, R10.12]', async ({ page }) => {
+    await page.goto('/')
+    const main = page.getByRole('main')
+    await fillFooter(main)
+    await main.getByRole('button', { name: 'Send' }).click()
     await expect(page).toHaveURL('/contact#ask')
     await expect(page.getByRole('main')).toContainText('Your application has been posted')
   })

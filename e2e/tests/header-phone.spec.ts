@@ -1,4 +1,6 @@
+import { languages } from '@vitrine/locales/languages'
 import { expect, test } from '../fixtures.ts'
+import { localeFixture } from '../locale.ts'
 
 test('on a phone the header is compact past 80 px [R2.15]', async ({ page }) => {
   await page.goto('/about')
@@ -20,3 +22,45 @@ for (const opener of ['Search', 'Enquiry basket'])
     await expect(page.getByRole('dialog')).toBeHidden()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
   })
+
+test('the contact button has room in every language from 320 px on [R2.22, R11.9]', async ({ page }) => {
+  for (const { code } of languages) {
+    const { at, text } = localeFixture(code)
+    await page.setViewportSize({ width: 390, height: 700 })
+    await page.goto(at('/about'))
+    const header = page.getByRole('banner')
+    const contact = header.getByRole('link', { name: text('header.contactButton'), exact: true }).last()
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 700 })
+      const crowded = await header.evaluate((it) => {
+        const inner = it.firstElementChild!
+        const tools = [...inner.querySelectorAll(':scope > a, :scope > div > *')].map((tool) =>
+          tool.getBoundingClientRect(),
+        )
+        const shown = tools.filter((box) => box.width > 0).toSorted((a, b) => a.left - b.left)
+        const overlaps = shown.some((box, place) => place > 0 && box.left < shown[place - 1]!.right - 0.5)
+        const isOutside = shown[0]!.left < 0 || shown.at(-1)!.right > innerWidth
+        return inner.scrollWidth > inner.clientWidth || overlaps || isOutside
+      })
+      const box = await contact.boundingBox()
+      expect([code, width, crowded, box && box.width >= 36 && box.height >= 36 && box.height < 48]).toEqual([
+        code,
+        width,
+        false,
+        true,
+      ])
+    }
+  }
+})
+
+test('the contact button shows on a phone after a scroll up, and opens the popup [R1.3, R2.22]', async ({ page }) => {
+  await page.goto('/')
+  const contact = page.getByRole('banner').getByRole('link', { name: 'Contact us', exact: true }).last()
+  await expect(contact).toBeHidden()
+  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+  await scrollTo(900)
+  await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true')
+  await scrollTo(800)
+  await contact.tap()
+  await expect(page.getByRole('dialog', { name: 'Ask us' })).toBeVisible()
+})

@@ -6,7 +6,7 @@ import { siteContext } from '../shared/site-context.ts'
 import { loadLayout } from './shell/load-layout.server.ts'
 import { BasketDialogs } from './basket/BasketDialogs.tsx'
 import { EnquiryDialogs } from './enquiry/EnquiryDialogs.tsx'
-import { FooterForm } from './enquiry/form/FooterForm.tsx'
+import { ContactForm } from './enquiry/form/ContactForm.tsx'
 import { SearchButton } from './search/SearchButton.tsx'
 import { decideStatus } from '../shared/errors/decide-status.ts'
 import { CONTENT_MISSING_MESSAGE, toErrorText } from '../shared/errors/error-message.ts'
@@ -84,7 +84,12 @@ function SiteLayout({ data, children }: { data: LayoutData; children: ReactNode 
     </>
   )
   return (
-    <ShellLayout data={data} searchButton={<SearchButton />} footerForm={<FooterForm />} dialogs={dialogs}>
+    <ShellLayout
+      data={data}
+      searchButton={<SearchButton />}
+      footerForm={<ContactForm form="footer" />}
+      dialogs={dialogs}
+    >
       {children}
     </ShellLayout>
   )

@@ -49,7 +49,7 @@ describe('toMetaInfo', () => {
     )
   })
 
-  it('keeps a description that it makes itself below 160 characters, and an editor’s as it is [R16.7]', () => {
+  it('keeps a description that it makes itself below 160 characters, and an editor’s as it is [R16.7, R16.9]', () => {
     const long = 'A category of saws that cut well. '.repeat(9)
     const pages = { ...none, categories: [{ ...category, summary: { en: long } }] }
     expect(toMetaInfo('/category/saws/', 'en', pages)?.description.length).toBeLessThan(160)

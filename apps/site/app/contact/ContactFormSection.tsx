@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Basket } from '../../shared/basket/basket.ts'
-import { CONTACT_FORM_ANCHOR, FooterForm } from '../enquiry/form/FooterForm.tsx'
+import { CONTACT_FORM_ANCHOR, ContactForm } from '../enquiry/form/ContactForm.tsx'
 import type { PostedFormResult } from '../../shared/enquiries/form-fields.ts'
 import { NoScriptOrderForm } from '../enquiry/no-script/NoScriptOrderForm.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
@@ -28,7 +28,7 @@ export function ContactFormSection({ requested, postedForm }: ContactFormSection
   const isOrderSent = isSent && requested.length > 0 && !postedForm?.sent
   return (
     <Section id={CONTACT_FORM_ANCHOR} title={text('form.title')} lead={text('form.lead')}>
-      <FooterForm postedForm={isOrderSent ? orderSent : postedForm} />
+      <ContactForm form="contact" postedForm={isOrderSent ? orderSent : postedForm} />
     </Section>
   )
 }

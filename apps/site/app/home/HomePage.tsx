@@ -1,6 +1,7 @@
 import type { Advantage, Certificate, PostCard, Review, Slide } from '@vitrine/contract/shapes/editorial'
 import type { CategoryCard, CategorySection, TurnkeyCard as TurnkeyCardData } from '@vitrine/contract/shapes/shop'
 import { PostGrid } from '../blog/PostGrid.tsx'
+import { CONTACT_FORM_ANCHOR, ContactForm } from '../enquiry/form/ContactForm.tsx'
 import { Hero } from '../ui/hero/Hero.tsx'
 import { toHeroSlides } from '../ui/hero/hero-slides.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
@@ -83,6 +84,9 @@ export function HomePage({
           <CertificateList certificates={certificates} />
         </Section>
       )}
+      <Section id={CONTACT_FORM_ANCHOR} title={text('form.title')} lead={text('form.lead')}>
+        <ContactForm form="home" />
+      </Section>
       {reviews.length > 0 && (
         <Section
           title={text('home.reviews')}

@@ -94,6 +94,18 @@ describe('PageCache', () => {
     expect(await stateOf('/old')).toBe('hit')
   })
 
+  it('renders the 300 pages used last again, or as many as it is told to [R13.4]', async () => {
+    const renderings = (path: string) => render.mock.calls.filter(([key]) => key === path).length
+    for (let page = 0; page <= 300; page++) await get(`/${page}`)
+    revision = '2'
+    pages.renewRecent()
+    await vi.waitFor(() => expect(renderings('/1')).toBe(2))
+    expect(renderings('/0')).toBe(1)
+    revision = '3'
+    pages.renewRecent(Infinity)
+    await vi.waitFor(() => expect(renderings('/0')).toBe(2))
+  })
+
   it('keeps a page through a failure and drops it when it is gone [R13.5]', async () => {
     await get('/a')
     ;[revision, status] = ['2', 503]

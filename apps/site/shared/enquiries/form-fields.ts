@@ -2,8 +2,11 @@ import type { Basket } from '../basket/basket.ts'
 import type { TextKey } from '@vitrine/locales/text-key'
 import type { SubmitError } from './submit-error.ts'
 
-/** The three forms: the order in the basket dialog, the contact popup, and the form at the foot of pages (R2.33 to R2.35, R5.9). */
-export type FormName = 'order' | 'popup' | 'footer'
+/** The short form: at the foot of pages, on the home page and on the contact page (R2.35, R2.39). */
+export type ContactFormName = 'footer' | 'home' | 'contact'
+
+/** The forms: the order in the basket dialog, the contact popup, and the short ones (R2.33 to R2.35, R5.9). */
+export type FormName = 'order' | 'popup' | ContactFormName
 
 /** Fields are named as the payloads name them (R3.16, R3.17). */
 export type FieldName = 'full_name' | 'phone' | 'email' | 'company_name' | 'country' | 'message' | 'contact_message'
@@ -25,10 +28,18 @@ export type PostedFormResult = {
 
 const allFields = ['full_name', 'company_name', 'phone', 'email', 'country', 'message'] as const satisfies FieldName[]
 
+const contactFields = ['full_name', 'phone', 'email', 'contact_message'] as const satisfies FieldName[]
+
 export const fieldsOf: Record<FormName, readonly FieldName[]> = {
   order: allFields,
   popup: allFields,
-  footer: ['full_name', 'phone', 'email', 'contact_message'],
+  footer: contactFields,
+  home: contactFields,
+  contact: contactFields,
+}
+
+export function isFormName(name: string): name is FormName {
+  return Object.hasOwn(fieldsOf, name)
 }
 
 type FieldAttributes = { label: TextKey; type?: 'tel' | 'email'; autoComplete?: string; long?: true }

@@ -25,6 +25,8 @@ export function toSubmission(
         payload: toPopupContact(it, context),
       }))
     case 'footer':
+    case 'home':
+    case 'contact':
       return mapValid(validateForm(footerForm, values), (it) => ({
         kind: 'contact',
         payload: toFooterContact(it, context),

@@ -17,6 +17,8 @@ const loadSubmit = () => import('../sending/submit-form.ts')
 
 type Options = {
   onDone: () => void
+  /** Where the form is, by which operators tell forms apart; the page's path if nothing else is given. */
+  location?: string
   basket?: Basket
   /** Fields are checked as soon as they change, not only when the form is sent (R5.7, the popup). */
   eager?: boolean
@@ -30,6 +32,7 @@ export function useEnquiryForm(
   form: FormName,
   {
     onDone,
+    location: givenLocation,
     basket = emptyBasket,
     eager = false,
     errors: initialErrors = {},
@@ -39,7 +42,8 @@ export function useEnquiryForm(
   const ref = useRef<HTMLFormElement>(null)
   const touched = useRef(new Set<FieldName>(Object.keys(initialErrors) as FieldName[]))
   const language = useLanguage()
-  const { pathname: location } = useLocation()
+  const { pathname } = useLocation()
+  const location = givenLocation ?? pathname
   const [errors, setErrors] = useState<FieldErrors>(initialErrors)
   const [busy, setBusy] = useState(false)
   const [submitError, setSubmitError] = useState<SubmitError | null>(initialError)

@@ -3,7 +3,7 @@ import { localizedPath } from '../../../shared/languages/localized-path.ts'
 import type { TextKey } from '@vitrine/locales/text-key'
 import button from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
-import { CONTACT_FORM_ANCHOR } from '../form/FooterForm.tsx'
+import { CONTACT_FORM_ANCHOR } from '../form/ContactForm.tsx'
 import styles from './NoScriptOrderLink.module.css'
 
 type NoScriptOrderLinkProps = { parameter: 'product' | 'turnkey'; slug: string; label: TextKey }

@@ -7,6 +7,7 @@ import {
   type FieldErrors,
   type FieldValues,
   type FormName,
+  isFormName,
   type PostedFormResult,
   readValues,
 } from '../../../shared/enquiries/form-fields.ts'
@@ -56,10 +57,10 @@ function toErrors(outcome: EnquiryOutcome, values: FieldValues): FieldErrors {
   return errors
 }
 
-/** The form at the foot of pages does not name itself. */
+/** What names no form is taken for the one at the foot of pages. */
 function readFormName(data: FormData): FormName {
   const name = readText(data, 'form')
-  return name === 'order' || name === 'popup' ? name : 'footer'
+  return isFormName(name) ? name : 'footer'
 }
 
 function readText(data: FormData, name: string): string {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useMatches } from 'react-router'
 import { useText } from '../../i18n/LanguageContext.tsx'
 import { CompanyAddress } from './CompanyAddress.tsx'
 import styles from './Footer.module.css'
@@ -10,20 +9,17 @@ import type { LayoutData } from '../../../shared/layout-data.ts'
 /** The footer of every page: the contact form, links to the whole site, the address, the downloads. */
 export function Footer({ data, form }: { data: LayoutData; form: ReactNode }) {
   const text = useText()
-  const isContactPage = useMatches().at(-1)?.id === 'contact'
   const { company, catalogueUrl, privacyUrl, year } = data
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        {!isContactPage && (
-          <div className={styles.contact}>
-            <div className={styles.words}>
-              <p className={styles.title}>{text('form.title')}</p>
-              <p className={styles.lead}>{text('form.lead')}</p>
-            </div>
-            <div className={styles.form}>{form}</div>
+        <div className={styles.contact}>
+          <div className={styles.words}>
+            <p className={styles.title}>{text('form.title')}</p>
+            <p className={styles.lead}>{text('form.lead')}</p>
           </div>
-        )}
+          <div className={styles.form}>{form}</div>
+        </div>
         <FooterLinks {...data} />
         <CompanyAddress company={company} />
         <div className={styles.end}>

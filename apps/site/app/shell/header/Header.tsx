@@ -4,6 +4,7 @@ import { ContactLink } from '../ContactLink.tsx'
 import { useText } from '../../i18n/LanguageContext.tsx'
 import button from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './Header.module.css'
 import { isWhiteRoute } from './white-routes.ts'
 import { LanguagePicker } from './LanguagePicker.tsx'
@@ -43,7 +44,8 @@ export function Header({ categories, company, hasPosts, searchButton }: HeaderPr
           <BasketButton className={iconButton.button} />
           {(isWhite || returning) && (
             <ContactLink className={classNames(button.button, button.accent, button.small, styles.contact)}>
-              {text('header.contactButton')}
+              <Icon name="mail" />
+              <span>{text('header.contactButton')}</span>
             </ContactLink>
           )}
           <MenuButton className={styles.menu} />

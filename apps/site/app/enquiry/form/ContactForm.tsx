@@ -6,15 +6,20 @@ import button from '../../ui/button.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { FormActions } from './FormActions.tsx'
 import { FormFields } from './FormFields.tsx'
-import styles from './FooterForm.module.css'
-import type { PostedFormResult } from '../../../shared/enquiries/form-fields.ts'
+import styles from './ContactForm.module.css'
+import type { ContactFormName, PostedFormResult } from '../../../shared/enquiries/form-fields.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
-/** The anchor of the form on the contact page. */
+/** The anchor of the form on the contact page and on the home page. */
 export const CONTACT_FORM_ANCHOR = 'ask'
 
-/** Form, sent message, and back to the form (R4.18). Without script it is posted to the contact page. */
-export function FooterForm({ postedForm }: { postedForm?: PostedFormResult | undefined }) {
+type ContactFormProps = { form: ContactFormName; postedForm?: PostedFormResult | undefined }
+
+/**
+ * Form, sent message, and back to the form (R4.18): at the foot of every page, and once more on the home page and the contact page.
+ * Without script it is posted to the contact page.
+ */
+export function ContactForm({ form, postedForm }: ContactFormProps) {
   const text = useText()
   const [isSent, setIsSent] = useState(postedForm?.sent ?? false)
   const message = useRef<HTMLParagraphElement>(null)
@@ -24,8 +29,8 @@ export function FooterForm({ postedForm }: { postedForm?: PostedFormResult | und
   }, [isSent])
 
   if (!isSent) {
-    const failed = postedForm?.sent ? undefined : postedForm && toFooterForm(postedForm)
-    return <Form postedForm={failed} onDone={() => setIsSent(true)} />
+    const failed = postedForm?.sent ? undefined : postedForm && toContactForm(postedForm)
+    return <Form form={form} postedForm={failed} onDone={() => setIsSent(true)} />
   }
   const isOrder = postedForm?.sent && postedForm.form === 'order'
   return (
@@ -41,7 +46,7 @@ export function FooterForm({ postedForm }: { postedForm?: PostedFormResult | und
 }
 
 /** The contact page shows this form whichever was posted: its message goes into the field of this one. */
-function toFooterForm(postedForm: PostedFormResult): PostedFormResult {
+function toContactForm(postedForm: PostedFormResult): PostedFormResult {
   const { message: error, ...errors } = postedForm.errors
   const { message: value, ...values } = postedForm.values
   return {
@@ -51,12 +56,17 @@ function toFooterForm(postedForm: PostedFormResult): PostedFormResult {
   }
 }
 
-function Form({ postedForm, onDone }: { postedForm: PostedFormResult | undefined; onDone: () => void }) {
+type FormProps = { form: ContactFormName; postedForm: PostedFormResult | undefined; onDone: () => void }
+
+function Form({ form, postedForm, onDone }: FormProps) {
   const text = useText()
   const language = useLanguage()
   const { pathname } = useLocation()
-  const { handlers, errors, busy, submitError } = useEnquiryForm('footer', {
+  // Two of these forms are on a page: its path alone is the one in the footer.
+  const location = form === 'footer' ? pathname : `${pathname}#${CONTACT_FORM_ANCHOR}`
+  const { handlers, errors, busy, submitError } = useEnquiryForm(form, {
     onDone,
+    location,
     errors: postedForm?.errors,
     submitError: postedForm?.submitError,
   })
@@ -65,11 +75,12 @@ function Form({ postedForm, onDone }: { postedForm: PostedFormResult | undefined
       method="post"
       action={`${localizedPath('/contact', language)}#${CONTACT_FORM_ANCHOR}`}
       className={styles.form}
-      aria-label={text('form.title')}
+      aria-label={text(form === 'footer' ? 'footer.contact' : 'form.title')}
       {...handlers}
     >
-      <input type="hidden" name="action_location" value={pathname} />
-      <FormFields form="footer" errors={errors} postedForm={postedForm} />
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="action_location" value={location} />
+      <FormFields form={form} errors={errors} postedForm={postedForm} />
       <FormActions busy={busy} submitError={submitError} />
     </form>
   )
