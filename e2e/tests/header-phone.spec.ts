@@ -43,7 +43,7 @@ test('the contact button has room in every language from 320 px on [R2.22, R11.9
         return inner.scrollWidth > inner.clientWidth || overlaps || isOutside
       })
       const box = await contact.boundingBox()
-      expect([code, width, crowded, box && box.width >= 36 && box.height >= 36 && box.height < 48]).toEqual([
+      expect([code, width, crowded, box && box.width >= 34 && box.height >= 34 && box.height < 48]).toEqual([
         code,
         width,
         false,
