@@ -4,12 +4,12 @@ import { continent } from './editorial.ts'
 
 it.each(['north-america', 'North America', 'NORTH-AMERICA', ' north  america '])(
   'understands %j as a continent, asked for and answered [R7.14]',
-  (written) => {
-    expect(calls.listDealers.query.safeParse({ continent: written }).data).toEqual({ continent: 'north-america' })
-    expect(continent.safeParse(written).data).toBe('north-america')
+  (spelling) => {
+    expect(calls.listDealers.query.safeParse({ continent: spelling }).data).toEqual({ continent: 'north-america' })
+    expect(continent.safeParse(spelling).data).toBe('north-america')
   },
 )
 
-it.each(['atlantis', '', 'northamerica', 5])('refuses %j as a continent [R7.14]', (written) => {
-  expect(continent.safeParse(written).success).toBe(false)
+it.each(['atlantis', '', 'northamerica', 5])('refuses %j as a continent [R7.14]', (spelling) => {
+  expect(continent.safeParse(spelling).success).toBe(false)
 })
