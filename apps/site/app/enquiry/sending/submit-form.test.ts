@@ -181,3 +181,13 @@ describe('files of an order that cannot be sent', () => {
     expect(message).toBe('A saw, please.\n\n[The browser has lost 1 files that were to come with it.]')
   })
 })
+
+it('shows the result of an answer that comes at once after 200 ms, not before [R9.2]', async () => {
+  answer(201)
+  let isShown = false
+  void submit('popup', values, context).then(() => (isShown = true))
+  await vi.advanceTimersByTimeAsync(199)
+  expect([post.mock.calls.length, isShown]).toEqual([1, false])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(isShown).toBe(true)
+})
