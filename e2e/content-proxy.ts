@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import { ports } from './test-instance.ts'
 
-/** Changes an answer of the content API: gives another body, or a Failure. */
-export type Change = (path: string, body: unknown) => unknown
+/** Changes an answer of the content API: gives another body, or a Failure. `language` is that of the request. */
+export type Change = (path: string, body: unknown, language: string | undefined) => unknown
 
 /** Stands for a failure of the content API. */
 export class Failure {
@@ -30,7 +30,7 @@ export class ContentProxy {
             'accept-language': String(request.headers['accept-language'] ?? 'en'),
           },
         })
-        const body = change(path, await answer.json().catch(() => null))
+        const body = change(path, await answer.json().catch(() => null), request.headers['accept-language'])
         const status = body instanceof Failure ? body.status : answer.status
         response
           .writeHead(status, { 'content-type': 'application/json' })

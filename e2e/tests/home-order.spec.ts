@@ -1,0 +1,84 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+type Card = { name: string; slug: string; model: string; subtitle: string }
+type Section = { name: string; show_on_homepage: boolean; products: Card[] }
+
+const list = async <Item>(request: APIRequestContext, call: string) =>
+  (await (await request.get(`/api${call}`, { headers: { 'accept-language': 'en' } })).json()) as Item[]
+
+test('home has its parts from top to bottom: slides, process, product cards, advantages, turnkeys, certificates, testimonials, posts [R2.39, R3.5, R3.18]', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('cookies_accept', 'true'))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const blocks = (await list<Section>(request, '/main/categorysections/')).filter((it) => it.show_on_homepage)
+  await page.goto('/')
+  const main = page.getByRole('main')
+  const slides = main.getByRole('region', { name: 'Highlights' })
+  const process = main.getByRole('region', { name: 'From your first question to the first window' })
+  const carousel = (name: string) => main.getByRole('group', { name, exact: true }).getByRole('listitem')
+  const advantages = carousel('Why buyers choose us')
+  const turnkeys = carousel('Turnkey solutions').getByRole('article')
+  const certificates = main.getByRole('region', { name: 'Certificates' }).getByRole('listitem')
+  const testimonials = carousel('What customers say').getByRole('article')
+  const posts = main.getByRole('region', { name: 'Events and articles' }).getByRole('article')
+  const cards = blocks.map(({ name }) => main.getByRole('region', { name, exact: true }).getByRole('article').first())
+  const parts = [slides, process, ...cards, advantages, turnkeys, certificates, testimonials, posts]
+  const tops = await Promise.all(parts.map(async (part) => (await part.first().boundingBox())?.y ?? Number.NaN))
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  expect(new Set(tops).size).toBe(parts.length)
+
+  // What is in them.
+  const titles = (await list<{ title: string }>(request, '/main/sliders/home-page-header/')).map((it) => it.title)
+  await expect(slides.getByRole('heading')).toHaveText(titles)
+  await expect(process.getByRole('listitem').getByRole('heading')).toHaveText([
+    'Enquiry',
+    'Layout',
+    'Trial',
+    'Start-up',
+  ])
+  await expect(advantages).toHaveCount((await list(request, '/main/advantages/')).length)
+  for (const testimonial of await testimonials.all())
+    await expect(testimonial.getByRole('contentinfo').or(testimonial.locator('footer'))).toContainText(
+      /[A-Z]{2}\s*\p{Lu}\p{L}+/u,
+    )
+  for (const [number, { products }] of blocks.entries()) {
+    const [product] = products
+    const card = cards[number]
+    await expect(card!).toContainText(product?.model ?? '?')
+    await expect(card!).toContainText(product?.subtitle ?? '?')
+    await expect(card!.locator('img')).toHaveCount(1)
+    await expect(card!.getByRole('link', { name: 'Get Consultation', exact: true })).toBeAttached()
+  }
+})
+
+test('the dot of a slide is half full after 2500 ms and full after 5000 ms; only then the next slide comes [R2.40, R9.9]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const hero = page.getByRole('main').getByRole('region', { name: 'Highlights' })
+  const current = hero.locator('button[aria-current=true]')
+  /** Puts the animation of the dot at a time; how far the dot is filled then. */
+  const fillAt = (ms: number) =>
+    hero.evaluate(async (it, time) => {
+      const fill = it.querySelector('button[aria-current=true] [data-full]')
+      const [animation] = fill?.getAnimations() ?? []
+      if (!fill || !animation) return null
+      animation.pause()
+      animation.currentTime = time
+      await animation.ready
+      return new DOMMatrix(getComputedStyle(fill).transform).a
+    }, ms)
+  await expect.poll(() => fillAt(0)).toBe(0)
+  expect(await fillAt(2500)).toBeCloseTo(0.5, 5)
+  expect(await fillAt(4999)).toBeCloseTo(0.9998, 5)
+  await expect(current).toHaveAccessibleName(/^Slide 1 of/)
+  await hero.evaluate((it) => {
+    const [animation] = it.querySelector('button[aria-current=true] [data-full]')?.getAnimations() ?? []
+    if (animation) animation.currentTime = 4999
+    animation?.play()
+  })
+  await expect(current).toHaveAccessibleName(/^Slide 2 of/)
+})
