@@ -25,7 +25,7 @@ for (const [path, accept] of [
     await expect(button).toBeHidden()
   })
 
-test('the cookie banner appears after 500 ms [R2.49]', async ({ page }) => {
+test('the cookie banner appears at the bottom after 500 ms, with its text [R2.49, R9.9]', async ({ page }) => {
   await page.clock.install()
   await page.goto('/about')
   const button = page.getByRole('button', { name: 'Accept' })
@@ -33,10 +33,18 @@ test('the cookie banner appears after 500 ms [R2.49]', async ({ page }) => {
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Switch to night mode' })).toBeVisible()
-  await page.clock.runFor(400)
+  await page.clock.runFor(499)
   await expect(button).toBeHidden()
-  await page.clock.runFor(200)
+  await page.clock.runFor(1)
   await expect(button).toBeVisible()
+  const banner = page.getByRole('region', { name: 'Privacy policy' })
+  await expect(banner).toContainText('This site keeps your basket, your language and night mode on your device')
+  await expect
+    .poll(async () => {
+      const { y = 0, height = 0 } = (await banner.boundingBox()) ?? {}
+      return y + height
+    })
+    .toBe(900)
 })
 
 test('the cookie banner can be closed where storage is forbidden', async ({ page }) => {
