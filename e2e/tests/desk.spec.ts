@@ -31,7 +31,7 @@ test.beforeAll(async ({ playwright }) => {
   operator = await makeOperator(playwright)
 })
 
-test('an order with a drawing reaches the desk, is assigned, answered by mail, exported, and erased [R10.24, R10.25, R12.7, R15.1, R15.3, R15.5, R15.6, R15.7]', async ({
+test('an order with a drawing reaches the desk, is assigned, answered by mail, exported, and erased [R1.3, R10.24, R10.25, R12.7, R15.1, R15.3, R15.5, R15.6, R15.7]', async ({
   page,
   request,
 }) => {

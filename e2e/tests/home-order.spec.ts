@@ -7,7 +7,7 @@ type Section = { name: string; show_on_homepage: boolean; products: Card[] }
 const list = async <Item>(request: APIRequestContext, call: string) =>
   (await (await request.get(`/api${call}`, { headers: { 'accept-language': 'en' } })).json()) as Item[]
 
-test('home has its parts from top to bottom: slides, process, product cards, advantages, turnkeys, certificates, testimonials, posts [R2.39, R3.5, R3.18]', async ({
+test('home has its parts from top to bottom: slides, process, product cards, advantages, turnkeys, certificates, testimonials, posts [R2.39, R3.5, R3.18, R9.19]', async ({
   page,
   request,
 }) => {

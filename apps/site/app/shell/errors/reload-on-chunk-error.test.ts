@@ -5,4 +5,4 @@ it.each([
   [null, 0, true],
   [1000, 60_999, false],
   [1000, 61_000, true],
-])('reloaded at %o, at %i: %o [R8.1]', (lastAt, now, reload) => expect(decideReload(lastAt, now)).toBe(reload))
+])('reloaded at %o, at %i: %o [R8.1, R9.3]', (lastAt, now, reload) => expect(decideReload(lastAt, now)).toBe(reload))

@@ -4,7 +4,7 @@ import { LoadingBarStore } from './loading-bar-store.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a page that comes within 200 ms shows no bar [R4.1]', () => {
+test('a page that comes within 200 ms shows no bar [R4.1, R9.1]', () => {
   const bar = new LoadingBarStore()
   bar.start()
   vi.advanceTimersByTime(199)
@@ -29,7 +29,7 @@ test('a slow page fills the bar within 5 s, in steps of 100 ms, and no further [
   expect(bar.getSnapshot()).toEqual({ shown: true, percent: 100, failed: false })
 })
 
-test('the bar goes 500 ms after the page is there [R4.1]', () => {
+test('the bar goes 500 ms after the page is there [R4.1, R9.1]', () => {
   const bar = new LoadingBarStore()
   bar.start()
   vi.advanceTimersByTime(1200)
