@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-type Card = { name: string; slug: string; model: string; subtitle: string }
-type Section = { name: string; show_on_homepage: boolean; products: Card[] }
+type Product = { name: string; slug: string; model: string; subtitle: string }
+type Section = { name: string; show_on_homepage: boolean; products: Product[] }
 
 const list = async <Item>(request: APIRequestContext, call: string) =>
   (await (await request.get(`/api${call}`, { headers: { 'accept-language': 'en' } })).json()) as Item[]
@@ -40,17 +40,27 @@ test('home has its parts from top to bottom: slides, process, product cards, adv
     'Start-up',
   ])
   await expect(advantages).toHaveCount((await list(request, '/main/advantages/')).length)
-  for (const testimonial of await testimonials.all())
-    await expect(testimonial.getByRole('contentinfo').or(testimonial.locator('footer'))).toContainText(
-      /[A-Z]{2}\s*\p{Lu}\p{L}+/u,
-    )
+  const reviews = await list<{ author: string; country: string }>(request, '/main/reviews/')
+  const names = new Intl.DisplayNames('en', { type: 'region' })
+  const shown = await testimonials.all()
+  expect(shown.length).toBeGreaterThan(2)
+  for (const [number, testimonial] of shown.entries()) {
+    const { author, country } = reviews[number]!
+    await expect(testimonial).toContainText(author)
+    // The badge: the code and the name.
+    await expect(testimonial).toContainText(`${country}${names.of(country)}`)
+  }
   for (const [number, { products }] of blocks.entries()) {
-    const [product] = products
-    const card = cards[number]
-    await expect(card!).toContainText(product?.model ?? '?')
-    await expect(card!).toContainText(product?.subtitle ?? '?')
-    await expect(card!.locator('img')).toHaveCount(1)
-    await expect(card!.getByRole('link', { name: 'Get Consultation', exact: true })).toBeAttached()
+    const [product, card] = [products[0]!, cards[number]!]
+    await expect(card).toContainText(product.model)
+    await expect(card).toContainText(product.name)
+    await expect(card).toContainText(product.subtitle)
+    await expect(card.getByRole('link').first()).toHaveAttribute(
+      'href',
+      `/product/pvc-screwing-machines/${product.slug}`,
+    )
+    await expect(card.locator('img')).toHaveCount(1)
+    await expect(card.getByRole('link', { name: 'Get Consultation', exact: true })).toBeAttached()
   }
 })
 
