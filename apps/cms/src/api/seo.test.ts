@@ -52,7 +52,7 @@ describe('toMetaInfo', () => {
   it('keeps a description that it makes itself below 160 characters, and an editor’s as it is [R16.7, R16.9]', () => {
     const long = 'A category of saws that cut well. '.repeat(9)
     const pages = { ...none, categories: [{ ...category, summary: { en: long } }] }
-    expect(toMetaInfo('/category/saws/', 'en', pages)?.description.length).toBeLessThan(160)
+    expect(toMetaInfo('/category/saws/', 'en', pages)?.description?.length).toBeLessThan(160)
     const seoPage = { ...page, path: '/category/saws/', description: { en: long } }
     expect(toMetaInfo('/category/saws/', 'en', { ...pages, seoPages: [seoPage] })?.description).toBe(long)
   })

@@ -5,11 +5,9 @@ export type ProductGroup = { category: CategoryCard | null; products: ProductCar
 
 /** A group for each category, in their order, and one at the end for products whose category is not among them, if there are any. */
 export function groupProducts(products: readonly ProductCard[], categories: readonly CategoryCard[]): ProductGroup[] {
-  const groups = categories
-    .toSorted((a, b) => a.position - b.position)
-    .map((category): ProductGroup => {
-      return { category, products: products.filter((it) => it.category_slug === category.slug) }
-    })
+  const groups = categories.map((category): ProductGroup => {
+    return { category, products: products.filter((it) => it.category_slug === category.slug) }
+  })
   const grouped = new Set(groups.flatMap((group) => group.products))
   const others = products.filter((it) => !grouped.has(it))
   return others.length > 0 ? [...groups, { category: null, products: others }] : groups
