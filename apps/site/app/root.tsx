@@ -1,6 +1,6 @@
 import { languageOf } from '@vitrine/locales/languages'
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
 import { siteContext } from '../shared/site-context.ts'
 import { loadLayout } from './shell/load-layout.server.ts'
@@ -8,8 +8,8 @@ import { BasketDialogs } from './basket/BasketDialogs.tsx'
 import { EnquiryDialogs } from './enquiry/EnquiryDialogs.tsx'
 import { ContactForm } from './enquiry/form/ContactForm.tsx'
 import { SearchButton } from './search/SearchButton.tsx'
-import { decideStatus } from '../shared/errors/decide-status.ts'
 import { CONTENT_MISSING_MESSAGE, toErrorText } from '../shared/errors/error-message.ts'
+import { normalizeError } from '../shared/errors/normalize-error.ts'
 import { ContentMissing } from './shell/errors/ContentMissing.tsx'
 import { ErrorPage } from './shell/errors/ErrorPage.tsx'
 import { ErrorPageFallback } from './shell/errors/ErrorPageFallback.tsx'
@@ -97,14 +97,13 @@ function SiteLayout({ data, children }: { data: LayoutData; children: ReactNode 
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRootData()
-  const response = isRouteErrorResponse(error) ? error : null
-  const status = decideStatus(response ? response.status : error)
+  const { message, status } = normalizeError(error)
   const { language } = splitLanguage(useLocation().pathname)
   const page =
-    response?.data === CONTENT_MISSING_MESSAGE ? (
+    message === CONTENT_MISSING_MESSAGE ? (
       <ContentMissing />
     ) : (
-      <ErrorPage status={status} message={toErrorText(response?.data)} />
+      <ErrorPage status={status} message={toErrorText(message)} />
     )
   return (
     <ErrorPageFallback language={language}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calls } from './calls.ts'
+import { type CallName, calls } from './calls.ts'
 import { createClient, toRequest } from './client.ts'
 
 const answering = (status: number, body: string) =>
@@ -39,4 +39,51 @@ describe('createClient', () => {
     const call = createClient({ base: 'http://127.0.0.1:9/api' })
     await expect(call('listProducts', 'en')).rejects.toMatchObject({ name: 'ApiUnreachable' })
   })
+})
+
+/** Method, path, and what stands in it, word for word as the requirements have them. */
+const required: [CallName, string, Record<string, unknown>?][] = [
+  ['getMetaInfo', 'GET /api/seo/get-meta-info/?path=%2Fabout%2F', { path: '/about/' }],
+  ['checkRedirect', 'GET /api/seo/check-redirect/?path=%2Fabout%2F', { path: '/about/' }],
+  ['getMicroLayout', 'GET /api/seo/get-micro-layout-json/?path=%2Fabout%2F', { path: '/about/' }],
+  ['getCatalogueFile', 'GET /api/files/pdf-catalog-footer/'],
+  ['getPrivacyPolicyFile', 'GET /api/files/privacy-policy/'],
+  ['listAboutSections', 'GET /api/main/aboutus/'],
+  ['listAdvantages', 'GET /api/main/advantages/'],
+  ['listPosts', 'GET /api/main/blog/'],
+  ['getPost', 'GET /api/main/blog/two-heads/', { slug: 'two-heads' }],
+  ['listCategorySections', 'GET /api/main/categorysections/'],
+  ['listQuestions', 'GET /api/main/qa/'],
+  ['listReviews', 'GET /api/main/reviews/'],
+  ['listServices', 'GET /api/main/services/'],
+  ['listTurnkeySections', 'GET /api/main/turnkeysections/'],
+  ['listAboutSlides', 'GET /api/main/sliders/about-us-slider/'],
+  ['listCategorySlides', 'GET /api/main/sliders/header-category/'],
+  ['listHomeSlides', 'GET /api/main/sliders/home-page-header/'],
+  ['listServiceSlides', 'GET /api/main/sliders/service-slider/'],
+  ['listTurnkeySlides', 'GET /api/main/sliders/header-turnkey/'],
+  ['listCategories', 'GET /api/shop/categories/'],
+  ['getCategory', 'GET /api/shop/categories/saws/', { id: 'saws' }],
+  ['listProducts', 'GET /api/shop/products'],
+  ['getProduct', 'GET /api/shop/products/nv-450/', { id: 'nv-450' }],
+  ['listTurnkeys', 'GET /api/shop/turnkeys/'],
+  ['getTurnkey', 'GET /api/shop/turnkeys/line/', { id: 'line' }],
+  ['listDealers', 'GET /api/main/dillers/?continent=asia&timestamp=7', { continent: 'asia', timestamp: 7 }],
+  ['sendContact', 'POST /api/contactme/'],
+  ['sendOrder', 'POST /api/order_request/'],
+]
+
+it.each(required)(
+  'asks for %s as %s, with JSON and the language in its headers [R1.9, R7.1, R7.2, R7.4, R7.5, R7.6, R7.10, R7.11, R7.12, R7.13, R7.14, R7.16]',
+  (name, request, input = {}) => {
+    const { url, init } = toRequest('/api', calls[name], input, 'cn')
+    expect(`${init.method} ${url}`).toBe(request)
+    expect(init.headers).toEqual({ accept: 'application/json', 'accept-language': 'cn' })
+  },
+)
+
+it("takes an answer with the detail 'not found' for an error, whatever its status [R7.4]", async () => {
+  for (const status of [200, 404])
+    await expect(answering(status, '{"detail":"not found"}')('getMetaInfo', 'en', { path: '/' })).rejects.toThrow()
+  await expect(answering(500, '')('getMetaInfo', 'en', { path: '/' })).rejects.toThrow()
 })

@@ -33,3 +33,9 @@ it('the texts that the requirements quote stand verbatim in English [R5.1, R5.9,
   const texts = new Set(Object.values(english))
   expect(quoted.filter((text) => !texts.has(text))).toEqual([])
 })
+
+it('the messages of a form stand under the keys that the requirements name [R5.1]', () => {
+  expect(english['formField.errors.require']).toBe('Field is required')
+  expect(english['formField.errors.phone']).toBe('Enter your phone')
+  expect(english['formField.errors.email']).toBe('Enter your email')
+})

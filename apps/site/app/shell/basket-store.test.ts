@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { BasketLine } from '../../shared/basket/basket.ts'
+import type { BasketChange, BasketLine } from '../../shared/basket/basket.ts'
 
 const saw: BasketLine = { id: 'saw', name: 'Saw', model: 'NV 450', slug: 'nv-450-saw', image: null, cnt: 2 }
 const saved = () => JSON.parse(localStorage.getItem('basket') ?? 'null') as unknown
@@ -46,4 +46,23 @@ it('takes over changes of another tab, and tells its subscribers [R19.8]', async
   expect(store.basket).toEqual([])
   expect(listener).toHaveBeenCalledTimes(2)
   unsubscribe()
+})
+
+it.each<BasketChange>([
+  { kind: 'add', line: { ...saw, id: 'new' } },
+  { kind: 'addAll', lines: [saw] },
+  { kind: 'remove', position: 0 },
+  { kind: 'setCount', id: 'saw', cnt: 7 },
+  { kind: 'clear' },
+])('saves what the basket is after the change $kind [R4.8]', async (change) => {
+  const store = await freshStore()
+  store.change({ kind: 'add', line: saw })
+  const before = saved()
+  store.change(change)
+  expect(saved()).not.toEqual(before)
+  expect(saved()).toEqual(store.basket)
+})
+
+it('starts empty where nothing was saved [R4.8]', async () => {
+  expect((await freshStore()).basket).toEqual([])
 })

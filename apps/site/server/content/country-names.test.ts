@@ -38,3 +38,20 @@ it('logs a failure by name and language and says that the page is not whole [R8.
   expect(logged).toEqual(['getCountry AT (de): status 500'])
   expect(onFailure).toHaveBeenCalledTimes(1)
 })
+
+it('asks by the alpha code, reads nativeName, and keeps names apart that only share their words [R7.2, R7.15]', async () => {
+  const natives: Record<string, string> = { CD: 'Congo', CG: 'Congo', PL: 'Polska' }
+  const asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (url) => Response.json({ name: 'x', nativeName: natives[String(url).slice(-2)] }))
+  const codes = ['PL', 'CD', 'CG', 'PL', 'CD']
+  expect(await createCountryNames('http://countries.example/v2')(codes, 'de', onFailure)).toEqual([
+    { code: 'PL', countryName: 'Polska' },
+    { code: 'CD', countryName: 'Congo' },
+    { code: 'CG', countryName: 'Congo' },
+  ])
+  expect(asked.mock.calls.map(([url]) => url)).toEqual(
+    ['PL', 'CD', 'CG'].map((code) => `http://countries.example/v2/alpha/${code}`),
+  )
+  expect(asked.mock.calls[0]?.[1]?.headers).toEqual({ accept: 'application/json' })
+})

@@ -87,7 +87,7 @@ describe('Delivery', () => {
     spool.accept(order, 1, staged)
   }
 
-  it('delivers as the contract says, again after a failure, and then never again [R7.16, R10.14]', async () => {
+  it('delivers as the contract says, again after a failure, and then never again [R7.2, R7.16, R10.14]', async () => {
     const statuses = [500, 201]
     answer = () => [statuses.shift() ?? 418]
     const started = Date.now()
@@ -101,7 +101,12 @@ describe('Delivery', () => {
     expect(received.map(({ request, body }) => [request.url, request.headers['idempotency-key'], body])).toEqual(
       Array.from({ length: 2 }, () => ['/api/contactme/', contact.id, contact.body]),
     )
-    expect(received[0]?.request.headers).toMatchObject({ 'accept-language': 'tr', 'content-type': 'application/json' })
+    expect(received[0]?.request.method).toBe('POST')
+    expect(received[0]?.request.headers).toMatchObject({
+      accept: 'application/json',
+      'accept-language': 'tr',
+      'content-type': 'application/json',
+    })
   })
 
   it('keeps the enquiry while the content API does not answer, and notes why [R10.14]', async () => {

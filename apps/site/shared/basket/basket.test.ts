@@ -49,6 +49,12 @@ describe('changeBasket', () => {
     expect(changeBasket(basket, { kind: 'setCount', id: 'saw', cnt })[0]).toEqual({ ...saw, cnt: kept })
   })
 
+  it('sets the quantity of the line with the id, and of no other [R4.7]', () => {
+    const changed = changeBasket(basket, { kind: 'setCount', id: 'welder', cnt: 4 })
+    expect(changed).toEqual([saw, { ...welder, cnt: 4 }])
+    expect(changeBasket(basket, { kind: 'setCount', id: 'no such line', cnt: 4 })).toEqual(basket)
+  })
+
   it('clears [R4.6]', () => {
     expect(changeBasket(basket, { kind: 'clear' })).toEqual([])
   })

@@ -85,3 +85,23 @@ describe('the footer form', () => {
     })
   })
 })
+
+it('requires of the popup all its fields, the country included [R5.7]', () => {
+  const errors = Object.fromEntries(Object.keys(whole).map((name) => [name, REQUIRE]))
+  expect(validateForm(popupForm, {}).errors).toEqual(errors)
+  for (const name of Object.keys(whole))
+    expect(validateForm(popupForm, { ...whole, [name]: '  ' }).errors).toEqual({ [name]: REQUIRE })
+})
+
+it.each([
+  ['order', orderForm, whole],
+  ['popup', popupForm, whole],
+  ['footer', footerForm, short],
+] as const)('wants a valid e-mail address in the %s form [R5.4]', (_, form, values) => {
+  expect(validateForm<unknown>(form, values).errors).toBeUndefined()
+  expect(validateForm<unknown>(form, { ...values, email: 'ada@' }).errors).toEqual({ email: 'formField.errors.email' })
+})
+
+it.each(['+44 123', '12a', '12-34'])('takes no phone such as %s in the footer form: digits only [R5.3]', (phone) => {
+  expect(validateForm(footerForm, { ...short, phone }).errors).toEqual({ phone: 'formField.errors.phone' })
+})

@@ -6,12 +6,12 @@ export const NO_ROUTE_MESSAGE = 'This page could not be found'
 /** What the page shows could not be loaded; that is logged, and no error page is shown (R8.10). */
 export const CONTENT_MISSING_MESSAGE = 'Content missing'
 
-const textKeys = new Map<unknown, TextKey>([
+const textKeys = new Map<string, TextKey>([
   [NOT_FOUND_MESSAGE, 'error.postNotFound'],
   [NO_ROUTE_MESSAGE, 'error.noRoute'],
 ])
 
-/** The text for visitors, if the error has one. @param data the data of the router's error response */
-export function toErrorText(data: unknown): TextKey | undefined {
-  return textKeys.get(data)
+/** The text for visitors, if the error has one. @param message of the error */
+export function toErrorText(message: string): TextKey | undefined {
+  return textKeys.get(message)
 }

@@ -24,3 +24,20 @@ it('gives fuzzy matches only where nothing is found [R17.4]', () => {
   const { total, hits, fuzzyMatches } = findGroup('products', [product], products, wrong, 5)
   expect([total, hits.length, fuzzyMatches.length]).toEqual([0, 0, 1])
 })
+
+it.each([
+  ['a product by its name', 'products', { name: 'Double mitre saw', slug: 'x' }, ['Double', 'MITRE', 'itre sa']],
+  ['a product by its slug', 'products', { name: 'x', slug: 'nv-450-saw' }, ['nv-450-saw', 'NV-450', '450-s']],
+  ['a turnkey by its name', 'turnkeys', { name: 'PVC line 120', slug: 'x' }, ['PVC', 'pvc LINE', 'ine 12']],
+  ['a turnkey by its slug', 'turnkeys', { name: 'x', slug: 'pvc-line-india' }, ['pvc-line-india', 'INDIA', 'ine-in']],
+  ['a post by its title', 'posts', { title: 'Two or four heads' }, ['Two or', 'FOUR', 'our hea']],
+] as const)('finds %s, by any part and in any case [R5.10]', (_, kind, fields, queries) => {
+  const count = (query: string) => {
+    const x = { ...fields, model: 'x', subtitle: 'x' }
+    if (kind === 'products') return findGroup(kind, [{ ...product, ...x } as typeof product], products, query, 5).total
+    if (kind === 'turnkeys') return findGroup(kind, [{ ...turnkey, ...x } as typeof turnkey], turnkeys, query, 5).total
+    return findGroup(kind, [{ ...post, ...fields } as typeof post], posts, query, 5).total
+  }
+  expect(queries.map(count)).toEqual(queries.map(() => 1))
+  expect(count('none of it')).toBe(0)
+})

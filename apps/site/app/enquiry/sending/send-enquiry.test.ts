@@ -39,13 +39,14 @@ it.each([
 ] as const)('status %i means %s [R10.2, R10.10]', (status, kind) => expect(decideSendResult(status)).toBe(kind))
 
 describe('sendEnquiry', () => {
-  it('posts to the address of its kind, in its language, under the id [R7.16, R10.2]', async () => {
+  it('posts to the address of its kind, in its language, under the id [R7.2, R7.16, R10.2]', async () => {
     const post = vi.fn<typeof fetch>(async () => new Response('{}', { status: 201 }))
     vi.stubGlobal('fetch', post)
     expect(await sendEnquiry(enquiry)).toEqual({ kind: 'accepted' })
     const [address, init] = post.mock.calls[0] ?? []
     expect(address).toBe('/api/contactme/')
     expect(init).toMatchObject({ method: 'POST', headers: { 'accept-language': 'tr', 'idempotency-key': enquiry.id } })
+    expect(init?.headers).toMatchObject({ accept: 'application/json' })
     expect(JSON.parse(String(init?.body))).toEqual(payload)
   })
 
@@ -92,4 +93,9 @@ describe('sendEnquiry', () => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 429, headers: { 'retry-after': '90' } }))
     expect(await sendEnquiry(enquiry)).toEqual({ kind: 'rate-limited', seconds: 90 })
   })
+})
+
+it.each(['', '<html>', '{"anything": 1}', '[]'])('reads nothing from an answer such as %j [R7.16]', async (body) => {
+  vi.stubGlobal('fetch', async () => new Response(body, { status: 201 }))
+  expect(await sendEnquiry(enquiry)).toEqual({ kind: 'accepted' })
 })

@@ -84,6 +84,20 @@ it('keeps what cannot be sent and sends it later under the same id [R10.10]', as
   expect([idOf(1), idOf(2)]).toEqual([idOf(0), idOf(0)])
 })
 
+it.each(['order', 'footer'] as const)(
+  'shows success for the %s form whatever the failure behind it [R8.13]',
+  async (form) => {
+    const footer = { full_name: 'Ada', phone: '441234567', email: 'ada@example.com', contact_message: 'Hello' }
+    const typed = form === 'order' ? values : footer
+    for (const status of [500, 503, 404, 403]) {
+      answer(status)
+      expect([status, await submitForm(form, typed, context)]).toEqual([status, { kind: 'done' }])
+    }
+    post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    expect(await submitForm(form, typed, context)).toEqual({ kind: 'done' })
+  },
+)
+
 it('reports an enquiry that can neither be sent nor kept, and keeps its draft under its id [R10.11]', async () => {
   answer(500)
   const full = () => {
