@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { ports } from './test-instance.ts'
 
 /** Changes an answer of the content API: gives another body, or a Failure. `language` is that of the request. */
-export type Change = (path: string, body: unknown, language: string | undefined) => unknown
+export type Change = (path: string, body: unknown, language: string) => unknown
+
+/** A request as the site made it; the path is that of the content API, with its query. */
+export type Asked = { method: string; path: string; accept: string | undefined; language: string | undefined }
 
 /** Stands for a failure of the content API. */
 export class Failure {
@@ -17,21 +20,24 @@ export class Failure {
 /** The content API under test, with answers changed where a test needs what the demo company does not have. */
 export class ContentProxy {
   readonly base: string
+  /** Every request so far. */
+  readonly asked: Asked[] = []
   readonly #server: Server
 
   constructor(port: number, change: Change) {
     this.base = `http://127.0.0.1:${port}/api`
     this.#server = createServer((request, response) => {
       void (async () => {
-        const path = request.url ?? '/'
+        const { method = '', url: path = '/', headers } = request
+        this.asked.push({ method, path, accept: headers.accept, language: headers['accept-language'] })
+        const language = headers['accept-language'] ?? 'en'
         const answer = await fetch(`http://127.0.0.1:${ports.cms}${path}`, {
-          headers: {
-            accept: 'application/json',
-            'accept-language': String(request.headers['accept-language'] ?? 'en'),
-          },
+          headers: { accept: 'application/json', 'accept-language': language },
         })
-        const body = change(path, await answer.json().catch(() => null), request.headers['accept-language'])
-        const status = body instanceof Failure ? body.status : answer.status
+        const original: unknown = await answer.json().catch(() => null)
+        const body = change(path, original, language)
+        // Another body is an answer, even where the content API has none.
+        const status = body instanceof Failure ? body.status : body === original ? answer.status : 200
         response
           .writeHead(status, { 'content-type': 'application/json' })
           .end(JSON.stringify(body instanceof Failure ? { detail: 'failed' } : body))

@@ -87,3 +87,11 @@ it("takes an answer with the detail 'not found' for an error, whatever its statu
     await expect(answering(status, '{"detail":"not found"}')('getMetaInfo', 'en', { path: '/' })).rejects.toThrow()
   await expect(answering(500, '')('getMetaInfo', 'en', { path: '/' })).rejects.toThrow()
 })
+
+it('takes a redirect from an answer of 200 only, by its new_path and status [R7.5]', async () => {
+  const moved = { new_path: '/new/', status: 301 }
+  const check = (status: number) => answering(status, JSON.stringify(moved))('checkRedirect', 'en', { path: '/old/' })
+  expect(await check(200)).toEqual(moved)
+  for (const status of [201, 203, 404, 500])
+    await expect(check(status)).rejects.toMatchObject({ name: 'ApiError', status })
+})

@@ -37,7 +37,7 @@ export type Client = ReturnType<typeof createClient>
 
 /**
  * The client of the content API. Each call takes its input and the language of the request, and gives the checked response.
- * @throws {ApiError} the API answered with a failure
+ * @throws {ApiError} the API answered with a failure, or with a status that the contract does not know for the call
  * @throws {ApiUnreachable} no answer, or none in time
  * @throws {ContractViolation} the answer is not what the contract says
  */
@@ -57,7 +57,8 @@ export function createClient({ base, fetch: send = fetch, timeoutMs = 10_000 }: 
       throw new ApiUnreachable(`${init.method} ${url}`, { cause: error })
     }
     const body = parseJson(text)
-    if (!response.ok) throw new ApiError(response.status, toDetail(body) ?? response.statusText)
+    if (response.status !== calls[name].status)
+      throw new ApiError(response.status, toDetail(body) ?? response.statusText)
     // R7.4: an answer with this detail is an error, whatever its status.
     if (toDetail(body)?.toLowerCase() === 'not found') throw new ApiError(404, 'not found')
     const checked = calls[name].response.safeParse(body)

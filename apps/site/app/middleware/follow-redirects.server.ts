@@ -6,9 +6,13 @@ import { splitLanguage } from '../../shared/languages/localized-path.ts'
 import { type PageApi, siteContext } from '../../shared/site-context.ts'
 import { decideRedirect } from './decide-redirect.server.ts'
 
-/** Redirects to where a page has moved (R7.7, R7.9), and removes a slash at the end of the path. */
-export const followRedirects: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { pathname, search } = new URL(request.url)
+/**
+ * Redirects to where a page has moved (R7.7, R7.9), and removes a slash at the end of the path.
+ * To another site only where the content API marks the redirect as external.
+ */
+export const followRedirects: MiddlewareFunction<Response> = async ({ url, context }, next) => {
+  // Not the request's own address: for the data of a page that ends with `.data`.
+  const { pathname, search } = url
   const path = decodePath(pathname)
   if (!unredirectedStarts.some((start) => path.startsWith(start))) {
     const found = await findRedirect(context.get(siteContext).api, path)

@@ -14,14 +14,14 @@ const MAX_HITS_PER_KIND = 6
 const MAX_HITS = 48
 
 type Arguments = {
-  request: Request
+  url: URL
   context: Readonly<RouterContextProvider>
   params: { lang?: string | undefined }
 }
 
 /** Loads a results page: the query and what was found, by kind. Without a query nothing is searched. */
 export function loadSearch(args: Arguments, kind: SearchKind | null) {
-  const { searchParams, pathname } = new URL(args.request.url)
+  const { searchParams, pathname } = args.url
   const query = readQuery(searchParams)
   const kinds = kind ? [kind] : searchKinds
   return loadPage(args, kind ? resultsPath(kind) : ALL_RESULTS, async (api) => {

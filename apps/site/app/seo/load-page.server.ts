@@ -5,7 +5,8 @@ import type { PageMeta } from '../../shared/page-meta.ts'
 import { type PageApi, type SiteContext, siteContext } from '../../shared/site-context.ts'
 
 export type PageArguments = {
-  request: Request
+  /** The page's address, also where only its data are asked for. */
+  url: URL
   context: Readonly<RouterContextProvider>
   params: { lang?: string | undefined }
 }
@@ -16,7 +17,7 @@ export type PageArguments = {
  * @param load gives the page's content, and in which languages its own text exists if not in all
  */
 export async function loadPage<Content extends object>(
-  { request, context, params }: PageArguments,
+  { url, context, params }: PageArguments,
   path: string,
   load: (
     api: PageApi,
@@ -30,7 +31,7 @@ export async function loadPage<Content extends object>(
   const meta = await loadPageMeta(site, {
     path,
     language,
-    requestedPath: new URL(request.url).pathname,
+    requestedPath: url.pathname,
     ...(languages && { languages }),
   })
   return { ...(content as unknown as Content), meta }
