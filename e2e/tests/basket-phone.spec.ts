@@ -37,3 +37,18 @@ test('nothing is wider than the screen while the dialogs are open [R11.9]', asyn
   expect(await dialog.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
+
+test('opening the cart closes the mobile menu [R4.13]', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Menu' }).last().tap()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  // The menu covers the header: only a program can press what is below it.
+  await page
+    .locator('header [aria-haspopup=dialog][aria-label^="Enquiry basket"]')
+    .evaluate((button: HTMLElement) => button.click())
+  await expect(page.getByRole('dialog', { name: 'Your enquiry' })).toBeVisible()
+  await expect(menu).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

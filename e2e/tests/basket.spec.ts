@@ -58,7 +58,7 @@ test('the quantity is at least 1, and one fewer is shown disabled there [R4.7, R
   await expect(basketButton(page)).toHaveAccessibleName('Enquiry basket, 1 machine')
 })
 
-test('all products of a turnkey are added with their quantities; lines that exist grow [R2.45, R4.5, R4.9]', async ({
+test('all products of a turnkey are added with their quantities; lines that exist grow [R2.45, R4.5]', async ({
   page,
   request,
 }) => {
@@ -178,4 +178,29 @@ test('the basket dialog goes back from the order form to the list [R4.12]', asyn
   await expect(dialog.getByRole('textbox', { name: 'Full Name' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Back' }).click()
   await expect(dialog.getByText('NV 450')).toBeVisible()
+})
+
+test('a line is changed by its id and removed by its place, whatever stands around it [R4.6, R4.7, R4.8, R4.9]', async ({
+  page,
+}) => {
+  const line = (id: string, cnt: number) => ({ id, name: id, model: id, slug: id, image: null, cnt })
+  const lines = [line('one', 1), line('two', 2), line('three', 3)]
+  await page.addInitScript((given) => {
+    if (!localStorage.getItem('basket')) localStorage.setItem('basket', JSON.stringify(given))
+    // The names are those of the page's language already.
+    localStorage.setItem('basket_language', 'en')
+  }, lines)
+  await page.goto('/about')
+  // Lines are counted, not machines, of which there are six.
+  await expect(basketButton(page)).toHaveAccessibleName('Enquiry basket, 3 machines')
+  await expect(basketButton(page)).toHaveText('3')
+  await basketButton(page).click()
+  await basket(page).getByRole('button', { name: 'One more of two' }).click()
+  await expect.poll(() => saved(page)).toEqual([lines[0], { ...lines[1], cnt: 3 }, lines[2]])
+  await basket(page).getByRole('button', { name: 'Remove two' }).click()
+  await expect.poll(() => saved(page)).toEqual([lines[0], lines[2]])
+  await expect(basketButton(page)).toHaveAccessibleName('Enquiry basket, 2 machines')
+  await page.reload()
+  await basketButton(page).click()
+  await expect(basket(page).getByRole('spinbutton')).toHaveCount(2)
 })

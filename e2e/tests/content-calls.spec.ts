@@ -177,7 +177,7 @@ for (const [status, code, title] of [
     failureOf = () => undefined
   })
 
-test('every other call may fail, the slides of the home page included: only its part of a page is missing [R8.7, R8.11]', async ({
+test('every other call may fail, the slides of the home page included: only its part of a page is missing [R8.11]', async ({
   request,
 }) => {
   const { at, tag } = localeFixture('nl')

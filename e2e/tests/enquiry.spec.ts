@@ -36,7 +36,9 @@ test.describe('the order', () => {
     page,
   }) => {
     const dialog = await openOrder(page)
+    expect(await events(page)).toContain('Confirm_the_order')
     await fill(dialog, '4930123456')
+    expect(await events(page)).not.toContain('Complete_the_order')
     const posted = page.waitForRequest(isPost)
     await dialog.getByRole('button', { name: 'Complete the order' }).click()
     const request = await posted
@@ -67,7 +69,9 @@ test.describe('the order', () => {
     ).toEqual(['[]', null])
   })
 
-  test('is not shown as placed any more when the basket is opened again [R4.13]', async ({ page }) => {
+  test('is not shown as placed any more when the basket is opened again, and its form is empty [R4.12, R4.13]', async ({
+    page,
+  }) => {
     const dialog = await openOrder(page)
     await fill(dialog, '4930123456')
     await dialog.getByRole('button', { name: 'Complete the order' }).click()
@@ -77,6 +81,10 @@ test.describe('the order', () => {
     await page.getByRole('main').getByRole('button', { name: 'In your enquiry' }).click()
     await expect(dialog.getByRole('button', { name: 'Confirm the order' })).toBeVisible()
     await expect(dialog).not.toContainText('Your order has been placed')
+    await dialog.getByRole('button', { name: 'Confirm the order' }).click()
+    for (const name of ['Full Name', 'Company name', 'Phone number', 'E-mail', 'Message'])
+      await expect(dialog.getByLabel(name)).toHaveValue('')
+    await expect(dialog.getByRole('button', { name: /Select your country$/ })).toBeVisible()
   })
 
   test('that is invalid marks every field and sends nothing [R5.1, R5.2, R5.3, R5.4, R5.6, R5.9]', async ({ page }) => {
@@ -209,6 +217,7 @@ test.describe('the contact popup', () => {
     await page.keyboard.press('Escape')
     await expect(country).toHaveAccessibleDescription('Field is required')
     await fill(dialog, '+49 (30) 123-456')
+    expect(await events(page)).not.toContain('Callback_complete')
     const posted = page.waitForRequest(isPost)
     await dialog.getByRole('button', { name: 'Send' }).click()
     const request = await posted

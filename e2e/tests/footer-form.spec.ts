@@ -13,7 +13,10 @@ test('the footer form is sent, says so, and comes back empty [R1.3, R2.35, R3.17
 }) => {
   await page.goto('/turnkey')
   const footer = page.getByRole('contentinfo')
+  await footer.getByRole('button', { name: 'Send' }).click()
+  await expect(footer.getByText('Field is required')).toHaveCount(4)
   await fillFooter(footer)
+  await expect(footer.getByText('Field is required')).toHaveCount(0)
   const posted = page.waitForRequest((request) => request.method() === 'POST')
   await footer.getByRole('button', { name: 'Send' }).click()
   expect((await posted).postDataJSON()).toEqual({
@@ -28,8 +31,28 @@ test('the footer form is sent, says so, and comes back empty [R1.3, R2.35, R3.17
   })
   await expect(footer).toContainText('Your application has been posted')
   await footer.getByRole('button', { name: 'Back' }).click()
-  await expect(footer.getByLabel('Full Name')).toHaveValue('')
-  await expect(footer.getByText('Field is required')).toHaveCount(0)
+  for (const name of ['Full Name', 'Phone number', 'E-mail', 'Message'])
+    await expect(footer.getByLabel(name)).toHaveValue('')
+  // No field is checked before it is sent again.
+  await footer.getByLabel('Full Name').fill('Ada')
+  await footer.getByLabel('Full Name').clear()
+  await footer.getByLabel('E-mail').fill('ada')
+  await page.evaluate(() => new Promise((done) => setTimeout(done)))
+  await expect(footer.locator('[aria-invalid=true]')).toHaveCount(0)
+})
+
+test.describe('while the site cannot be reached', () => {
+  test.use({ allow: /contactme/ })
+
+  test('the footer form shows success all the same [R8.13, R8.17]', async ({ page }) => {
+    await page.route('**/api/contactme/', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.goto('/about')
+    const footer = page.getByRole('contentinfo')
+    await fillFooter(footer)
+    await footer.getByRole('button', { name: 'Send' }).click()
+    await expect(footer).toContainText('Your application has been posted')
+    await expect(footer.getByRole('button', { name: 'Back' })).toBeVisible()
+  })
 })
 
 for (const [path, heading] of [

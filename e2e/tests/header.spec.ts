@@ -82,3 +82,37 @@ test('the language picker has three columns and keeps the query of a search [R2.
   await page.goto('/about?q=saw')
   await expect(page.locator('a[hreflang="de"]').first()).toHaveAttribute('href', '/de/about')
 })
+
+test('it is fixed, dark at night, and stays as it is while its menu is open [R2.13, R2.21, R4.22]', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  const background = () => header(page).evaluate((it) => getComputedStyle(it).backgroundColor)
+  const light = await background()
+  await header(page).getByRole('button', { name: 'Switch to night mode' }).click()
+  await expect.poll(background).not.toBe(light)
+  const dark =
+    (await background())
+      .match(/[\d.]+/g)
+      ?.slice(0, 3)
+      .map(Number) ?? []
+  expect(Math.max(...dark)).toBeLessThan(64)
+  await expect(header(page)).toHaveAttribute('data-look', 'white')
+
+  await scrollTo(page, 90)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(90)
+  const place = async () => (await header(page).boundingBox())?.y
+  expect([await header(page).evaluate((it) => getComputedStyle(it).position), await place()]).toEqual(['fixed', 0])
+
+  await header(page).getByRole('button', { name: 'Products' }).click()
+  const category = header(page).getByRole('link', { name: 'Cutting machines' })
+  await expect(category).toBeVisible()
+  await scrollTo(page, 600)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+  await expect(header(page)).toHaveAttribute('data-hidden', 'false')
+  expect(await place()).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(category).toBeHidden()
+  await scrollTo(page, 800)
+  await expect(header(page)).toHaveAttribute('data-hidden', 'true')
+})

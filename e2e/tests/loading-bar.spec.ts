@@ -24,10 +24,13 @@ test.describe('where a page cannot be loaded', () => {
     await page.goto('/about')
     await page.evaluate((selector) => {
       const seen: string[] = []
-      Object.assign(window, { seen })
+      const colours = new Set<string>()
+      Object.assign(window, { seen, colours })
       new MutationObserver(() => {
-        const { shown, failed } = document.querySelector<HTMLElement>(selector)?.dataset ?? {}
+        const line = document.querySelector<HTMLElement>(selector)
+        const { shown, failed } = line?.dataset ?? {}
         seen.push(`${shown} ${failed}`)
+        if (line && shown === 'true') colours.add(`${failed} ${getComputedStyle(line).backgroundColor}`)
       }).observe(document, {
         subtree: true,
         childList: true,
@@ -43,5 +46,49 @@ test.describe('where a page cannot be loaded', () => {
     await expect(page.getByRole('heading', { name: 'An error occurred' })).toBeVisible()
     await expect.poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toContain('true true')
     await expect(page.locator(bar)).toHaveAttribute('data-shown', 'false')
+    const colours = await page.evaluate(() => [...(window as unknown as { colours: Set<string> }).colours])
+    const colourOf = (failed: string) => colours.filter((it) => it.startsWith(failed)).map((it) => it.split(' rgb')[1])
+    // The failed style is another colour than those before.
+    expect(colourOf('true')).toHaveLength(1)
+    expect(colourOf('false')).not.toContain(colourOf('true')[0])
   })
+})
+
+test('the bar is seen from 200 ms on, is full after 5 s more and goes 500 ms after the page is there [R4.1, R9.1]', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/about')
+  const link = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Service' })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/\/service\.data/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const length = () =>
+    page.locator(bar).evaluate((line) => {
+      const { opacity } = getComputedStyle(line)
+      return opacity === '0' ? null : (line as HTMLElement).style.transform
+    })
+  // From here on the clock of the page stands still.
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await link.click()
+  await page.clock.runFor(199)
+  expect(await length()).toBeNull()
+  await page.clock.runFor(1)
+  await expect.poll(length).toBe('scaleX(0)')
+  await page.clock.runFor(2500)
+  await expect.poll(length).toBe('scaleX(0.5)')
+  await page.clock.runFor(2400)
+  await expect.poll(length).toBe('scaleX(0.98)')
+  await page.clock.runFor(100)
+  await expect.poll(length).toBe('scaleX(1)')
+  answer()
+  await expect(page).toHaveURL('/service')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Service')
+  await page.clock.runFor(499)
+  expect(await length()).toBe('scaleX(1)')
+  await page.clock.runFor(1)
+  await expect.poll(length).toBeNull()
 })
