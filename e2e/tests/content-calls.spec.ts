@@ -54,6 +54,7 @@ const files: Record<string, string> = {
 const moved: Record<string, object> = {
   '/de/alter-laden/': { new_path: `${siteUrl}/service`, status: 302, external: true },
   '/de/alte-seite/': { new_path: '/de/service/', status: 301 },
+  '/de/nur-englisch/': { new_path: '/service/', status: 301 },
 }
 
 /** The status with which a call fails, by language and path. */
@@ -227,6 +228,13 @@ test('a link that has moved within the site stays in the page, one that has move
   await expect(page).toHaveURL(`${site.url}/de/service`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(german.text('service.title'))
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  // The texts of the other language come with its document.
+  await follow('/de/nur-englisch')
+  await expect(page).toHaveURL(`${site.url}/service`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(localeFixture('en').text('service.title'))
+  await page.goto(`${site.url}/de/about`, { waitUntil: 'networkidle' })
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await follow('/de/alter-laden')
   await expect(page).toHaveURL(`${siteUrl}/service`)
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)

@@ -1,6 +1,6 @@
 import { unredirectedStarts } from '@vitrine/contract/reserved-paths'
 import type { RedirectResult } from '@vitrine/contract/shapes/seo'
-import { type MiddlewareFunction, redirect } from 'react-router'
+import { type MiddlewareFunction, redirect, redirectDocument } from 'react-router'
 import { RedirectNotFound } from '../../shared/errors/redirect-errors.ts'
 import { splitLanguage } from '../../shared/languages/localized-path.ts'
 import { type PageApi, siteContext } from '../../shared/site-context.ts'
@@ -17,7 +17,12 @@ export const followRedirects: MiddlewareFunction<Response> = async ({ url, conte
   if (!unredirectedStarts.some((start) => path.startsWith(start))) {
     const found = await findRedirect(context.get(siteContext).api, path)
     const moved = found && decideRedirect(path, found)
-    if (moved) throw redirect(moved.location, moved.status)
+    if (moved) {
+      // A change of language loads the whole document.
+      const isSameLanguage = splitLanguage(moved.location).language === splitLanguage(path).language
+      const lead = isSameLanguage ? redirect : redirectDocument
+      throw lead(moved.location, moved.status)
+    }
   }
   if (pathname.length > 1 && pathname.endsWith('/'))
     throw redirect(pathname.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1') + search, 301)

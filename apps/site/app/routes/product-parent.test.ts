@@ -16,7 +16,7 @@ async function load(parent: string, ...categories: string[]) {
   const site = { api: { required, optional }, siteUrl: 'https://a.example' }
   const loaded = await loader({
     params: { parent },
-    request: new Request(`https://a.example/product/${parent}`),
+    url: new URL(`https://a.example/product/${parent}`),
     context: { get: () => site },
   } as never)
   const [[kind, page] = []] = Object.entries(loaded)
