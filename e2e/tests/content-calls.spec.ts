@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { localeFixture } from '../locale.ts'
 import { screens, screensOfEveryLanguage } from '../screens.ts'
 import { SecondInstance } from '../second-instance.ts'
-import { siteUrl } from '../test-instance.ts'
+import { portFor, siteUrl } from '../test-instance.ts'
 
 const german = localeFixture('de')
 const slugOf = (path: string) => path.split('/').at(-1) ?? ''
@@ -61,13 +61,13 @@ const moved: Record<string, object> = {
 let failureOf: (language: string, path: string) => number | undefined = () => undefined
 
 let proxy: ContentProxy
-const site = new SecondInstance(4370)
+const site = new SecondInstance(portFor(0))
 
 // Pictures and files are served by the product whose content this is.
 test.use({ allow: /\/media\// })
 
 test.beforeAll(async () => {
-  proxy = new ContentProxy(4371, (address, body, language) => {
+  proxy = new ContentProxy(portFor(1), (address, body, language) => {
     const { pathname, searchParams } = new URL(address, 'http://localhost')
     const path = pathname.replace(/^\/api/, '')
     const status = failureOf(language, path)

@@ -3,6 +3,7 @@ import { ContentProxy, Failure } from '../content-proxy.ts'
 import { expect, test } from '../fixtures.ts'
 import { screens } from '../screens.ts'
 import { SecondInstance } from '../second-instance.ts'
+import { portFor } from '../test-instance.ts'
 
 const video = fileURLToPath(new URL('../../content/videos/nv-450-double-mitre-saw.webm', import.meta.url))
 const requests: { path: string; language: string | undefined }[] = []
@@ -10,13 +11,13 @@ const requests: { path: string; language: string | undefined }[] = []
 type Pictured = { images: { src: string }[] }
 
 let proxy: ContentProxy
-const site = new SecondInstance(4336)
+const site = new SecondInstance(portFor(0))
 
 // What editors can write and the demo company has not written. Pictures are served by the product whose content this is.
 test.use({ allow: /\/media\// })
 
 test.beforeAll(async () => {
-  proxy = new ContentProxy(4337, (path, body, language) => {
+  proxy = new ContentProxy(portFor(1), (path, body, language) => {
     requests.push({ path, language })
     const url = new URL(path, 'http://api.example')
     const isAbout = url.searchParams.get('path') === '/ar/about/' && language === 'ar'

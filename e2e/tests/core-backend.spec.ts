@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import { stubServer } from '@vitrine/contract/stub-server'
 import { expect, test } from '../fixtures.ts'
 import { SecondInstance } from '../second-instance.ts'
+import { portFor } from '../test-instance.ts'
 
 // A backend that has the calls of R7.4 to R7.16 and nothing else: no company, no countries, no revision.
-const STUB_PORT = 4341
-const site = new SecondInstance(4340)
+const STUB_PORT = portFor(1)
+const site = new SecondInstance(portFor(0))
 
 test.beforeAll(async () => {
   stubServer.listen(STUB_PORT, '127.0.0.1')

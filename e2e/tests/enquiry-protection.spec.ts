@@ -114,7 +114,7 @@ test.describe('with a full disk', () => {
 })
 
 /** Has the site take the recording backend for the back office that it shares a secret with. */
-const asBackOffice = { API_BASE: '', CMS_PORT: '4331', INTERNAL_SECRET: 'a secret of these tests' }
+const asBackOffice = { API_BASE: '', CMS_PORT: String(portFor(1)), INTERNAL_SECRET: 'a secret of these tests' }
 const contactFields = [
   'action_location',
   'company_name',
