@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 const SUITE = 'bookworm'
 /** Node 20 is what README asks for at least, whatever this machine has. */
 const PACKAGES = ['node@20', 'npm@10']
-const USER = { name: 'vitrine', id: '1000', home: '/home/vitrine' }
+const USER = { name: 'vitrine', id: '1000', home: '/srv/vitrine' }
 const PATH = '/usr/local/bin:/usr/bin:/bin'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
