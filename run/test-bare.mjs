@@ -13,6 +13,8 @@ const SUITE = 'bookworm'
 const PACKAGES = ['node@20', 'npm@10']
 const USER = { name: 'vitrine', id: '1000', home: '/srv/vitrine' }
 const PATH = '/usr/local/bin:/usr/bin:/bin'
+/** Whom this machine trusts: what is between it and the network may have a certificate of its own. */
+const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const given = process.argv[2]
@@ -55,18 +57,13 @@ function makeSystem() {
 
 /** How this machine reaches the network, and nothing else of it. */
 function copyNetworkSettings() {
-  const files = ['/etc/resolv.conf', '/etc/hosts', '/etc/ssl/certs/ca-certificates.crt']
-  for (const file of files) if (existsSync(file)) cpSync(file, join(system, file), { dereference: true })
-  const setting = (name) => run('npm', ['config', 'get', name], { stdio: 'pipe' }).stdout.toString().trim()
-  const npmFiles = [
-    [setting('userconfig'), join(USER.home, '.npmrc')],
-    [setting('globalconfig'), '/usr/local/etc/npmrc'],
-  ]
-  for (const [from, to] of npmFiles) {
-    if (!existsSync(from)) continue
-    mkdirSync(dirname(join(system, to)), { recursive: true })
-    cpSync(from, join(system, to))
+  const files = ['/etc/resolv.conf', '/etc/hosts', CERTIFICATES]
+  for (const file of files.filter((it) => existsSync(it))) {
+    mkdirSync(dirname(join(system, file)), { recursive: true })
+    cpSync(file, join(system, file), { dereference: true })
   }
+  const npmrc = run('npm', ['config', 'get', 'userconfig'], { stdio: 'pipe' }).stdout.toString().trim()
+  if (existsSync(npmrc)) cpSync(npmrc, join(system, USER.home, '.npmrc'))
 }
 
 /** What is committed, as a fresh clone has it. */
@@ -80,7 +77,7 @@ function checkOut() {
 /** Runs a script in the system, with processes and mounts of its own: nothing of it is left afterwards. @returns its exit code */
 function runInside(script) {
   const inside = `mount -t proc proc "$0/proc" && mount -t tmpfs tmpfs "$0/dev/shm" && mount -t tmpfs tmpfs "$0/tmp" &&
-    exec chroot --userspec=${USER.id}:${USER.id} "$0" env -i HOME=${USER.home} PATH=${PATH} CI="$CI" ${passedOn()} \\
+    exec chroot --userspec=${USER.id}:${USER.id} "$0" env -i HOME=${USER.home} PATH=${PATH} CI="$CI" NODE_EXTRA_CA_CERTS=${CERTIFICATES} ${passedOn()} \\
       sh -c 'cd ${USER.home}/project && node ${script}'`
   const { status } = spawnSync('unshare', ['--mount', '--pid', '--fork', '--kill-child', 'sh', '-c', inside, system], {
     stdio: 'inherit',
