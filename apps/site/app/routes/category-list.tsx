@@ -1,25 +1,16 @@
 import { CategoryListPage } from '../category/CategoryListPage.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
-import { groupProducts, withoutHighlights } from '../product/group-products.ts'
+import { loadGroups } from '../product/load-product-groups.server.ts'
 import { loadPage } from '../seo/load-page.server.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { toItemList } from '../seo/structured/breadcrumbs.ts'
-import { languagesOfMajority } from '../../shared/languages/page-languages.ts'
 import { categoryPath } from '../../shared/paths.ts'
 import type { Route } from './+types/category-list'
 
 export function loader(args: Route.LoaderArgs) {
   return loadPage(args, '/category', async (api) => {
-    const [products, categories, slides] = await Promise.all([
-      api.required('listProducts'),
-      api.optional('listCategories', []),
-      api.optional('listCategorySlides', []),
-    ])
-    return {
-      groups: groupProducts(withoutHighlights(products), categories),
-      slides,
-      languages: languagesOfMajority(products),
-    }
+    const [grouped, slides] = await Promise.all([loadGroups(api), api.optional('listCategorySlides', [])])
+    return { ...grouped, slides }
   })
 }
 

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SECRET_HEADER, SPAM_SIGNS_HEADER } from '@vitrine/contract/spool-api'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { exampleOrder as order } from '../../testing/example-order.ts'
 import { startSmtpServer } from '../../testing/smtp-server.ts'
 import { createTestCms } from '../../testing/test-cms.ts'
 
@@ -25,25 +26,6 @@ afterAll(async () => {
   await runShutdownHooks()
   await smtp.stop()
 })
-
-const sender = {
-  full_name: 'Ada Lovelace',
-  phone: '4930123456',
-  email: 'ada@example.com',
-  company_name: 'Engines Ltd',
-  country: 'Germany',
-  language: 'de',
-  action_location: '/de/turnkey',
-}
-const saw = {
-  id: 'nv-450-double-mitre-saw',
-  name: 'SEE http://evil.example',
-  model: 'x',
-  slug: 'nv-450-double-mitre-saw',
-  image: null,
-  cnt: 2,
-}
-const order = { ...sender, message: 'A saw, please.\n<b>Now</b>', cart: [saw] }
 
 const post = (body: unknown, id: string = randomUUID(), headers: Record<string, string> = {}) =>
   cms.callApi('/order_request/', {
