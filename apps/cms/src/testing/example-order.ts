@@ -1,5 +1,5 @@
-/** What every enquiry of these tests says about its sender. */
-const sender = {
+/** Who sends an enquiry, for tests. */
+export const exampleSender = {
   full_name: 'Ada Lovelace',
   phone: '4930123456',
   email: 'ada@example.com',
@@ -10,7 +10,7 @@ const sender = {
 }
 
 /** A basket line whose name is not that of the product. */
-const saw = {
+export const exampleSaw = {
   id: 'nv-450-double-mitre-saw',
   name: 'SEE http://evil.example',
   model: 'x',
@@ -18,6 +18,3 @@ const saw = {
   image: null,
   cnt: 2,
 }
-
-/** An order with markup in its message, for tests. */
-export const exampleOrder = { ...sender, message: 'A saw, please.\n<b>Now</b>', cart: [saw] }

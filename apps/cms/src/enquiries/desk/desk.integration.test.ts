@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SECRET_HEADER, SPAM_SIGNS_HEADER } from '@vitrine/contract/spool-api'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { exampleOrder as order } from '../../testing/example-order.ts'
+import { exampleSaw, exampleSender } from '../../testing/example-order.ts'
 import { startSmtpServer } from '../../testing/smtp-server.ts'
 import { createTestCms } from '../../testing/test-cms.ts'
 
@@ -26,6 +26,8 @@ afterAll(async () => {
   await runShutdownHooks()
   await smtp.stop()
 })
+
+const order = { ...exampleSender, message: 'A saw, please.\n<b>Now</b>', cart: [exampleSaw] }
 
 const post = (body: unknown, id: string = randomUUID(), headers: Record<string, string> = {}) =>
   cms.callApi('/order_request/', {
