@@ -1,7 +1,11 @@
+import { statfsSync } from 'node:fs'
 import { makeTestFonts } from './test-fonts.ts'
 
-/** Tests may run as root and in containers with little shared memory. */
-const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu']
+/** Tests may run as root. */
+const args = ['--no-sandbox', '--disable-gpu']
+/** Playwright keeps the browser's shared memory in files, as containers may have little; those take a fifth of a run. */
+const sharedMemoryInFiles = '--disable-dev-shm-usage'
+const bytesForSharedMemory = 512 * 2 ** 20
 
 /**
  * The browser of the tests, with fonts of the project: the same on every machine. It is the one that @sparticuz/chromium carries, which
@@ -11,7 +15,16 @@ const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu']
 export async function findBrowser() {
   const executablePath = process.env.CHROMIUM ?? (await carriedBrowser())
   const env = { ...process.env, FONTCONFIG_FILE: await makeTestFonts() } as Record<string, string>
-  return { executablePath, args, env }
+  return { executablePath, args, env, ignoreDefaultArgs: hasSharedMemory() ? [sharedMemoryInFiles] : [] }
+}
+
+function hasSharedMemory() {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    return bavail * bsize >= bytesForSharedMemory
+  } catch {
+    return false
+  }
 }
 
 async function carriedBrowser(): Promise<string> {

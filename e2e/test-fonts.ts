@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +16,9 @@ import { convert } from 'fontverter'
 const require = createRequire(import.meta.url)
 
 /** For Latin, Greek and Cyrillic first: what a page does not bring itself is drawn as on most phones. */
-const packages = ['noto-sans', 'noto-sans-sc', 'noto-sans-arabic', 'noto-sans-kannada']
+const packages = ['noto-sans', 'noto-sans-arabic', 'noto-sans-kannada']
+/** Chinese in one file for each weight: the browser walks through all files for each word that the page's own fonts do not have. */
+const chinese = ['NotoSansHans-Regular.otf', 'NotoSansHans-Bold.otf']
 const folder = fileURLToPath(new URL('../.run/test-fonts', import.meta.url))
 
 /**
@@ -21,6 +32,8 @@ export async function makeTestFonts(): Promise<string> {
   const draft = `${folder}-${process.pid}`
   mkdirSync(draft, { recursive: true })
   for (const name of packages) await unpack(name, draft)
+  const chineseFonts = fileURLToPath(new URL('../fonts', import.meta.resolve('@embedpdf/fonts-sc')))
+  for (const file of chinese) copyFileSync(join(chineseFonts, file), join(draft, file))
   writeFileSync(join(draft, 'fonts.conf'), toConfiguration(folder))
   rmSync(folder, { recursive: true, force: true })
   renameSync(draft, folder)

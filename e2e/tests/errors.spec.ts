@@ -67,6 +67,30 @@ for (const path of [
     await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', prefix || '/')
   })
 
+test.describe('of a page that cannot be loaded', () => {
+  test.use({ allow: /\/service|503/ })
+  test('the error page of a link takes the place of the page and leaves header, footer and styles as they are [R8.10]', async ({
+    page,
+  }) => {
+    await openPage(page, '/about')
+    const styles = page.locator('link[rel=stylesheet]')
+    const around = await Promise.all(
+      [page.locator('html'), page.getByRole('banner'), page.getByRole('contentinfo'), styles.first()].map((it) =>
+        it.elementHandle(),
+      ),
+    )
+    await page.route(/\/service\.data/, (route) => route.fulfill({ status: 503, body: 'out of order' }))
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Service' }).click()
+    await expect(page.getByRole('heading', { name: 'An error occurred' })).toBeVisible()
+    expect(await Promise.all(around.map((it) => it?.evaluate((element) => element.isConnected)))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+  })
+})
+
 test('if the error page itself fails, one sentence and a link home are left [R2.53]', async ({ page }) => {
   // A text that is null makes the page throw while it is rendered.
   await page.route(/\/texts-en-[^/]*\.js$/, async (route) => {
@@ -80,6 +104,8 @@ test('if the error page itself fails, one sentence and a link home are left [R2.
   await page.evaluate(() => history.pushState({ usr: null, key: 'lost', idx: 1 }, '', '/no-such-page'))
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
   await expect(page.getByRole('heading', { name: 'An error occurred while showing the error page' })).toBeVisible()
+  // From here on the texts are whole: nothing of theirs is answered when the test has ended.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.getByRole('link', { name: 'Go homepage' }).click()
   await expect(page).toHaveURL('/')
 })

@@ -8,11 +8,8 @@ import { BasketDialogs } from './basket/BasketDialogs.tsx'
 import { EnquiryDialogs } from './enquiry/EnquiryDialogs.tsx'
 import { ContactForm } from './enquiry/form/ContactForm.tsx'
 import { SearchButton } from './search/SearchButton.tsx'
-import { CONTENT_MISSING_MESSAGE, toErrorText } from '../shared/errors/error-message.ts'
-import { normalizeError } from '../shared/errors/normalize-error.ts'
-import { ContentMissing } from './shell/errors/ContentMissing.tsx'
-import { ErrorPage } from './shell/errors/ErrorPage.tsx'
 import { ErrorPageFallback } from './shell/errors/ErrorPageFallback.tsx'
+import { RouteError } from './shell/errors/RouteError.tsx'
 import { LanguageProvider } from './i18n/LanguageContext.tsx'
 import { splitLanguage } from '../shared/languages/localized-path.ts'
 import { getText } from '../shared/texts/loaded-texts.ts'
@@ -95,16 +92,11 @@ function SiteLayout({ data, children }: { data: LayoutData; children: ReactNode 
   )
 }
 
+/** For what fails outside of the pages: the loader of the layout, or the layout itself. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRootData()
-  const { message, status } = normalizeError(error)
   const { language } = splitLanguage(useLocation().pathname)
-  const page =
-    message === CONTENT_MISSING_MESSAGE ? (
-      <ContentMissing />
-    ) : (
-      <ErrorPage status={status} message={toErrorText(message)} />
-    )
+  const page = <RouteError error={error} />
   return (
     <ErrorPageFallback language={language}>
       {root ? <SiteLayout data={root.layout}>{page}</SiteLayout> : <BareLayout>{page}</BareLayout>}

@@ -1,6 +1,7 @@
 import { isLanguageCode } from '@vitrine/locales/languages'
 import { data, Outlet } from 'react-router'
 import { NO_ROUTE_MESSAGE } from '../../shared/errors/error-message.ts'
+import { RouteError } from '../shell/errors/RouteError.tsx'
 import type { Route } from './+types/language'
 
 /** An unknown prefix is no language, and English has none (R2.1). */
@@ -12,4 +13,9 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export default function Language() {
   return <Outlet />
+}
+
+/** Here and not at the root, where an error makes React build the document anew: the page stood without its styles until they were there again. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
 }

@@ -21,12 +21,12 @@ export class ErrorPageFallback extends Component<ErrorPageFallbackProps, { faile
     if (!this.state.failed) return children
     const { message, home } = fallbackTexts(language)
     return (
-      <main>
+      <div>
         <h1>{message}</h1>
         <p>
           <a href={localizedPath('/', language)}>{home}</a>
         </p>
-      </main>
+      </div>
     )
   }
 }
