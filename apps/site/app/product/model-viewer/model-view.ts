@@ -38,6 +38,8 @@ export type ModelView = {
  * @throws when the browser has no WebGL or the file cannot be loaded
  */
 export async function createModelView(canvas: HTMLCanvasElement, options: ModelViewOptions): Promise<ModelView> {
+  // Before the light is computed, which takes seconds without a graphics card: a missing file is said at once.
+  const model = await loadModel(options.src, options.signal)
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
   const scene = new Scene()
   const camera = new PerspectiveCamera(32, 1, 0.01, 200)
@@ -71,13 +73,6 @@ export async function createModelView(canvas: HTMLCanvasElement, options: ModelV
     renderer.dispose()
   }
 
-  let model: Object3D
-  try {
-    model = await loadModel(options.src, options.signal)
-  } catch (error) {
-    close()
-    throw error
-  }
   scene.add(model)
   fitCanvas()
   frameModel(model, camera, controls)
