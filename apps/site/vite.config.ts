@@ -24,13 +24,22 @@ const onEveryPage = [
   '/packages/locales/src/',
 ]
 
+/** The modules of the screens and what they are made of; not the dialogs, which are loaded when they open, nor the contact page's maps. */
+const ofScreens = [
+  '/app/(?:about|blog|category|home|reviews|service|turnkey)/',
+  '/app/product/(?!model-viewer/)',
+  '/app/ui/hero/',
+  '/app/basket/(?:AddToBasket|QuantityCounter)',
+]
+
 /**
- * What every page needs is in two chunks, because many small ones compress badly: the libraries, which change seldom, and what
- * the screens share.
+ * Many small chunks compress badly, and each costs a request: the libraries, which change seldom, what every page needs, and what
+ * several screens share are one chunk each. What only one screen needs is a chunk of its own.
  */
 const chunkGroups = [
   { name: 'libraries', test: /node_modules\/(?!zod\/|three\/|meshoptimizer\/|altcha-lib\/|idb-keyval\/)/ },
   { name: 'shared', test: new RegExp(onEveryPage.join('|')) },
+  { name: 'screens', test: new RegExp(ofScreens.join('|')), minShareCount: 2 },
 ]
 
 export default defineConfig({

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findViolations } from '../find-violations.ts'
 import { expect, test } from '../fixtures.ts'
 import { openPage } from '../open-page.ts'
 import { screens, screensOfEveryLanguage } from '../screens.ts'
@@ -21,10 +21,10 @@ for (const [name, path] of Object.entries(pages))
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, path)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
-    expect(await findViolations(new AxeBuilder({ page }))).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await page.getByRole('banner').getByRole('button', { name: 'Day mode' }).click()
     await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'night')
-    expect(await findViolations(new AxeBuilder({ page }).withRules(rulesOfColour))).toEqual([])
+    expect(await findViolations(page, { rules: rulesOfColour })).toEqual([])
     expect(await findBrokenPictures(page)).toEqual([])
   })
 
@@ -42,11 +42,6 @@ for (const prefix of ['', '/ar', '/cn', '/de'])
       }
     }
   })
-
-async function findViolations(checks: AxeBuilder): Promise<string[]> {
-  const { violations } = await checks.analyze()
-  return violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target).join(' | ')}`)
-}
 
 function findBrokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

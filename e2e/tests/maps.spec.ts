@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { findViolations } from '../find-violations.ts'
 import { expect, test } from '../fixtures.ts'
 
 test('the contact page shows where the company is, and leads to a map that can be walked by [R2.48]', async ({
@@ -98,6 +98,5 @@ for (const theme of ['day', 'night'])
     await context.addCookies([{ name: 'night', value: String(theme === 'night'), url: baseURL ?? '' }])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/contact#dealers')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target).join(' | ')}`)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   })

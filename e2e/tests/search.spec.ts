@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { findViolations } from '../find-violations.ts'
 import { expect, test } from '../fixtures.ts'
 import { openPage } from '../open-page.ts'
 
@@ -62,8 +62,7 @@ test.describe('the results pages', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of ['/search-result?q=saw', '/search-result', '/ar/search-result-products?q=zzzz']) {
       await page.goto(path)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target).join(' | ')}`)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
     }
   })
 })
@@ -136,8 +135,7 @@ test.describe('the overlay', () => {
     for (const typed of ['', 'saw']) {
       await page.getByRole('combobox').fill(typed)
       if (typed) await expect(page.getByRole('option').first()).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-      expect(violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target).join(' | ')}`)).toEqual([])
+      expect(await findViolations(page, { within: 'dialog' })).toEqual([])
     }
   })
 })

@@ -50,7 +50,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'site build',
     paths: ['apps/site', 'apps/site/build-plugins', 'apps/site/public'],
-    mayImport: siteBase,
+    mayImport: [...siteBase, 'site server'],
   },
 
   {

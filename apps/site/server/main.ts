@@ -16,7 +16,7 @@ async function main() {
   const environment = readSiteEnvironment(process.env)
   const client = join(dirname(fileURLToPath(import.meta.url)), '../client')
   await holdProgramsLock(environment.DATA_DIR)
-  const site = createSite({ environment, build, mode: 'production', staticFiles: await loadStaticFiles(client) })
+  const site = createSite({ environment, build, mode: 'production', staticFiles: loadStaticFiles(client) })
   await site.start()
   const server = createServer(
     { keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: MAX_UPLOAD_MS },

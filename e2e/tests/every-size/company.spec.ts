@@ -11,7 +11,10 @@ test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('coo
 for (const code of testLanguages) {
   const { at, text, headers } = localeFixture(code)
 
-  test(`about and service in ${code} show their content [R2.41]`, async ({ page, request }) => {
+  test(`about and service in ${code} show their content, service the questions of every kind [R2.41]`, async ({
+    page,
+    request,
+  }) => {
     const pages = [
       [screens.about, '/api/main/aboutus/'],
       [screens.service, '/api/main/services/'],
@@ -22,11 +25,8 @@ for (const code of testLanguages) {
       await page.goto(at(path))
       for (const { title } of parts) await expect(page.getByRole('main').getByText(title).first()).toBeAttached()
     }
-  })
-
-  test(`questions of every kind stand on the service page in ${code} [R2.41]`, async ({ page, request }) => {
+    await expect(page).toHaveURL(at(screens.service))
     const questions = (await (await request.get('/api/main/qa/', { headers })).json()) as { question: string }[]
-    await page.goto(at(screens.service))
     for (const { question } of questions) await expect(page.getByText(question).first()).toBeAttached()
   })
 

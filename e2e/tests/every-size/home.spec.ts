@@ -16,7 +16,10 @@ for (const code of testLanguages) {
   const { at, text, headers, tag } = localeFixture(code)
 
   test.describe(`home in ${code}`, () => {
-    test('has its parts in their order [R2.39]', async ({ page, request }) => {
+    test('has its parts in their order, category sections with their products, and customers with their countries [R2.8, R2.39, R3.4, R3.5]', async ({
+      page,
+      request,
+    }) => {
       const posts = (await (await request.get('/api/main/blog/', { headers })).json()) as unknown[]
       await page.goto(at('/'))
       const parts = ['categories', 'processTitle', 'advantages', 'turnkey', 'certificates'].map((it) => `home.${it}`)
@@ -25,37 +28,32 @@ for (const code of testLanguages) {
       const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
       expect(headings.filter((heading) => wanted.includes(heading))).toEqual(wanted)
       await expect(page.getByRole('contentinfo').getByText(text('form.title'), { exact: true })).toBeVisible()
-    })
 
-    test('has a block for each category section: picture, link, cards with the fixed action [R2.8, R3.4, R3.5]', async ({
-      page,
-      request,
-    }) => {
-      const all = (await (await request.get('/api/main/categorysections/', { headers })).json()) as Section[]
-      const sections = all.filter((it) => it.show_on_homepage)
-      expect(sections.length).toBeGreaterThan(0)
-      await page.goto(at('/'))
-      for (const section of sections) {
-        const block = page.getByRole('region', { name: section.name, exact: true }).first()
-        await expect(block.getByRole('img').first()).toBeAttached()
-        const more = block.getByRole('link', { name: text('common.allProducts') })
-        await expect(more).toHaveAttribute('href', at(`/category/${section.category_slug}`))
-        for (const product of section.products) {
-          const card = block.getByRole('article').filter({ hasText: product.name })
-          const href = at(`/product/pvc-screwing-machines/${product.slug}`)
-          await expect(card.getByRole('link').first()).toHaveAttribute('href', href)
-          await expect(card.getByText(text('home.getConsultation'))).toBeAttached()
+      await test.step('each category section has a picture, a link, and cards with the fixed action', async () => {
+        const all = (await (await request.get('/api/main/categorysections/', { headers })).json()) as Section[]
+        const sections = all.filter((it) => it.show_on_homepage)
+        expect(sections.length).toBeGreaterThan(0)
+        for (const section of sections) {
+          const block = page.getByRole('region', { name: section.name, exact: true }).first()
+          await expect(block.getByRole('img').first()).toBeAttached()
+          const more = block.getByRole('link', { name: text('common.allProducts') })
+          await expect(more).toHaveAttribute('href', at(`/category/${section.category_slug}`))
+          for (const product of section.products) {
+            const card = block.getByRole('article').filter({ hasText: product.name })
+            const href = at(`/product/pvc-screwing-machines/${product.slug}`)
+            await expect(card.getByRole('link').first()).toHaveAttribute('href', href)
+            await expect(card.getByText(text('home.getConsultation'))).toBeAttached()
+          }
         }
-      }
-    })
+      })
 
-    test('shows customers with the badge of their country [R2.39]', async ({ page, request }) => {
-      const reviews = (await (await request.get('/api/main/reviews/', { headers })).json()) as Review[]
-      const [first] = reviews
-      await page.goto(at('/'))
-      const card = page.getByRole('article').filter({ hasText: first?.author ?? '' })
-      const country = new Intl.DisplayNames(tag, { type: 'region' }).of(first?.country ?? '')
-      await expect(card).toContainText(country ?? '')
+      await test.step('customers stand with the badge of their country', async () => {
+        const reviews = (await (await request.get('/api/main/reviews/', { headers })).json()) as Review[]
+        const [first] = reviews
+        const card = page.getByRole('article').filter({ hasText: first?.author ?? '' })
+        const country = new Intl.DisplayNames(tag, { type: 'region' }).of(first?.country ?? '')
+        await expect(card).toContainText(country ?? '')
+      })
     })
 
     test('begins with slides that stand still with reduced motion [R9.17, R19.3]', async ({ page }) => {

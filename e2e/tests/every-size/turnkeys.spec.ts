@@ -19,7 +19,10 @@ for (const code of testLanguages) {
   const { at, text, headers } = localeFixture(code)
 
   test.describe(`turnkeys in ${code}`, () => {
-    test('are filtered by country and profile type together [R4.21]', async ({ page, request }) => {
+    test('are filtered by country and profile type together, and sorted by their figures [R2.44, R4.21]', async ({
+      page,
+      request,
+    }) => {
       const turnkeys = (await (await request.get('/api/shop/turnkeys/', { headers })).json()) as Turnkey[]
       const [first] = turnkeys
       if (!first) throw new Error('no turnkeys')
@@ -37,14 +40,10 @@ for (const code of testLanguages) {
       await country.getByRole('checkbox', { name: valueOf(first, 'Country'), exact: true }).click()
       await type.getByRole('checkbox', { name: valueOf(first, 'Profile Type'), exact: true }).click()
       await expect(cards).toHaveCount(turnkeys.length)
-    })
 
-    test('are sorted by their figures [R2.44]', async ({ page, request }) => {
-      const turnkeys = (await (await request.get('/api/shop/turnkeys/', { headers })).json()) as Turnkey[]
-      await page.goto(at(screens.turnkeys))
       const bar = page.getByRole('group', { name: text('turnkey.sort') })
       await bar.getByRole('button', { name: text('turnkey.capacity') }).click()
-      const names = page.getByRole('main').getByRole('article').getByRole('heading')
+      const names = cards.getByRole('heading')
       const smallest = turnkeys.toSorted((a, b) => Number(valueOf(a, 'Capacity')) - Number(valueOf(b, 'Capacity')))[0]
       await expect(names.first()).toHaveText(smallest?.name ?? '')
     })

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { encodeBodies, hashBody } from '../page-cache/encode.ts'
+import { hashBody } from '../page-cache/encode.ts'
 import type { Entry } from '../page-cache/entry.ts'
 import { commonHeaders } from './security-headers.ts'
 
@@ -17,28 +17,35 @@ const types: Record<string, string> = {
   webp: 'image/webp',
   woff2: 'font/woff2',
 }
-const compressible = /\.(css|js|json|svg|txt|webmanifest)$/
+/** Files that the build has compressed (build-plugins/compress-files.ts) stand beside their originals. */
+const compressed = /\.(br|gz)$/
 
 /** The site's own files by address, in memory: there are few and every visitor needs them. Names below /assets/ carry a hash. */
-export async function loadStaticFiles(folder: string): Promise<Map<string, Entry>> {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((it) => it.isFile())
-  const files = new Map<string, Entry>()
-  for (const it of names) {
+export function loadStaticFiles(folder: string): Map<string, Entry> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const originals = files.filter((it) => it.isFile() && !compressed.test(it.name))
+  const entries = new Map<string, Entry>()
+  for (const it of originals) {
     const path = join(it.parentPath, it.name)
     const address = path.slice(folder.length).split(sep).join('/')
     if (address.startsWith('/.vite/')) continue
-    files.set(address, await toEntry(address, readFileSync(path)))
+    entries.set(address, toEntry(address, path))
   }
-  return files
+  return entries
 }
 
-async function toEntry(address: string, plain: Buffer): Promise<Entry> {
+function toEntry(address: string, path: string): Entry {
+  const plain = readFileSync(path)
   const type = types[address.slice(address.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
   const isImmutable = address.startsWith('/assets/')
   const cacheControl = isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
   const headers = { ...commonHeaders, 'content-type': type, 'cache-control': cacheControl }
-  const bodies = compressible.test(address) ? await encodeBodies(plain, 'smallest') : { plain, gzip: null, br: null }
+  const bodies = { plain, gzip: readIfThere(`${path}.gz`), br: readIfThere(`${path}.br`) }
   return { status: 200, headers, bodies, hash: hashBody(plain), revision: '' }
+}
+
+function readIfThere(path: string): Buffer | null {
+  return existsSync(path) ? readFileSync(path) : null
 }
 
 /** The address of each language's texts in the browser, by language code; vite.config.ts names their chunks. */
