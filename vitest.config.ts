@@ -27,6 +27,9 @@ export default defineConfig({
           globalSetup: ['apps/cms/src/testing/seeded-data.setup.ts'],
           include: testsEndingWith('.integration.test.ts'),
           exclude: ['**/node_modules/**'],
+          // How fast a machine is, is no claim of these tests: this only ends what hangs.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],
