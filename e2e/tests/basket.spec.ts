@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
+// The cookie banner would come up over what is being pressed.
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
+
 const SAW = '/product/pvc-screwing-machines/nv-450-double-mitre-saw'
 const basketButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Enquiry basket' })
 const basket = (page: Page) => page.getByRole('dialog', { name: 'Your enquiry' })

@@ -1,5 +1,8 @@
 import { expect, test } from '../fixtures.ts'
 
+// The cookie banner would come up over what is being pressed.
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
+
 type Turnkey = { name: string; filter_specifications: { key: string; value: string }[] }
 
 const valueOf = (turnkey: Turnkey, key: string) =>
