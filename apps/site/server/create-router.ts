@@ -7,6 +7,7 @@ import type { RevisionPoller } from './content/revision-poller.ts'
 import { type EnquiryServices, handleEnquiryPost } from './enquiries/handle-enquiry-post.ts'
 import { type RenderPagePost, handlePagePost } from './enquiries/handle-page-post.ts'
 import { MAX_BODY_BYTES } from './enquiries/read-multipart.ts'
+import type { Spool } from './enquiries/spool.ts'
 import { createSpoolApi } from './enquiries/spool-api.ts'
 import type { SiteEnvironment } from './environment.ts'
 import { writeMetrics } from './http/metrics.ts'
@@ -27,6 +28,7 @@ const enquiryPaths = [
 
 type RouterOptions = {
   environment: SiteEnvironment
+  isProduction: boolean
   pages: PageCache
   poller: RevisionPoller
   enquiries: EnquiryServices
@@ -38,7 +40,7 @@ type RouterOptions = {
 
 /** Every request that the page cache does not answer: health, figures, enquiries, posted forms, and what goes to the cms or to API_BASE. */
 export function createRouter(options: RouterOptions) {
-  const { environment, pages, poller, enquiries, deliverDue, sitemaps, renderPost } = options
+  const { environment, isProduction, pages, poller, enquiries, deliverDue, sitemaps, renderPost } = options
   const { spool, proofOfWork } = enquiries
   const app = new Hono<{ Bindings: HttpBindings }>()
 
@@ -51,9 +53,9 @@ export function createRouter(options: RouterOptions) {
   app.get('/readyz', (c) => {
     const now = Date.now()
     const parts = { api: poller.isReachable, spool: spool.isUsable(now) }
-    const { waiting, refused, oldestMs } = spool.state(now)
     const ok = parts.api && parts.spool
-    return c.json({ ok, ...parts, waiting, refused, oldestSeconds: Math.round(oldestMs / 1000) }, ok ? 200 : 503)
+    // How many enquiries wait, and since when, concerns nobody outside.
+    return c.json({ ok, ...parts, ...(isLoopback(c) && readDepth(spool, now)) }, ok ? 200 : 503)
   })
   app.get('/metrics', (c) => {
     if (!environment.METRICS_PUBLIC && !isLoopback(c)) return c.notFound()
@@ -77,7 +79,13 @@ export function createRouter(options: RouterOptions) {
   }
   // Only this process reports what was not found; through the site the call is closed.
   app.all(`${API_PATH}/reports/*`, (c) => c.json({ detail: 'not found' }, 404))
-  app.all(`${API_PATH}/*`, (c) => proxyToApi(c, environment))
+  // Nothing else is posted to the content API through the site.
+  app.on(['GET', 'HEAD', 'OPTIONS'], `${API_PATH}/*`, (c) => proxyToApi(c, environment))
+  app.all(`${API_PATH}/*`, (c) => c.json({ detail: 'method not allowed' }, 405, { allow: 'GET, HEAD, OPTIONS' }))
+  // Pictures of any width, made to order, are no part of what the back office needs.
+  app.use('/_next/*', async (c, next) =>
+    isProduction && !c.req.path.startsWith('/_next/static/') ? c.json({ detail: 'not found' }, 404) : next(),
+  )
   for (const prefix of prefixesOf('back-office', 'upload')) {
     app.all(`${prefix}/*`, (c) => proxyToCms(c, environment))
   }
@@ -91,6 +99,16 @@ export function createRouter(options: RouterOptions) {
     return c.json({ detail: 'internal error' }, 500)
   })
   return app
+}
+
+/** How much waits in the spool; nothing where it cannot be read. */
+function readDepth(spool: Spool, now: number) {
+  try {
+    const { waiting, refused, oldestMs } = spool.state(now)
+    return { waiting, refused, oldestSeconds: Math.round(oldestMs / 1000) }
+  } catch {
+    return {}
+  }
 }
 
 const limitJson = bodyLimit({

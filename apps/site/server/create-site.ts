@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createClient } from '@vitrine/contract/client'
+import { isReservedPath } from '@vitrine/contract/reserved-paths'
 import type { ServerBuild } from 'react-router'
 import { createCachingClient } from './content/caching-client.ts'
 import { createUpstreamFetch } from './content/fetch-upstream.ts'
@@ -14,7 +15,10 @@ import { createProofOfWork } from './enquiries/proof-of-work.ts'
 import { createRateLimit } from './enquiries/rate-limit.ts'
 import { Spool } from './enquiries/spool.ts'
 import type { SiteEnvironment } from './environment.ts'
+import { readRequestTarget } from './http/request-target.ts'
 import { decideRootLanguage } from './http/root-language.ts'
+import type { BuiltFiles } from './http/built-files.ts'
+import { commonHeaders } from './http/security-headers.ts'
 import { findTexts } from './http/static-files.ts'
 import { toCacheKey } from './page-cache/cache-key.ts'
 import type { Entry } from './page-cache/entry.ts'
@@ -22,6 +26,7 @@ import { PageCache } from './page-cache/page-cache.ts'
 import { sendEntry } from './page-cache/send-entry.ts'
 import { errorPageFallback } from './pages/error-page-fallback.ts'
 import { createPageRequestHandler } from './pages/handle-page-request.ts'
+import { createRouteIdsOf } from './pages/match-route-ids.ts'
 import { createPagePostRenderer, createPageRenderer } from './pages/render-page.ts'
 import { Sitemaps } from './seo/sitemaps.ts'
 
@@ -30,6 +35,8 @@ type SiteOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
   staticFiles: Map<string, Entry>
+  /** Of the back office; none in development, where it compiles its own. */
+  builtFiles?: BuiltFiles
 }
 
 export type Site = { listener: RequestListener; start(): Promise<void>; stop(): Promise<void> }
@@ -38,7 +45,7 @@ export type Site = { listener: RequestListener; start(): Promise<void>; stop(): 
  * The site as a request listener of Node. Cached entries are written straight to the response; only other requests go
  * through `createRouter`. docs/decisions/0004-page-cache.md has the figures.
  */
-export function createSite({ environment, build, mode, staticFiles }: SiteOptions): Site {
+export function createSite({ environment, build, mode, staticFiles, builtFiles }: SiteOptions): Site {
   const isProduction = mode === 'production'
   const uncachedClient = createClient({ base: environment.API_BASE })
   const poller = new RevisionPoller(uncachedClient, environment.FRESH_SECONDS)
@@ -69,6 +76,8 @@ export function createSite({ environment, build, mode, staticFiles }: SiteOption
     handlePageRequest,
     revision,
     mode,
+    // In development nothing is kept.
+    routeIdsOf: typeof build === 'function' ? () => [] : createRouteIdsOf(build.routes),
     logNotFound: (path) => notFoundLog.logPage(path),
   })
   const renderUpstream = createUpstreamFetch(environment, revision)
@@ -85,15 +94,16 @@ export function createSite({ environment, build, mode, staticFiles }: SiteOption
     deliverDue()
   })
   const renderPost = createPagePostRenderer({ environment, handlePageRequest, mode })
-  const router = createRouter({ environment, pages, poller, enquiries, deliverDue, sitemaps, renderPost })
+  const router = createRouter({ environment, isProduction, pages, poller, enquiries, deliverDue, sitemaps, renderPost })
   const handleOtherRequest = getRequestListener(router.fetch)
 
   /** A promise only where there is something to wait for: a cached entry is written at once. */
   function serve(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
     const url = request.url ?? '/'
     const file = staticFiles.get(url)
-    if (file && (request.method === 'GET' || request.method === 'HEAD'))
-      return void sendEntry(request, response, file, 'hit')
+    if (file && isReading(request)) return void sendEntry(request, response, file, 'hit')
+    const built = isReading(request) ? builtFiles?.find(url) : null
+    if (built) return built.then((entry) => sendEntry(request, response, entry, 'hit'))
     if (isRoot(url) && redirectToLanguage(request, response)) return undefined
     const key = toRequestKey(request, url)
     if (key && isProduction && pages.serveCached(key, request, response)) return undefined
@@ -104,6 +114,9 @@ export function createSite({ environment, build, mode, staticFiles }: SiteOption
   return {
     listener(request, response) {
       try {
+        const target = readRequestTarget(request.url ?? '/')
+        if ('refused' in target) return refuse(target.refused, request, response)
+        request.url = target.url
         serve(request, response)?.catch((error: unknown) => sendFailure(error, request, response))
       } catch (error) {
         sendFailure(error, request, response)
@@ -123,10 +136,14 @@ export function createSite({ environment, build, mode, staticFiles }: SiteOption
   }
 }
 
-/** Requests for a range of a file go to the proxy. */
+/** Requests for a range of an uploaded file go to the proxy; of everything else the whole is sent, as RFC 9110, section 14.2, allows. */
 function toRequestKey(request: IncomingMessage, url: string): string | null {
-  if (request.headers.range) return null
+  if (request.headers.range && isReservedPath(url, 'upload')) return null
   return toCacheKey(request.method, url, request.headers['accept-language'] as string | undefined)
+}
+
+function isReading({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 function isRoot(url: string): boolean {
@@ -142,6 +159,18 @@ function redirectToLanguage(request: IncomingMessage, response: ServerResponse):
     .writeHead(302, { location: `/${language}${query}`, vary: 'accept-language, cookie', 'cache-control': 'no-store' })
     .end()
   return true
+}
+
+/** Answers an address that is none. */
+function refuse(reason: string, request: IncomingMessage, response: ServerResponse) {
+  const [pathname = '/'] = (request.url ?? '/').split('?')
+  if (isReservedPath(pathname, 'content-api', 'back-office', 'upload', 'asset'))
+    return response
+      .writeHead(400, { ...commonHeaders, 'content-type': 'application/json', 'cache-control': 'no-store' })
+      .end(JSON.stringify({ detail: `not an address: ${reason}` }))
+  response
+    .writeHead(400, { ...commonHeaders, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .end(errorPageFallback(pathname, 400))
 }
 
 function sendFailure(error: unknown, request: IncomingMessage, response: ServerResponse) {

@@ -1,10 +1,12 @@
 import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { repositoryRoot } from '@vitrine/platform/repository-root'
 import { holdProgramsLock, onStop } from '@vitrine/platform/supervised'
 import * as build from 'virtual:react-router/server-build'
 import { createSite } from './create-site.ts'
 import { readSiteEnvironment } from './environment.ts'
+import { BuiltFiles } from './http/built-files.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 
 const MAX_SHUTDOWN_MS = 10_000
@@ -13,13 +15,22 @@ const MAX_UPLOAD_MS = 5 * 60_000
 
 /** Starts the built site and serves until a signal stops it or its supervisor is gone; then it finishes what is in flight (R18.6). */
 async function main() {
+  // What waits in the spool is personal: only this user may read it.
+  process.umask(0o077)
   const environment = readSiteEnvironment(process.env)
   const client = join(dirname(fileURLToPath(import.meta.url)), '../client')
   await holdProgramsLock(environment.DATA_DIR)
-  const site = createSite({ environment, build, mode: 'production', staticFiles: loadStaticFiles(client) })
+  const builtFiles = new BuiltFiles(join(repositoryRoot(), 'apps/cms/.next/static'), environment.SITE_URL)
+  const site = createSite({
+    environment,
+    build,
+    mode: 'production',
+    staticFiles: loadStaticFiles(client, environment.SITE_URL),
+    builtFiles,
+  })
   await site.start()
   const server = createServer(
-    { keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: MAX_UPLOAD_MS },
+    { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: MAX_UPLOAD_MS },
     site.listener,
   )
   server.on('error', stopWith)
@@ -39,5 +50,9 @@ function stopWith(error: Error & { code?: string; port?: number }): never {
   )
   process.exit(1)
 }
+
+// Whatever one request throws where nobody waits for it, the others are served on.
+for (const event of ['uncaughtException', 'unhandledRejection'])
+  process.on(event, (error: unknown) => console.error(`site: nobody caught (${event}):`, error))
 
 main().catch(stopWith)

@@ -77,6 +77,8 @@ export type SiteContext = {
   logSearchWithoutResults(search: Omit<SearchWithoutResults, 'count'>): void
   /** The public address without a trailing slash, such as `https://norvane.example`. */
   siteUrl: string
+  /** To be called where a page is shown at one of endlessly many addresses that it answers besides its own: the page cache leaves it out. */
+  doNotKeep(): void
   maps: MapService
   /** What the environment sets instead of the company's own chat. */
   chatUrl: string | null

@@ -1,9 +1,12 @@
+import { PRODUCT_PARENT } from '../../shared/paths.ts'
+import { siteContext } from '../../shared/site-context.ts'
 import { ProductScreen } from '../product/ProductScreen.tsx'
 import { loadProduct } from '../product/load-product.server.ts'
 import type { Route } from './+types/product'
 
 /** `/product/{parent}/{id}` (R2.7): any parent answers, one address is canonical. */
 export function loader(args: Route.LoaderArgs) {
+  if (args.params.parent !== PRODUCT_PARENT) args.context.get(siteContext).doNotKeep()
   return loadProduct(args, args.params.id)
 }
 

@@ -97,3 +97,20 @@ it('logs a download that fails upstream, and passes its status on [R8.15]', asyn
 it('is silent about a file that is not there', async () => {
   expect(await download(() => new Response('', { status: 404 }))).toEqual({ status: 404, keep: false, logged: [] })
 })
+
+it('keeps an uploaded file with what stops it from running here [R12.7]', async () => {
+  const headers = {
+    'content-type': 'image/svg+xml',
+    'content-security-policy': 'sandbox',
+    'content-disposition': 'inline',
+  }
+  answering(async () => new Response('<svg/>', { headers }))
+  const { entry, keep } = await createUpstreamFetch(readSiteEnvironment({}), () => '1')('media /media/a.svg')
+  expect([keep, entry.headers]).toEqual([true, expect.objectContaining(headers)])
+})
+
+it('has no uploaded files before a foreign backend, and asks nobody [R12.8]', async () => {
+  const asked = answering(lacking)
+  expect(await read('media /media/a.svg')).toMatchObject({ status: 404, keep: false })
+  expect(asked).not.toHaveBeenCalled()
+})

@@ -5,7 +5,10 @@ import { encodeBodies, hashBody } from '../page-cache/encode.ts'
 import type { Entry } from '../page-cache/entry.ts'
 import type { Render } from '../page-cache/page-cache.ts'
 import { commonHeaders, transportSecurity } from '../http/security-headers.ts'
+import { toUpstreamUrl } from '../http/upstream-url.ts'
 
+/** Calls about an address of whose kind there are endlessly many. */
+const endless = /^api \S+ \/\S+\?path=/
 /** Larger files are not kept. */
 const MAX_KEPT_BYTES = 2 * 1024 * 1024
 const UPSTREAM_TIMEOUT_MS = 10_000
@@ -17,7 +20,16 @@ const flagHeaders = {
   'cache-control': 'public, max-age=86400',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }
-const forwardedHeaders = ['content-type', 'content-language', 'cache-control', 'location', 'last-modified']
+const forwardedHeaders = [
+  'content-type',
+  'content-language',
+  'cache-control',
+  'location',
+  'last-modified',
+  // An uploaded file must not run as a page of this site, kept or not.
+  'content-security-policy',
+  'content-disposition',
+]
 
 /** Fetches a contract GET (`api …`) or an uploaded file (`media …`) from the upstream as a finished entry. */
 export function createUpstreamFetch(environment: SiteEnvironment, revision: () => string): Render {
@@ -26,6 +38,12 @@ export function createUpstreamFetch(environment: SiteEnvironment, revision: () =
     const headers: Record<string, string> = { ...commonHeaders, ...transportSecurity(environment.SITE_URL) }
     const flag = /^media \/media\/flags\/([^/]+)$/.exec(key)?.[1]
     if (flag) return toFlagEntry(await readFlag(flag), headers, at)
+    // Uploaded files are in the back office; a site alone before another API_BASE has none.
+    if (key.startsWith('media ') && !environment.CMS_ORIGIN)
+      return {
+        entry: await toEntry(404, { ...headers, 'content-type': 'text/plain' }, Buffer.from(''), at),
+        keep: false,
+      }
     const { url, headers: requestHeaders, compress } = toUpstream(key, environment)
     const answer = await load(url, requestHeaders)
     const countries = answer === null || answer.response.status === 404 ? findBundledCountries(key) : null
@@ -43,7 +61,7 @@ export function createUpstreamFetch(environment: SiteEnvironment, revision: () =
       if (value) headers[name] = value
     }
     if (key.startsWith('api ')) Object.assign(headers, apiHeaders)
-    const keep = response.status === 200 && plain.length <= MAX_KEPT_BYTES
+    const keep = response.status === 200 && plain.length <= MAX_KEPT_BYTES && !endless.test(key)
     return { entry: await toEntry(response.status, headers, plain, at, compress), keep }
   }
 }
@@ -97,10 +115,14 @@ async function load(url: string, headers: Record<string, string>) {
 function toUpstream(key: string, environment: SiteEnvironment) {
   const [kind = '', ...rest] = key.split(' ')
   if (kind === 'media')
-    return { url: `${environment.CMS_ORIGIN}${rest[0]}`, headers: {}, compress: /\.(svg|json|txt|gltf)$/.test(key) }
+    return {
+      url: toUpstreamUrl(environment.CMS_ORIGIN ?? '', rest[0] ?? '').href,
+      headers: {},
+      compress: /\.(svg|json|txt|gltf)$/.test(key),
+    }
   const [language = 'en', path = ''] = rest
   const headers = { accept: 'application/json', 'accept-language': language }
-  return { url: environment.API_BASE + path, headers, compress: true }
+  return { url: toUpstreamUrl(environment.API_BASE, path).href, headers, compress: true }
 }
 
 async function unreachable(headers: Record<string, string>, revision: string): Promise<Entry> {

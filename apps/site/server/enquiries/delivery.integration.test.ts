@@ -223,6 +223,34 @@ describe('Delivery', () => {
     expect(spool.undelivered()).toEqual([])
   })
 
+  it('sends nothing again whose delivery could not be written, and writes it once there is room [R10.15]', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const full = vi.spyOn(spool, 'markDelivered').mockImplementation(() => {
+      throw new Error('database or disk is full')
+    })
+    const forget = vi.spyOn(spool, 'forgetDelivered').mockImplementation(() => {
+      throw new Error('database or disk is full')
+    })
+    spool.accept(contact, Date.now())
+    const delivery = new Delivery(spool, base, null)
+    for (let second = 0; second < 120; second++) {
+      delivery.deliverDue()
+      await delivery.settled()
+      vi.advanceTimersByTime(1000)
+    }
+    expect(received).toHaveLength(1)
+    // The pauses grow: it is not tried each second.
+    expect(full.mock.calls.length).toBeLessThan(12)
+    expect(forget).toHaveBeenCalledTimes(1)
+    full.mockRestore()
+    vi.advanceTimersByTime(600_000)
+    delivery.deliverDue()
+    await delivery.stop()
+    expect(received).toHaveLength(1)
+    expect(spool.state(Date.now()).waiting).toBe(0)
+    vi.useRealTimers()
+  })
+
   it('does not let one slow answer hold up the others [R10.14]', async () => {
     const ids = ['1', '2', '3'].map((digit) => contact.id.replace('0', digit))
     for (const id of ids) spool.accept({ ...contact, id }, 1)

@@ -11,7 +11,11 @@ const MAX_BATCH = 50
 /** One slow response does not hold up the others. */
 const MAX_CONCURRENT = 4
 const KEEP_DELIVERED_MS = 30 * 24 * 60 * 60 * 1000
+const FORGET_EVERY_MS = 60 * 60 * 1000
 const RETRY_DELAY = { firstMs: 2000, maxMs: 10 * 60 * 1000, jitter: 0.5 }
+
+/** What became of an enquiry, where that could not be written, as on a full disk. */
+type Unwritten = { write: () => void; failures: number; nextAt: number }
 
 /** Hands enquiries over to `POST {API_BASE}/order_request/` and `/contactme/` until each is accepted (R10.14 to R10.18). */
 export class Delivery {
@@ -19,6 +23,9 @@ export class Delivery {
   #running: Promise<void> | undefined
   #isRunRequested = false
   #isStopped = false
+  #forgotAt = 0
+  /** By id. As long as it is here the enquiry is not sent again. */
+  readonly #unwritten = new Map<string, Unwritten>()
   readonly #spool: Spool
   readonly #apiBase: string
   readonly #backOfficeSecret: string | null
@@ -50,11 +57,16 @@ export class Delivery {
   async stop() {
     this.#isStopped = true
     clearInterval(this.#timer)
+    await this.settled()
+  }
+
+  /** Resolves when nothing is being delivered. */
+  async settled() {
     await this.#running
   }
 
   async #deliverBatch() {
-    this.#spool.forgetDelivered(Date.now() - KEEP_DELIVERED_MS)
+    this.#forgetDelivered()
     const due = this.#spool.due(Date.now(), MAX_BATCH).values()
     const workers = Array.from({ length: MAX_CONCURRENT }, async () => {
       for (const enquiry of due) {
@@ -65,7 +77,19 @@ export class Delivery {
     await Promise.all(workers)
   }
 
+  #forgetDelivered() {
+    if (Date.now() - this.#forgotAt < FORGET_EVERY_MS) return
+    this.#forgotAt = Date.now()
+    try {
+      this.#spool.forgetDelivered(Date.now() - KEEP_DELIVERED_MS)
+    } catch (error) {
+      console.error('old ids could not be forgotten:', error)
+    }
+  }
+
   async #deliver(enquiry: PendingEnquiry) {
+    const unwritten = this.#unwritten.get(enquiry.id)
+    if (unwritten) return unwritten.nextAt <= Date.now() && this.#write(enquiry.id, unwritten)
     const paths = this.#spool.files.paths(enquiry.id, enquiry.files)
     // The text is delivered even if the files are lost.
     if (!paths.every((path) => existsSync(path)))
@@ -80,16 +104,31 @@ export class Delivery {
     const call = toApiCallWithoutFiles(enquiry, this.#backOfficeSecret)
     const outcome: DeliveryOutcome = call ? await this.#send(enquiry, call) : { kind: 'refused', reason }
     if (outcome.kind !== 'delivered') return this.#settle(enquiry, outcome)
-    this.#spool.markDeliveredWithoutFiles(enquiry.id, `without files: ${reason}`)
+    this.#record(enquiry.id, () => this.#spool.markDeliveredWithoutFiles(enquiry.id, `without files: ${reason}`))
     console.error(`enquiry ${enquiry.id} delivered without its files: ${reason}`)
   }
 
   #settle({ id, attempts }: PendingEnquiry, outcome: DeliveryOutcome) {
-    if (outcome.kind === 'delivered') return this.#spool.markDelivered(id)
+    if (outcome.kind === 'delivered') return this.#record(id, () => this.#spool.markDelivered(id))
     console.error(`enquiry ${id} ${outcome.kind}: ${outcome.reason}`)
-    if (outcome.kind === 'refused') return this.#spool.markRefused(id, outcome.reason)
-    const delay = Math.max(retryDelay(attempts, RETRY_DELAY), outcome.afterMs)
-    this.#spool.postpone(id, Date.now() + delay, outcome.reason)
+    if (outcome.kind === 'refused') return this.#record(id, () => this.#spool.markRefused(id, outcome.reason))
+    const nextAt = Date.now() + Math.max(retryDelay(attempts, RETRY_DELAY), outcome.afterMs)
+    this.#record(id, () => this.#spool.postpone(id, nextAt, outcome.reason))
+  }
+
+  #record(id: string, write: () => void) {
+    this.#write(id, { write, failures: 0, nextAt: 0 })
+  }
+
+  #write(id: string, { write, failures }: Unwritten) {
+    try {
+      write()
+      this.#unwritten.delete(id)
+    } catch (error) {
+      const nextAt = Date.now() + retryDelay(failures, RETRY_DELAY)
+      this.#unwritten.set(id, { write, failures: failures + 1, nextAt })
+      console.error(`what became of enquiry ${id} could not be written:`, error)
+    }
   }
 
   async #send(

@@ -47,9 +47,10 @@ describe('the API of the spool', () => {
   })
 })
 
-it('/readyz tells the size and age of the spool, and /metrics is for this machine [R13.10]', async () => {
+it('/readyz tells this machine the size and age of the spool, and /metrics is for it alone [R13.10]', async () => {
   await postOrder()
-  const ready = await ask('/readyz')
+  expect(await (await ask('/readyz')).json()).toEqual({ ok: true, api: true, spool: true })
+  const ready = await ask('/readyz', {}, '127.0.0.1')
   expect([ready.status, await ready.json()]).toEqual([
     200,
     { ok: true, api: true, spool: true, waiting: 1, refused: 0, oldestSeconds: 0 },

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import type { SpoolState, UndeliveredEnquiry } from '@vitrine/contract/spool-api'
 import { listUndelivered } from './list-undelivered.ts'
 import { SpoolFiles, type StagedFiles } from './spool-files.ts'
-import { prepareSchema } from './spool-schema.ts'
+import { openSpool } from './open-spool.ts'
 import { SpoolUnavailable } from './spool-unavailable.ts'
 
 export type EnquiryKind = 'order' | 'contact'
@@ -20,6 +20,7 @@ export type AcceptResult = 'new' | 'same' | 'id-reused'
 
 /** After a failed write the spool counts as unavailable for so long, even if a small probe fits. */
 const UNAVAILABLE_AFTER_FAILURE_MS = 15_000
+const PROBE_EVERY_MS = 5000
 
 /**
  * Enquiries on their way to the content API, in a small SQLite file, and their files in a folder beside it. `accept` returns only
@@ -29,11 +30,11 @@ export class Spool {
   readonly #database: DatabaseSync
   readonly files: SpoolFiles
   #failedAt = 0
+  #probe = { at: -Infinity, succeeded: false }
 
   constructor(dataDir: string) {
     mkdirSync(dataDir, { recursive: true })
-    this.#database = new DatabaseSync(join(dataDir, 'spool.db'))
-    prepareSchema(this.#database)
+    this.#database = openSpool(join(dataDir, 'spool.db'))
     this.files = new SpoolFiles(dataDir)
     const kept = this.#database.prepare(`SELECT id FROM enquiries WHERE files > 0 AND state <> 'delivered'`).all()
     this.files.dropOthers(new Set(kept.map(({ id }) => String(id))))
@@ -171,9 +172,14 @@ export class Spool {
     return { waiting: row.waiting, refused: row.refused, oldestMs: row.oldest === null ? 0 : now - row.oldest }
   }
 
-  /** Whether an enquiry could be accepted now; writes a probe to the disk. */
+  /** Whether an enquiry could be accepted now; writes a probe to the disk, but not more often than every few seconds, whoever asks. */
   isUsable(now: number): boolean {
     if (now - this.#failedAt < UNAVAILABLE_AFTER_FAILURE_MS) return false
+    if (Math.abs(now - this.#probe.at) >= PROBE_EVERY_MS) this.#probe = { at: now, succeeded: this.#writeProbe(now) }
+    return this.#probe.succeeded
+  }
+
+  #writeProbe(now: number): boolean {
     try {
       this.#database.prepare('INSERT INTO probe VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at').run(now)
       return true

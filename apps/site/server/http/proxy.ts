@@ -1,37 +1,34 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { API_PATH } from '@vitrine/contract/reserved-paths'
-import { proxy } from 'hono/proxy'
 import type { SiteEnvironment } from '../environment.ts'
+import { forward, UpstreamUnreachable } from './forward.ts'
 import type { AppContext } from './request-origin.ts'
+import { commonHeaders, transportSecurity } from './security-headers.ts'
+import { toUpstreamUrl } from './upstream-url.ts'
 
 /** Passes a request on to the back office, with the public address that it was sent to. */
 export async function proxyToCms(c: AppContext, environment: SiteEnvironment): Promise<Response> {
   if (!environment.CMS_ORIGIN) return c.notFound()
-  return forward(c, environment, environment.CMS_ORIGIN + pathAndQuery(c.req.url))
+  return pass(c, environment, toUpstreamUrl(environment.CMS_ORIGIN, pathAndQuery(c)))
 }
 
 /** Passes a call of the content API on to API_BASE. */
 export async function proxyToApi(c: AppContext, environment: SiteEnvironment): Promise<Response> {
-  return forward(c, environment, environment.API_BASE + pathAndQuery(c.req.url).slice(API_PATH.length))
+  return pass(c, environment, toUpstreamUrl(environment.API_BASE, pathAndQuery(c).slice(API_PATH.length)))
 }
 
-function pathAndQuery(url: string): string {
-  const { pathname, search } = new URL(url)
-  return pathname + search
-}
+const pathAndQuery = (c: AppContext) => c.env.incoming.url ?? '/'
 
-async function forward(c: AppContext, environment: SiteEnvironment, target: string): Promise<Response> {
+async function pass(c: AppContext, environment: SiteEnvironment, target: URL): Promise<Response> {
+  const { incoming, outgoing } = c.env
   try {
-    return await proxy(target, {
-      raw: c.req.raw,
-      redirect: 'manual',
-      headers: { ...c.req.header(), ...forwardedHeaders(c, environment), host: new URL(target).host },
-    })
+    const added = { ...commonHeaders, ...transportSecurity(environment.SITE_URL) }
+    await forward(incoming, outgoing, target, forwardedHeaders(c, environment), added)
+    return RESPONSE_ALREADY_SENT
   } catch (error) {
+    if (!(error instanceof UpstreamUnreachable)) throw error
     // Logged for ranges of downloads too: the browser tells the visitor only that they failed (R8.15).
-    console.error(
-      `${c.req.method} ${c.req.path}: the upstream did not answer:`,
-      error instanceof Error ? error.message : error,
-    )
+    console.error(`${c.req.method} ${c.req.path}: the upstream did not answer: ${error.message}`)
     return c.json({ detail: 'The service behind this address is out of reach at the moment.' }, 503, {
       'retry-after': '5',
     })

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { hashBody } from '../page-cache/encode.ts'
 import type { Entry } from '../page-cache/entry.ts'
-import { commonHeaders } from './security-headers.ts'
+import { commonHeaders, transportSecurity } from './security-headers.ts'
 
 const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',
@@ -21,7 +21,7 @@ const types: Record<string, string> = {
 const compressed = /\.(br|gz)$/
 
 /** The site's own files by address, in memory: there are few and every visitor needs them. Names below /assets/ carry a hash. */
-export function loadStaticFiles(folder: string): Map<string, Entry> {
+export function loadStaticFiles(folder: string, siteUrl: string): Map<string, Entry> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   const originals = files.filter((it) => it.isFile() && !compressed.test(it.name))
   const entries = new Map<string, Entry>()
@@ -29,17 +29,26 @@ export function loadStaticFiles(folder: string): Map<string, Entry> {
     const path = join(it.parentPath, it.name)
     const address = path.slice(folder.length).split(sep).join('/')
     if (address.startsWith('/.vite/')) continue
-    entries.set(address, toEntry(address, path))
+    entries.set(address, toEntry(address, path, siteUrl))
   }
   return entries
 }
 
-function toEntry(address: string, path: string): Entry {
+/** The media type of a file of ours, by its name. */
+export function mediaTypeOf(name: string): string {
+  return types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
+}
+
+function toEntry(address: string, path: string, siteUrl: string): Entry {
   const plain = readFileSync(path)
-  const type = types[address.slice(address.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
   const isImmutable = address.startsWith('/assets/')
   const cacheControl = isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-  const headers = { ...commonHeaders, 'content-type': type, 'cache-control': cacheControl }
+  const headers = {
+    ...commonHeaders,
+    ...transportSecurity(siteUrl),
+    'content-type': mediaTypeOf(address),
+    'cache-control': cacheControl,
+  }
   const bodies = { plain, gzip: readIfThere(`${path}.gz`), br: readIfThere(`${path}.br`) }
   return { status: 200, headers, bodies, hash: hashBody(plain), revision: '' }
 }

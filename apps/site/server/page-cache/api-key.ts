@@ -12,17 +12,27 @@ const patterns = (Object.entries(calls) as [CallName, (typeof calls)[CallName]][
   .map(([, call]) => ({
     pattern: new RegExp(`^/api${call.path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`),
     path: call.path,
-    query: 'query' in call ? Object.keys(call.query.shape).filter((key) => !ignoredKeys.has(key)) : [],
+    query: 'query' in call ? call.query : null,
   }))
 
-/** The key of a GET of the contract: language, path without its last slash, and the query keys that the call declares. */
+/**
+ * The key of a GET of the contract: language, path without its last slash, and the query that the call declares, each key once and as the call
+ * reads it, so that other spellings have no key of their own. Null where the query is wrong: the content API says so itself.
+ */
 export function toApiKey(path: string, query: string, acceptLanguage: string | undefined): string | null {
   const call = patterns.find(({ pattern }) => pattern.test(path))
   if (!call) return null
-  const given = new URLSearchParams(query)
-  const declared = new URLSearchParams()
-  for (const key of call.query) for (const value of given.getAll(key)) declared.append(key, value)
+  const declared = readQuery(call.query, new URLSearchParams(query))
+  if (!declared) return null
   const slash = call.path.endsWith('/') ? '/' : ''
   const search = declared.size > 0 ? `?${declared}` : ''
   return `api ${contentLanguage(acceptLanguage)} ${path.slice('/api'.length).replace(/\/$/, '')}${slash}${search}`
+}
+
+function readQuery(shape: (typeof patterns)[number]['query'], given: URLSearchParams): URLSearchParams | null {
+  if (!shape) return new URLSearchParams()
+  const read = shape.safeParse(Object.fromEntries([...given].toReversed()))
+  if (!read.success) return null
+  const counting = Object.entries(read.data).filter(([key, value]) => value !== undefined && !ignoredKeys.has(key))
+  return new URLSearchParams(counting.map(([key, value]) => [key, String(value)]))
 }

@@ -3,18 +3,21 @@ import { fallbackTexts } from '../../shared/errors/fallback-texts.ts'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
 import { languageOfPath } from '../page-cache/cache-key.ts'
 
-/** The page when even the error page cannot be rendered (R2.53): one sentence and a link home, without style or script. */
-export function errorPageFallback(pathname: string): string {
+/**
+ * The page when even the error page cannot be rendered (R2.53), or where there is no address to render one for (400): one sentence and a
+ * link home, without style or script.
+ */
+export function errorPageFallback(pathname: string, status: 400 | 500 = 500): string {
   const language = languageOfPath(pathname)
   const { tag, dir } = languageOf(language)
-  const { message, home } = fallbackTexts(language)
+  const { message, home } = fallbackTexts(language, status)
   return `<!doctype html>
 <html lang="${tag}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>500</title>
+<title>${status}</title>
 </head>
 <body>
 <main>

@@ -22,11 +22,8 @@ export type PageRequestOptions = {
   isApiReachable: () => Promise<boolean>
 }
 
-/** The routes' response to a request; `isPartial`: something optional could not be loaded. */
-export type HandlePageRequest = (
-  request: Request,
-  post?: PagePost,
-) => Promise<{ response: Response; isPartial: boolean }>
+/** The routes' response to a request; `mayKeep`: nothing optional is missing from it, and its address is the page's own. */
+export type HandlePageRequest = (request: Request, post?: PagePost) => Promise<{ response: Response; mayKeep: boolean }>
 
 /** Hands requests to the built routes with what their loaders and actions need (`SiteContext`). */
 export function createPageRequestHandler({
@@ -45,12 +42,14 @@ export function createPageRequestHandler({
   return async (request, post = noPost) => {
     const language = languageOfPath(new URL(request.url).pathname)
     const { api, isPartial, markPartial } = createPageApi(client, language, isApiReachable)
+    let isOneOfMany = false
     const context = new RouterContextProvider()
     const textsUrl = textsUrls.get(language) ?? null
     const thirdParties = thirdPartiesOf(environment, language)
     context.set(siteContext, {
       api,
       languagesOfPosts: () => findPostLanguages(client, markPartial),
+      doNotKeep: () => (isOneOfMany = true),
       countryNames: (codes) => countryNames(codes, language, markPartial),
       logSearchWithoutResults,
       siteUrl,
@@ -62,7 +61,7 @@ export function createPageRequestHandler({
       ...post,
     })
     const response = orErrorPageFallback(await handle(request, context), new URL(request.url).pathname)
-    return { response, isPartial: isPartial() }
+    return { response, mayKeep: !isPartial() && !isOneOfMany }
   }
 }
 

@@ -6,6 +6,7 @@ import type { Render } from '../page-cache/page-cache.ts'
 import type { HandlePageRequest } from './handle-page-request.ts'
 import { commonHeaders, pagePolicy, transportSecurity } from '../http/security-headers.ts'
 import type { PagePost } from '../enquiries/handle-page-post.ts'
+import type { RouteIdsOf } from './match-route-ids.ts'
 import { originsOf, thirdPartiesOf } from '../http/third-party-origins.ts'
 
 /** Pages and their data are revalidated at each visit; the ETag makes that cheap. */
@@ -17,6 +18,7 @@ type RenderOptions = {
   handlePageRequest: HandlePageRequest
   revision: () => string
   mode: 'production' | 'development'
+  routeIdsOf: RouteIdsOf
   /** Called with each address that has no page. */
   logNotFound: (path: string) => void
 }
@@ -27,15 +29,16 @@ export function createPageRenderer({
   handlePageRequest,
   revision,
   mode,
+  routeIdsOf,
   logNotFound,
 }: RenderOptions): Render {
   const { SITE_URL: siteUrl } = environment
   return async (key) => {
     const target = key.slice(key.indexOf(' ') + 1)
     const at = revision()
-    const { response, isPartial } = await handlePageRequest(new Request(siteUrl + target))
+    const { response, mayKeep } = await handlePageRequest(new Request(siteUrl + target))
     if (response.status === 404) logNotFound(toAddress(target))
-    const isCacheable = response.status < 400 && !isPartial
+    const isCacheable = response.status < 400 && mayKeep
     const thirdParties = originsFor(environment, target)
     const entry = await toEntry(response, {
       revision: at,
@@ -46,7 +49,7 @@ export function createPageRenderer({
     })
     // Only `/` depends on language and cookie (server/http/root-language.ts); caches on the way must know.
     if (target === '/') entry.headers.vary = 'accept-language, cookie'
-    return { entry, keep: isCacheable && !isSearch(target) }
+    return { entry, keep: isCacheable && isFinite(target, routeIdsOf) && !isTidiedUp(target) }
   }
 }
 
@@ -55,9 +58,23 @@ function toAddress(target: string): string {
   return (target.split('?')[0] ?? '').replace(/\.data$/, '')
 }
 
-/** Search terms are endless: a flood of them must not push pages out of the cache. */
-function isSearch(target: string): boolean {
-  return new URLSearchParams(target.split('?')[1]).has('q')
+/**
+ * Whether there are only so many addresses of the kind: search terms and what the contact page is asked for are endless, and a flood of them
+ * must not push pages out of the cache. Of a page's data, the routes that are asked for are some of its own, in their order.
+ */
+function isFinite(target: string, routeIdsOf: RouteIdsOf): boolean {
+  const { pathname, searchParams } = new URL(target, 'http://site')
+  const routes = searchParams.get('_routes')
+  if (searchParams.size > (routes === null ? 0 : 1)) return false
+  if (routes === null) return true
+  const own = routeIdsOf(pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/'))
+  return own.filter((id) => routes.split(',').includes(id)).join() === routes
+}
+
+/** Whether the address only redirects to the same without doubled or last slashes, which there are endlessly many of. */
+function isTidiedUp(target: string): boolean {
+  const [path = ''] = target.split('?')
+  return path !== '/' && (path.endsWith('/') || path.includes('//'))
 }
 
 /** Renders the response to a form that was posted to a page: with the same headers, never cached. */
@@ -65,7 +82,7 @@ export function createPagePostRenderer({
   environment,
   handlePageRequest,
   mode,
-}: Omit<RenderOptions, 'revision' | 'logNotFound'>) {
+}: Omit<RenderOptions, 'revision' | 'routeIdsOf' | 'logNotFound'>) {
   return async (request: Request, post: PagePost): Promise<Response> => {
     const { response } = await handlePageRequest(request, post)
     const thirdParties = originsFor(environment, new URL(request.url).pathname)
