@@ -4,7 +4,7 @@ import { ProductScreen } from '../product/ProductScreen.tsx'
 import { loadProduct } from '../product/load-product.server.ts'
 import type { Route } from './+types/product'
 
-/** `/product/{parent}/{id}` (R2.7): any parent answers, one address is canonical. */
+/** `/product/{parent}/{id}` (R2.7): every parent answers, but only the canonical address is kept by the page cache (R12.13). */
 export function loader(args: Route.LoaderArgs) {
   if (args.params.parent !== PRODUCT_PARENT) args.context.get(siteContext).doNotKeep()
   return loadProduct(args, args.params.id)

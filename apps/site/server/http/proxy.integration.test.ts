@@ -123,7 +123,7 @@ Proxy-Authorization: Basic eA==
 })
 
 it.each(['Connection: upgrade', 'Connection: Upgrade\nUpgrade: websocket', 'Expect: 100-continue'])(
-  '%s is answered as any other request [R12.13]',
+  '%s is answered like every other request [R12.13]',
   async (header) => {
     const port = await serveProxy((request, response) => {
       void text(request).then((body) => response.end(`${request.method} ${body}`))

@@ -49,7 +49,7 @@ export function createPageRenderer({
     })
     // Only `/` depends on language and cookie (server/http/root-language.ts); caches on the way must know.
     if (target === '/') entry.headers.vary = 'accept-language, cookie'
-    return { entry, keep: isCacheable && isFinite(target, routeIdsOf) && !isTidiedUp(target) }
+    return { entry, keep: isCacheable && isBounded(target, routeIdsOf) && !isTidiedUp(target) }
   }
 }
 
@@ -62,7 +62,7 @@ function toAddress(target: string): string {
  * Whether there are only so many addresses of the kind: search terms and what the contact page is asked for are endless, and a flood of them
  * must not push pages out of the cache. Of a page's data, the routes that are asked for are some of its own, in their order.
  */
-function isFinite(target: string, routeIdsOf: RouteIdsOf): boolean {
+function isBounded(target: string, routeIdsOf: RouteIdsOf): boolean {
   const { pathname, searchParams } = new URL(target, 'http://site')
   const routes = searchParams.get('_routes')
   if (searchParams.size > (routes === null ? 0 : 1)) return false
