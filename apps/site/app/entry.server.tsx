@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { languageCodes } from '@vitrine/locales/languages'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { scriptMark } from '../shared/script-mark.ts'
 import { registerTexts } from '../shared/texts/loaded-texts.ts'
 import { loadTexts } from '../shared/texts/texts.ts'
 
@@ -14,7 +15,9 @@ const RENDER_TIMEOUT_MS = 10_000
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   return new Promise<Response>((resolve, reject) => {
     let renderError: unknown
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const router = <ServerRouter context={context} url={request.url} nonce={scriptMark} />
+    const { pipe, abort } = renderToPipeableStream(router, {
+      nonce: scriptMark,
       onAllReady() {
         clearTimeout(timer)
         if (renderError) return reject(renderError)

@@ -2,6 +2,7 @@ import { languageOf } from '@vitrine/locales/languages'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
+import { scriptMark } from '../shared/script-mark.ts'
 import { siteContext } from '../shared/site-context.ts'
 import { loadLayout } from './shell/load-layout.server.ts'
 import { BasketDialogs } from './basket/BasketDialogs.tsx'
@@ -43,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <script dangerouslySetInnerHTML={{ __html: applyTheme }} />
+        <script nonce={scriptMark} dangerouslySetInnerHTML={{ __html: applyTheme }} />
         {preloadedFonts(language).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { hashInlineScripts, pagePolicy } from './security-headers.ts'
+import { pagePolicy, takeScriptMarks } from './security-headers.ts'
 
-const page = `<script>a()</script><script src="/x.js"></script><script type="module">import "/y.js"</script>
-<script type="application/ld+json">{"@type":"Thing"}</script><script>a()</script>`
+const page = `<script nonce="m">a()</script><script src="/x.js" nonce="m"></script><script type="module" nonce="m">import "/y.js"</script>
+<script type="application/ld+json">{"@type":"Thing"}</script><script nonce="m">a()</script><script>smuggled()</script>`
 
-it('names each inline script once, not those with an address or data [R12.1]', () => {
+it('names each inline script of its own once, not those with an address, and none that somebody put in [R12.1]', () => {
   const hash = (it: string) => `'sha256-${createHash('sha256').update(it).digest('base64')}'`
-  expect(hashInlineScripts(page)).toEqual([hash('a()'), hash('import "/y.js"')])
+  expect(takeScriptMarks(page, 'm').hashes).toEqual([hash('a()'), hash('import "/y.js"')])
+})
+
+it('sends the page without the mark [R12.1]', () => {
+  expect(takeScriptMarks(page, 'm').html).toBe(page.replaceAll(' nonce="m"', ''))
 })
 
 it('allows no script that it does not name [R12.1]', () => {
-  expect(pagePolicy(page)).not.toContain('unsafe')
+  expect(pagePolicy([])).not.toContain('unsafe')
 })

@@ -2,24 +2,32 @@ import { createHash } from 'node:crypto'
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
-/** The hashes of a page's inline scripts, as a content security policy names them. JSON-LD is data and needs none. */
-export function hashInlineScripts(html: string): string[] {
-  const hashes = [...html.matchAll(inlineScript)]
-    .filter(([, attributes = '']) => !attributes.includes('application/ld+json'))
+/** A page as it is sent, and the hashes of its own inline scripts, as a content security policy names them. */
+export type UnmarkedPage = { html: string; hashes: string[] }
+
+/**
+ * Takes the marks out of a page. A script without the mark gets no hash, whoever put it there, and so does not run.
+ * @param mark the nonce that the site's own inline scripts carry (shared/script-mark.ts)
+ */
+export function takeScriptMarks(marked: string, mark: string): UnmarkedPage {
+  const attribute = ` nonce="${mark}"`
+  const hashes = [...marked.matchAll(inlineScript)]
+    .filter(([, attributes = '']) => attributes.includes(attribute))
     .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  return [...new Set(hashes)]
+  return { html: marked.replaceAll(attribute, ''), hashes: [...new Set(hashes)] }
 }
 
 /**
  * The page's bytes are the same for everybody, so scripts are allowed by hash, not by nonce (R12.1).
+ * @param scriptHashes of the inline scripts that may run
  * @param thirdParties origins of the third-party programs that are configured; no other origin is allowed
  */
-export function pagePolicy(html: string, thirdParties: readonly string[] = []): string {
+export function pagePolicy(scriptHashes: readonly string[], thirdParties: readonly string[] = []): string {
   const web = thirdParties.filter((origin) => origin.startsWith('http'))
   const from = (...sources: string[]) => [`'self'`, ...sources].join(' ')
   return [
     `default-src 'self'`,
-    `script-src ${from(...web, ...hashInlineScripts(html))}`,
+    `script-src ${from(...web, ...scriptHashes)}`,
     `style-src ${from(...web)}`,
     `img-src ${from('data:', ...web)}`,
     `font-src ${from(...web)}`,

@@ -1,10 +1,11 @@
+import { scriptMark } from '../../shared/script-mark.ts'
 import type { SiteEnvironment } from '../environment.ts'
 import { languageOfPath } from '../page-cache/cache-key.ts'
 import { encodeBodies, hashBody } from '../page-cache/encode.ts'
 import type { Entry } from '../page-cache/entry.ts'
 import type { Render } from '../page-cache/page-cache.ts'
 import type { HandlePageRequest } from './handle-page-request.ts'
-import { commonHeaders, pagePolicy, transportSecurity } from '../http/security-headers.ts'
+import { commonHeaders, pagePolicy, takeScriptMarks, transportSecurity } from '../http/security-headers.ts'
 import type { PagePost } from '../enquiries/handle-page-post.ts'
 import type { RouteIdsOf } from './match-route-ids.ts'
 import { originsOf, thirdPartiesOf } from '../http/third-party-origins.ts'
@@ -116,7 +117,7 @@ async function toEntry(
   response: Response,
   { revision, isCacheable, siteUrl, withPolicy, thirdParties }: EntryOptions,
 ): Promise<Entry> {
-  const plain = Buffer.from(await response.arrayBuffer())
+  let plain = Buffer.from(await response.arrayBuffer())
   const headers: Record<string, string> = { ...commonHeaders, ...transportSecurity(siteUrl) }
   for (const name of ['content-type', 'location', 'retry-after', 'x-remix-response', 'x-remix-status']) {
     const value = response.headers.get(name)
@@ -124,8 +125,10 @@ async function toEntry(
   }
   headers['cache-control'] = isCacheable ? REVALIDATE : NO_STORE
   if (response.status === 503) headers['retry-after'] ??= '5'
-  if (withPolicy && headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = pagePolicy(plain.toString('utf8'), thirdParties)
+  if (scriptMark && headers['content-type']?.startsWith('text/html')) {
+    const { html, hashes } = takeScriptMarks(plain.toString('utf8'), scriptMark)
+    plain = Buffer.from(html)
+    if (withPolicy) headers['content-security-policy'] = pagePolicy(hashes, thirdParties)
   }
   return { status: response.status, headers, bodies: await encodeBodies(plain), hash: hashBody(plain), revision }
 }
