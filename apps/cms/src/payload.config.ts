@@ -14,6 +14,7 @@ import { longTextEditor } from './content/rich-text/editor.ts'
 import { allowedOrigins } from './platform/allowed-origins.ts'
 import { readOrCreateSecret } from './platform/payload-secret.ts'
 import { settings } from './platform/settings.ts'
+import { MAX_FILE_BYTES, MAX_UPLOAD_BYTES } from './platform/http/upload-limits.ts'
 import { storagePlugins } from './content/media/storage-plugins.ts'
 
 const source = join(repositoryRoot(), 'apps/cms/src')
@@ -49,7 +50,14 @@ export default buildConfig({
     },
     importMap: { baseDir: source, importMapFile: join(source, 'app/(payload)/admin/importMap.js') },
   },
-  upload: { limits: { fileSize: 200_000_000 } },
+  upload: {
+    limits: { fileSize: MAX_FILE_BYTES },
+    requestSizeLimit: MAX_UPLOAD_BYTES,
+    abortOnLimit: true,
+    // Straight to the disk: ten films at once must not fill the memory.
+    useTempFiles: true,
+    tempFileDir: join(settings.DATA_DIR, 'uploads-in-progress'),
+  },
   typescript: { outputFile: join(source, 'payload-types.ts') },
   plugins: storagePlugins(settings),
 })

@@ -1,6 +1,10 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { holdProgramsLock, onStop } from '@vitrine/platform/supervised'
+import { setBackOfficePolicy } from './platform/http/back-office-policy.ts'
+import { hasValidToken, toSigningKey } from './platform/http/has-valid-token.ts'
+import { type BodyRefusal, decideBodyRefusal } from './platform/http/refuse-body.ts'
 import { runShutdownHooks } from './platform/on-shutdown.ts'
+import { readOrCreateSecret } from './platform/payload-secret.ts'
 
 /** How long requests in flight may take after a signal to stop. */
 const SHUTDOWN_TIMEOUT_MS = 5_000
@@ -16,19 +20,35 @@ try {
   // Imported here, so that a wrong environment prints a sentence and no stack.
   const { settings } = await import('./platform/settings.ts')
   await holdProgramsLock(settings.DATA_DIR)
-  await serve(settings.CMS_PORT)
+  const key = toSigningKey(settings.PAYLOAD_SECRET ?? readOrCreateSecret(settings.DATA_DIR))
+  await serve(settings.CMS_PORT, key)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 }
 
-/** On loopback only: the site proxies what is public. `--dev` compiles on demand. */
-async function serve(port: number) {
+/**
+ * On loopback only: the site proxies what is public. `--dev` compiles on demand.
+ * @param key that tokens are signed with
+ */
+async function serve(port: number, key: Uint8Array) {
   const { default: next } = await import('next')
   const app = next({ dev, hostname: HOST, port, dir: process.cwd() })
   await app.prepare()
   const handle = app.getRequestHandler()
-  const server = createServer((request, response) => handle(request, response))
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const refusal = await decideBodyRefusal(request, () => hasValidToken(request.headers, key))
+    if (refusal) return respondRefused(response, refusal)
+    // In development pages are compiled by scripts that a policy would forbid.
+    if (!dev) setBackOfficePolicy(request, response)
+    await handle(request, response)
+  }
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error)
+      response.destroy()
+    })
+  })
   // Longer than the site keeps idle connections, so that none is closed during a request.
   server.keepAliveTimeout = 65_000
   server.once('error', (error) => {
@@ -44,4 +64,11 @@ async function serve(port: number) {
     setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref()
   }
   onStop(stop)
+}
+
+/** In the shape of Payload's errors. The rest of the body is dropped as it comes. */
+function respondRefused(response: ServerResponse, { status, message }: BodyRefusal) {
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify({ errors: [{ message }] }))
 }

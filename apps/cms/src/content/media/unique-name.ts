@@ -1,24 +1,32 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
 import { parse } from 'node:path'
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { pipeline } from 'node:stream/promises'
+import type { CollectionBeforeOperationHook } from 'payload'
 import { toSlug } from '../fields/slug.ts'
 
 const HASH_LENGTH = 10
 
 /** `Foto 1.JPG` becomes `foto-1-3f2a9c01de.jpg`: a name always means the same bytes, so it may be cached forever. */
 export function toUniqueName(fileName: string, content: Uint8Array): string {
+  return withHash(fileName, createHash('sha256').update(content).digest('hex'))
+}
+
+function withHash(fileName: string, hash: string): string {
   const { name, ext } = parse(fileName)
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH)
-  return `${toSlug(name) || 'file'}-${hash}${ext.toLowerCase()}`
+  return `${toSlug(name) || 'file'}-${hash.slice(0, HASH_LENGTH)}${ext.toLowerCase()}`
 }
 
 export const giveUniqueName: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if ((operation === 'create' || operation === 'update') && req.file)
-    req.file.name = toUniqueName(req.file.name, await contentOf(req.file))
+  if ((operation !== 'create' && operation !== 'update') || !req.file) return args
+  const { name, tempFilePath, data } = req.file
+  req.file.name = tempFilePath ? withHash(name, await hashFile(tempFilePath)) : toUniqueName(name, data)
   return args
 }
 
-async function contentOf(file: NonNullable<PayloadRequest['file']>): Promise<Uint8Array> {
-  return file.tempFilePath ? readFile(file.tempFilePath) : file.data
+/** A film is not read into memory whole. */
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
 }

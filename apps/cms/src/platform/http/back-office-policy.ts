@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ADMIN_PATH } from '@vitrine/contract/reserved-paths'
+
+/**
+ * Gives the pages of the back office their content security policy. Next takes the nonce for its inline scripts from the policy in the
+ * request's headers (next/dist/server/app-render/get-script-nonce-from-header.js), where nobody else may have put one. Payload's
+ * screens write styles inline.
+ */
+export function setBackOfficePolicy(request: IncomingMessage, response: ServerResponse) {
+  delete request.headers['content-security-policy']
+  delete request.headers['content-security-policy-report-only']
+  const [path] = (request.url ?? '/').split('?')
+  if (path !== ADMIN_PATH && !path?.startsWith(`${ADMIN_PATH}/`)) return
+  const policy = backOfficePolicy(randomBytes(16).toString('base64'))
+  request.headers['content-security-policy'] = policy
+  response.setHeader('content-security-policy', policy)
+}
+
+function backOfficePolicy(nonce: string): string {
+  return [
+    `default-src 'self'`,
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `media-src 'self' blob:`,
+    `font-src 'self' data:`,
+    `connect-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'self'`,
+  ].join('; ')
+}
