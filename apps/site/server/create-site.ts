@@ -11,6 +11,7 @@ import { createRouter } from './create-router.ts'
 import { createAcceptEnquiry } from './enquiries/accept-enquiry.ts'
 import { Delivery } from './enquiries/delivery.ts'
 import type { EnquiryServices } from './enquiries/handle-enquiry-post.ts'
+import { FileSpace } from './enquiries/file-space.ts'
 import { createProofOfWork } from './enquiries/proof-of-work.ts'
 import { createRateLimit } from './enquiries/rate-limit.ts'
 import { Spool } from './enquiries/spool.ts'
@@ -59,6 +60,7 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
     spool,
     acceptEnquiry: createAcceptEnquiry(spool, deliverDue),
     rateLimit: createRateLimit(environment.ENQUIRIES_PER_HOUR),
+    fileSpace: new FileSpace(environment, spool.files),
     proofOfWork: environment.PROOF_OF_WORK ? createProofOfWork(environment.INTERNAL_SECRET) : null,
   }
   const notFoundLog = new NotFoundLog(uncachedClient)

@@ -2,7 +2,9 @@ import type { FileProblem } from '../../shared/enquiries/order-files.ts'
 import type { ProofOfWork } from './proof-of-work.ts'
 import type { AppContext } from '../http/request-origin.ts'
 import type { AcceptEnquiry } from './accept-enquiry.ts'
-import { BadMultipart, readMultipart } from './read-multipart.ts'
+import type { FileSpace } from './file-space.ts'
+import { readBoundedForm } from './read-bounded-form.ts'
+import { BadMultipart } from './read-multipart.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { ObservedFormMetadata } from './spam-signs.ts'
 import type { EnquiryKind, Spool } from './spool.ts'
@@ -14,10 +16,9 @@ export type EnquiryServices = {
   spool: Spool
   acceptEnquiry: AcceptEnquiry
   rateLimit: RateLimit
+  fileSpace: FileSpace
   proofOfWork: ProofOfWork | null
 }
-
-type RequestBody = { payload: unknown; staged?: StagedFiles | undefined }
 
 /**
  * Answers `POST /api/order_request/` and `/api/contactme/`: 201 only after the enquiry is in the spool.
@@ -27,30 +28,26 @@ export async function handleEnquiryPost(
   c: AppContext,
   kind: EnquiryKind,
   address: string,
-  { spool, acceptEnquiry, rateLimit, proofOfWork }: EnquiryServices,
+  { spool, acceptEnquiry, rateLimit, fileSpace, proofOfWork }: EnquiryServices,
 ): Promise<Response> {
   const id = c.req.header('idempotency-key')
+  const isKnown = Boolean(id && spool.has(id.toLowerCase()))
   // A sender that got no answer may send again as often as it takes.
-  const seconds = id && spool.has(id.toLowerCase()) ? null : await rateLimit(address)
+  const seconds = isKnown ? null : await rateLimit(address)
   if (seconds !== null)
     return c.json({ detail: 'too many enquiries from this address' }, 429, { 'retry-after': String(seconds) })
+  const accept = async (payload: unknown, staged?: StagedFiles) =>
+    respond(c, acceptEnquiry({ kind, id, payload, staged, metadata: await readFormMetadata(c, proofOfWork) }))
+  const type = c.req.header('content-type') ?? ''
   try {
-    const body = await readBody(c, kind, spool)
-    if (body instanceof Response) return body
-    const metadata = await readFormMetadata(c, proofOfWork)
-    const outcome = acceptEnquiry({ kind, id, metadata, ...body })
-    if (body.staged) spool.files.dropStaged(body.staged)
-    switch (outcome.kind) {
-      case 'accepted':
-        return c.json({ id: outcome.id }, 201)
-      case 'invalid':
-        return respondInvalid(c, outcome.errors)
-      case 'id-reused':
-        return c.json({ detail: 'this id was used for another enquiry' }, 409)
-      case 'rate-limited':
-      case 'unavailable':
-        return respondUnavailable(c)
-    }
+    if (type.startsWith('application/json')) return await accept(parseJson(await c.req.text()))
+    if (kind !== 'order' || !type.startsWith('multipart/form-data') || !c.req.raw.body)
+      return c.json({ detail: 'the body must be application/json' }, 415)
+    return await readBoundedForm(c, { address, isKnown }, { spool, fileSpace }, ({ fields, staged, problems }) => {
+      if (problems.length > 0) return respondFileProblems(c, problems)
+      // A form without a file is no order with files.
+      return accept(parseJson(fields.payload ?? ''), staged.files.length > 0 ? staged : undefined)
+    })
   } catch (error) {
     if (error instanceof BadMultipart) return c.json({ detail: error.message }, 400)
     if (!(error instanceof SpoolUnavailable)) throw error
@@ -59,37 +56,25 @@ export async function handleEnquiryPost(
   }
 }
 
+function respond(c: AppContext, outcome: ReturnType<AcceptEnquiry>): Response {
+  switch (outcome.kind) {
+    case 'accepted':
+      return c.json({ id: outcome.id }, 201)
+    case 'invalid':
+      return respondInvalid(c, outcome.errors)
+    case 'id-reused':
+      return c.json({ detail: 'this id was used for another enquiry' }, 409)
+    case 'rate-limited':
+    case 'unavailable':
+      return respondUnavailable(c)
+  }
+}
+
 const respondUnavailable = (c: AppContext) =>
   c.json({ detail: 'The enquiry could not be kept; please try again.' }, 503, { 'retry-after': '30' })
 
 const respondInvalid = (c: AppContext, errors: { field: string; message: string }[]) =>
   c.json({ detail: errors.map((it) => `${it.field}: ${it.message}`).join('; '), errors }, 400)
-
-async function readBody(c: AppContext, kind: EnquiryKind, spool: Spool): Promise<RequestBody | Response> {
-  const type = c.req.header('content-type') ?? ''
-  if (type.startsWith('application/json')) return { payload: parseJson(await c.req.text()) }
-  if (kind !== 'order' || !type.startsWith('multipart/form-data') || !c.req.raw.body)
-    return c.json({ detail: 'the body must be application/json' }, 415)
-  const { fields, staged, problems } = await readMultipart(c.req.raw.body, type, createStagingFolder(spool))
-  if (problems.length === 0) return { payload: parseJson(fields.payload ?? ''), staged: dropIfEmpty(staged, spool) }
-  spool.files.dropStaged(staged)
-  return respondFileProblems(c, problems)
-}
-
-/** A form without a file is no order with files. */
-function dropIfEmpty(staged: StagedFiles, spool: Spool): StagedFiles | undefined {
-  if (staged.files.length > 0) return staged
-  spool.files.dropStaged(staged)
-  return undefined
-}
-
-function createStagingFolder(spool: Spool): string {
-  try {
-    return spool.files.stage()
-  } catch (error) {
-    throw new SpoolUnavailable('no folder for files can be made', { cause: error })
-  }
-}
 
 function respondFileProblems(c: AppContext, problems: FileProblem[]): Response {
   const errors = problems.map(({ reason, name }) => ({ field: 'files', message: reason, name }))

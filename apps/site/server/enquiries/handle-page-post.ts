@@ -2,7 +2,8 @@ import { bodyLimit } from 'hono/body-limit'
 import type { SiteContext } from '../../shared/site-context.ts'
 import type { FileProblem } from '../../shared/enquiries/order-files.ts'
 import type { AppContext } from '../http/request-origin.ts'
-import { BadMultipart, MAX_BODY_BYTES, readMultipart } from './read-multipart.ts'
+import { readBoundedForm } from './read-bounded-form.ts'
+import { BadMultipart, MAX_BODY_BYTES } from './read-multipart.ts'
 import type { StagedFiles } from './spool-files.ts'
 import { SpoolUnavailable } from './spool-unavailable.ts'
 import type { EnquiryServices } from './handle-enquiry-post.ts'
@@ -21,7 +22,7 @@ export async function handlePagePost(
   renderPost: RenderPagePost,
 ): Promise<Response> {
   const type = c.req.header('content-type') ?? ''
-  if (type.startsWith('multipart/form-data')) return handleMultipart(c, type, address, services, renderPost)
+  if (type.startsWith('multipart/form-data')) return handleMultipart(c, address, services, renderPost)
   if (!type.startsWith('application/x-www-form-urlencoded')) return c.text('Unsupported Media Type', 415)
   let answer: Response | undefined
   const refusal = await limitBody(c, async () => {
@@ -32,28 +33,22 @@ export async function handlePagePost(
 
 async function handleMultipart(
   c: AppContext,
-  type: string,
   address: string,
   services: EnquiryServices,
   renderPost: RenderPagePost,
 ): Promise<Response> {
-  const { files } = services.spool
-  let staged: StagedFiles | undefined
   try {
-    const folder = files.stage()
-    staged = { folder, files: [] }
-    const form = await readMultipart(c.req.raw.body ?? new ReadableStream(), type, folder)
-    staged = form.staged
-    const body = new URLSearchParams(form.fields)
-    const request = new Request(c.req.url, { method: 'POST', headers: withoutBody(c.req.raw.headers), body })
-    return await renderPost(request, toPagePost(address, services, form.staged, form.problems))
+    // Its id follows from its content, so it is not known before it is read.
+    return await readBoundedForm(c, { address, isKnown: false }, services, ({ fields, staged, problems }) => {
+      const body = new URLSearchParams(fields)
+      const request = new Request(c.req.url, { method: 'POST', headers: withoutBody(c.req.raw.headers), body })
+      return renderPost(request, toPagePost(address, services, staged, problems))
+    })
   } catch (error) {
     if (error instanceof BadMultipart) return c.text('Bad Request', 400)
     if (!(error instanceof SpoolUnavailable)) throw error
     console.error(error)
     return c.text('Service Unavailable', 503, { 'retry-after': '30' })
-  } finally {
-    if (staged) files.dropStaged(staged)
   }
 }
 

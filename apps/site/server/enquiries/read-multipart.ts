@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
@@ -16,7 +16,7 @@ import { SpoolUnavailable } from './spool-unavailable.ts'
 /** In bytes: a message of 10,000 characters and a full basket fit twice. */
 export const MAX_BODY_BYTES = 256 * 1024
 /** What is too large by a file or two is still read to its end, so that its sender gets the response. */
-const MAX_READ_BYTES = (MAX_FILES + 1) * MAX_FILE_BYTES + MAX_BODY_BYTES
+export const MAX_READ_BYTES = (MAX_FILES + 1) * MAX_FILE_BYTES + MAX_BODY_BYTES
 
 export type MultipartForm = { fields: Record<string, string>; staged: StagedFiles; problems: FileProblem[] }
 
@@ -27,10 +27,14 @@ export class BadMultipart extends Error {
 
 /**
  * Reads a multipart form as a stream: its files are written to the disk, checked by their content, and never held in memory whole.
- * @param folder an empty folder for the files; it is removed where this throws
+ * @param folder an empty folder for the files, which is removed where this throws; null to look at them and store none
  * @throws {BadMultipart} @throws {SpoolUnavailable} the files cannot be written
  */
-export async function readMultipart(body: ReadableStream, contentType: string, folder: string): Promise<MultipartForm> {
+export async function readMultipart(
+  body: ReadableStream,
+  contentType: string,
+  folder: string | null,
+): Promise<MultipartForm> {
   const form: MultipartForm = { fields: {}, staged: { folder, files: [] }, problems: [] }
   const abort = new AbortController()
   const files: Promise<OrderFile | null>[] = []
@@ -44,7 +48,7 @@ export async function readMultipart(body: ReadableStream, contentType: string, f
     busboy.on('filesLimit', () => form.problems.push({ reason: 'tooMany', name: '' }))
     busboy.on('file', (_field, stream, givenName) => {
       const position = files.length
-      const file = writeFile(stream, join(folder, String(position)), givenName ?? '', form)
+      const file = readFile(stream, folder && join(folder, String(position)), givenName ?? '', form)
       file.catch((error: unknown) => abort.abort(new SpoolUnavailable('a file could not be written', { cause: error })))
       files.push(file)
     })
@@ -53,7 +57,7 @@ export async function readMultipart(body: ReadableStream, contentType: string, f
     return form
   } catch (error) {
     await Promise.allSettled(files)
-    await rm(folder, { recursive: true, force: true })
+    if (folder) await rm(folder, { recursive: true, force: true })
     const reason: unknown = abort.signal.aborted ? abort.signal.reason : error
     if (reason instanceof SpoolUnavailable || reason instanceof BadMultipart) throw reason
     throw new BadMultipart('the body is not multipart/form-data', { cause: error })
@@ -86,20 +90,21 @@ async function* capped(chunks: AsyncIterable<Uint8Array>) {
 }
 
 /** A form field without a chosen file sends one without name and bytes: the files after it move up. */
-async function removeGaps(fields: readonly (OrderFile | null)[], folder: string): Promise<OrderFile[]> {
+async function removeGaps(fields: readonly (OrderFile | null)[], folder: string | null): Promise<OrderFile[]> {
   const files: OrderFile[] = []
   for (const [position, file] of fields.entries()) {
     if (!file) continue
-    if (position !== files.length) await rename(join(folder, String(position)), join(folder, String(files.length)))
+    if (folder && position !== files.length)
+      await rename(join(folder, String(position)), join(folder, String(files.length)))
     files.push(file)
   }
   return files
 }
 
-/** Writes one file, synced; what is wrong with it is added to the problems of the form. */
-async function writeFile(
+/** Reads one file and writes it, synced, where there is a path; what is wrong with it is added to the problems of the form. */
+async function readFile(
   stream: BusboyFileStream,
-  path: string,
+  path: string | null,
   givenName: string,
   { problems }: MultipartForm,
 ): Promise<OrderFile | null> {
@@ -114,7 +119,7 @@ async function writeFile(
       yield chunk
     }
   }
-  await pipeline(stream, measured, createWriteStream(path, { flush: true, mode: 0o600 }))
+  await pipeline(stream, measured, path ? createWriteStream(path, { flush: true, mode: 0o600 }) : discard())
   const name = cleanFileName(givenName)
   if (size === 0 && givenName === '') return null
   const checked = checkFile(name, stream.truncated ? MAX_FILE_BYTES + 1 : size, head)
@@ -122,3 +127,5 @@ async function writeFile(
   problems.push(checked.problem)
   return null
 }
+
+const discard = () => new Writable({ write: (_chunk, _encoding, done) => done() })

@@ -6,6 +6,7 @@ import type { RevisionPoller } from '../content/revision-poller.ts'
 import { readSiteEnvironment } from '../environment.ts'
 import { createRouter } from '../create-router.ts'
 import { PageCache } from '../page-cache/page-cache.ts'
+import { FileSpace } from '../enquiries/file-space.ts'
 import { createProofOfWork } from '../enquiries/proof-of-work.ts'
 import type { Sitemaps } from '../seo/sitemaps.ts'
 import { createAcceptEnquiry } from '../enquiries/accept-enquiry.ts'
@@ -60,6 +61,7 @@ export function createTestSite() {
         spool,
         acceptEnquiry: createAcceptEnquiry(spool, deliverDue),
         rateLimit: createRateLimit(environment.ENQUIRIES_PER_HOUR),
+        fileSpace: new FileSpace({ ...environment, DATA_DIR: folder }, spool.files),
         proofOfWork: environment.PROOF_OF_WORK ? createProofOfWork() : null,
       },
       deliverDue,

@@ -1,8 +1,11 @@
 import { endingsOf, type FileType, fileTypeOf, fileTypes } from '@vitrine/contract/order-files'
 import { MAX_FILE_BYTES } from '@vitrine/contract/submission-limits'
 
-/** Why a file cannot go with an order. `wrongKind`: no kind of file that an order may have, or not the kind that its name says. */
-export type FileProblem = { reason: 'wrongKind' | 'tooLarge' | 'tooMany'; name: string }
+/**
+ * Why a file cannot go with an order. `wrongKind`: no kind of file that an order may have, or not the kind that its name says. `noRoom`: the
+ * site takes no files at the moment, and texts alone.
+ */
+export type FileProblem = { reason: 'wrongKind' | 'tooLarge' | 'tooMany' | 'noRoom'; name: string }
 
 const MAX_NAME_LENGTH = 120
 

@@ -119,6 +119,21 @@ const enquiries = {
     default: '30',
     description: 'How many enquiries one address may send in an hour; 0 for no limit',
   },
+  ENQUIRY_FILES_MB: {
+    type: numberBetween(0, 1_000_000, 'give a number of megabytes'),
+    default: '2048',
+    description: 'How large all files of undelivered enquiries may be together, in MB; beyond it only texts are taken',
+  },
+  ENQUIRY_FILES_MB_PER_HOUR: {
+    type: numberBetween(0, 1_000_000, 'give a number of megabytes, 0 for no limit'),
+    default: '250',
+    description: 'How large the files of one address may be in an hour, in MB; 0 for no limit',
+  },
+  MIN_FREE_DISK_MB: {
+    type: numberBetween(0, 1_000_000, 'give a number of megabytes'),
+    default: '512',
+    description: 'How much of the disk of DATA_DIR files of enquiries leave free, in MB; below it only texts are taken',
+  },
   PROOF_OF_WORK: { type: flag, default: '0', description: '1 has browsers do a second of work before an enquiry' },
   WEBHOOK_URL: { type: webAddress, isSecret: true, description: 'Gets a POST for each enquiry that is no spam' },
   WEBHOOK_SECRET: {

@@ -25,6 +25,8 @@ export function fileProblemText({ reason, name }: FileProblem, text: Text): stri
       return text('form.files.tooLarge', { name: isolate(name), size: MAX_FILE_BYTES / 1024 / 1024 })
     case 'tooMany':
       return text('form.files.tooMany', { count: MAX_FILES })
+    case 'noRoom':
+      return text('form.files.noRoom')
   }
 }
 

@@ -83,5 +83,5 @@ async function readProblems(response: Response): Promise<{ fields: string[]; pro
 }
 
 function isReason(it: string): it is FileProblem['reason'] {
-  return it === 'wrongKind' || it === 'tooLarge' || it === 'tooMany'
+  return it === 'wrongKind' || it === 'tooLarge' || it === 'tooMany' || it === 'noRoom'
 }
