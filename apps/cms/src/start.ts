@@ -51,6 +51,9 @@ async function serve(port: number, key: Uint8Array) {
   })
   // Longer than the site keeps idle connections, so that none is closed during a request.
   server.keepAliveTimeout = 65_000
+  server.headersTimeout = 15_000
+  // Longer than the site gives a request: it is the site that says 408.
+  server.requestTimeout = 6 * 60_000
   server.once('error', (error) => {
     process.stderr.write(`CMS_PORT ${port} cannot be used: ${error.message}\n`)
     process.exit(1)

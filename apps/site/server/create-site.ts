@@ -12,7 +12,7 @@ import { createAcceptEnquiry } from './enquiries/accept-enquiry.ts'
 import { Delivery } from './enquiries/delivery.ts'
 import type { EnquiryServices } from './enquiries/handle-enquiry-post.ts'
 import { FileSpace } from './enquiries/file-space.ts'
-import { createProofOfWork } from './enquiries/proof-of-work.ts'
+import { createProofOfWork, readProofSecret } from './enquiries/proof-of-work.ts'
 import { createRateLimit } from './enquiries/rate-limit.ts'
 import { Spool } from './enquiries/spool.ts'
 import type { SiteEnvironment } from './environment.ts'
@@ -61,7 +61,7 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
     acceptEnquiry: createAcceptEnquiry(spool, deliverDue),
     rateLimit: createRateLimit(environment.ENQUIRIES_PER_HOUR),
     fileSpace: new FileSpace(environment, spool.files),
-    proofOfWork: environment.PROOF_OF_WORK ? createProofOfWork(environment.INTERNAL_SECRET) : null,
+    proofOfWork: environment.PROOF_OF_WORK ? createProofOfWork(readProofSecret(environment.DATA_DIR)) : null,
   }
   const notFoundLog = new NotFoundLog(uncachedClient)
   const handlePageRequest = createPageRequestHandler({

@@ -1,17 +1,15 @@
-import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { repositoryRoot } from '@vitrine/platform/repository-root'
 import { holdProgramsLock, onStop } from '@vitrine/platform/supervised'
 import * as build from 'virtual:react-router/server-build'
+import { createLimitedServer } from './connections/create-server.ts'
 import { createSite } from './create-site.ts'
 import { readSiteEnvironment } from './environment.ts'
 import { BuiltFiles } from './http/built-files.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 
 const MAX_SHUTDOWN_MS = 10_000
-/** Five files of 10 MB over a slow connection. The browser waits as long (app/enquiry/sending/send-enquiry.ts). */
-const MAX_UPLOAD_MS = 5 * 60_000
 
 /** Starts the built site and serves until a signal stops it or its supervisor is gone; then it finishes what is in flight (R18.6). */
 async function main() {
@@ -29,10 +27,11 @@ async function main() {
     builtFiles,
   })
   await site.start()
-  const server = createServer(
-    { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: MAX_UPLOAD_MS },
-    site.listener,
-  )
+  const server = createLimitedServer(site.listener, {
+    maxConnections: environment.MAX_CONNECTIONS,
+    // Behind a proxy all connections are the proxy's.
+    maxPerAddress: environment.TRUST_PROXY ? 0 : environment.CONNECTIONS_PER_ADDRESS,
+  })
   server.on('error', stopWith)
   server.listen(environment.PORT, environment.HOST, () => console.log(`site: listening on ${environment.SITE_URL}`))
 

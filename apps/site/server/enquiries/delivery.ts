@@ -17,7 +17,10 @@ const RETRY_DELAY = { firstMs: 2000, maxMs: 10 * 60 * 1000, jitter: 0.5 }
 /** What became of an enquiry, where that could not be written, as on a full disk. */
 type Unwritten = { write: () => void; failures: number; nextAt: number }
 
-/** Hands enquiries over to `POST {API_BASE}/order_request/` and `/contactme/` until each is accepted (R10.14 to R10.18). */
+/**
+ * Hands enquiries over to `POST {API_BASE}/order_request/` and `/contactme/` until each is accepted (R10.14 to R10.18). Of several processes
+ * on one spool one delivers (R12.30).
+ */
 export class Delivery {
   #timer: NodeJS.Timeout | undefined
   #running: Promise<void> | undefined
@@ -66,6 +69,7 @@ export class Delivery {
   }
 
   async #deliverBatch() {
+    if (!this.#spool.mayDeliver()) return
     this.#forgetDelivered()
     const due = this.#spool.due(Date.now(), MAX_BATCH).values()
     const workers = Array.from({ length: MAX_CONCURRENT }, async () => {

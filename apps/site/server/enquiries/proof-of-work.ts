@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { readKeptSecret } from '@vitrine/platform/kept-secret'
 import { CappedMap, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 
@@ -15,7 +17,22 @@ export type ProofOfWork = {
   verify(proof: string | undefined): Promise<boolean>
 }
 
-export function createProofOfWork(secret = randomBytes(32).toString('hex')): ProofOfWork {
+/**
+ * What challenges are signed with: kept in DATA_DIR, so that work begun before a restart, or with another process on the same folder, counts.
+ * Where it cannot be kept, one that ends with this process.
+ */
+export function readProofSecret(dataDir: string): string {
+  const path = join(dataDir, 'proof-secret')
+  try {
+    return readKeptSecret(path)
+  } catch (error) {
+    console.error(`${path} cannot be kept:`, error)
+    return randomBytes(32).toString('hex')
+  }
+}
+
+/** @param secret of `readProofSecret`; which proofs were used is known to this process alone */
+export function createProofOfWork(secret: string): ProofOfWork {
   const used = new CappedMap<string, true>({ maxSize: MAX_REMEMBERED })
   return {
     challenge: () =>

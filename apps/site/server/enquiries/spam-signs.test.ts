@@ -29,6 +29,13 @@ describe('a sign that a program sent it', () => {
   })
 })
 
+/** Does the work that the site asks for. @returns the proof */
+async function work(): Promise<string> {
+  const challenge = (await (await ask('/proof')).json()) as Challenge
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+}
+
 describe('proof of work', () => {
   it('is asked of nobody unless it is switched on [R10.22]', async () => {
     expect((await ask('/proof')).status).toBe(404)
@@ -36,9 +43,7 @@ describe('proof of work', () => {
 
   it('counts once; without it an enquiry is flagged and accepted [R10.20, R10.22]', async () => {
     open({ PROOF_OF_WORK: '1' })
-    const challenge = (await (await ask('/proof')).json()) as Challenge
-    const solution = await solveChallenge({ challenge, deriveKey })
-    const proof = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+    const proof = await work()
     const send = (digit: string, headers: Record<string, string>) =>
       postOrder(order, { id: ID.replace('0', digit), headers })
     const statuses = [
@@ -50,5 +55,13 @@ describe('proof of work', () => {
     expect(statuses).toEqual([201, 201, 201, 201])
     const flagged = ['no-proof']
     expect(spooled().map(({ spam_signs: signs }) => signs)).toEqual([undefined, flagged, flagged, flagged])
+  })
+
+  it('that was begun before a restart counts after it [R10.20, R12.31]', async () => {
+    open({ PROOF_OF_WORK: '1' })
+    const proof = await work()
+    open({ PROOF_OF_WORK: '1', INTERNAL_SECRET: 'the secret of another start' })
+    await postOrder(order, { headers: { 'x-proof': proof } })
+    expect(spooled()[0]?.spam_signs).toBeUndefined()
   })
 })

@@ -155,9 +155,16 @@ describe('the files of an enquiry', () => {
   it('of no enquiry are dropped at the next start [R10.8]', () => {
     const { folder: staged } = stage()
     mkdirSync(join(folder, 'spool-files/left-over'))
+    spool.close()
     spool = new Spool(folder)
     expect(existsSync(staged)).toBe(false)
     expect(existsSync(join(folder, 'spool-files/left-over'))).toBe(false)
+  })
+
+  it('that another process is reading are left alone [R10.8, R12.30]', () => {
+    const { folder: staged } = stage()
+    new Spool(folder).close()
+    expect(existsSync(staged)).toBe(true)
   })
 
   it('that cannot be moved leave nothing accepted [R10.8]', () => {

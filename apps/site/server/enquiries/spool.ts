@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import type { SpoolState, UndeliveredEnquiry } from '@vitrine/contract/spool-api'
+import { type FileLock, tryLock } from '@vitrine/platform/file-lock'
 import { listUndelivered } from './list-undelivered.ts'
 import { SpoolFiles, type StagedFiles } from './spool-files.ts'
 import { openSpool } from './open-spool.ts'
@@ -29,6 +30,8 @@ const PROBE_EVERY_MS = 5000
 export class Spool {
   readonly #database: DatabaseSync
   readonly files: SpoolFiles
+  readonly #deliveryLockPath: string
+  #deliveryLock: FileLock | null = null
   #failedAt = 0
   #probe = { at: -Infinity, succeeded: false }
 
@@ -36,8 +39,20 @@ export class Spool {
     mkdirSync(dataDir, { recursive: true })
     this.#database = openSpool(join(dataDir, 'spool.db'))
     this.files = new SpoolFiles(dataDir)
+    this.#deliveryLockPath = join(dataDir, 'delivery.lock')
+    // Beside another process, files without an enquiry may be those of a request that it is reading.
+    if (!this.mayDeliver()) return
     const kept = this.#database.prepare(`SELECT id FROM enquiries WHERE files > 0 AND state <> 'delivered'`).all()
     this.files.dropOthers(new Set(kept.map(({ id }) => String(id))))
+  }
+
+  /**
+   * Whether it is for this process to deliver: of several on one folder the first that asks, for as long as it lives; the operating system
+   * gives its lock to another when it is gone (docs/decisions/0038-one-process-delivers.md). @throws where the lock's file cannot be made
+   */
+  mayDeliver(): boolean {
+    this.#deliveryLock ??= tryLock(this.#deliveryLockPath, 'exclusive')
+    return this.#deliveryLock !== null
   }
 
   /** Keeps an enquiry. The same id with the same content is the same enquiry. @throws {SpoolUnavailable} nothing was kept */
@@ -195,5 +210,7 @@ export class Spool {
 
   close() {
     this.#database.close()
+    this.#deliveryLock?.release()
+    this.#deliveryLock = null
   }
 }

@@ -13,8 +13,12 @@ export function clientAddress(c: AppContext, { TRUST_PROXY }: Pick<SiteEnvironme
 /** Behind a proxy on the same machine every visitor comes from loopback: a forwarded request is never local. */
 export function isLoopback(c: AppContext): boolean {
   if (c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined) return false
-  const peer = c.env.incoming.socket.remoteAddress
-  return peer === '127.0.0.1' || peer === '::1' || peer === '::ffff:127.0.0.1'
+  return isLoopbackAddress(c.env.incoming.socket.remoteAddress)
+}
+
+/** Whether an address of a connection is that of this machine to itself. */
+export function isLoopbackAddress(address: string | undefined): boolean {
+  return address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1'
 }
 
 /**

@@ -7,7 +7,7 @@ import { readSiteEnvironment } from '../environment.ts'
 import { createRouter } from '../create-router.ts'
 import { PageCache } from '../page-cache/page-cache.ts'
 import { FileSpace } from '../enquiries/file-space.ts'
-import { createProofOfWork } from '../enquiries/proof-of-work.ts'
+import { createProofOfWork, readProofSecret } from '../enquiries/proof-of-work.ts'
 import type { Sitemaps } from '../seo/sitemaps.ts'
 import { createAcceptEnquiry } from '../enquiries/accept-enquiry.ts'
 import { createRateLimit } from '../enquiries/rate-limit.ts'
@@ -62,7 +62,7 @@ export function createTestSite() {
         acceptEnquiry: createAcceptEnquiry(spool, deliverDue),
         rateLimit: createRateLimit(environment.ENQUIRIES_PER_HOUR),
         fileSpace: new FileSpace({ ...environment, DATA_DIR: folder }, spool.files),
-        proofOfWork: environment.PROOF_OF_WORK ? createProofOfWork() : null,
+        proofOfWork: environment.PROOF_OF_WORK ? createProofOfWork(readProofSecret(folder)) : null,
       },
       deliverDue,
       sitemaps: {} as Sitemaps,

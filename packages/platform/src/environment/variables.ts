@@ -36,6 +36,16 @@ const serving = {
     description: '1 behind a reverse proxy that sets X-Forwarded-*, and only then',
   },
   METRICS_PUBLIC: { type: flag, default: '0', description: '1 answers /metrics to everybody, not only on loopback' },
+  MAX_CONNECTIONS: {
+    type: numberBetween(10, 1_000_000, 'give a number of connections').int('give a number of connections'),
+    default: '10000',
+    description: 'How many connections the site holds at once; further ones are refused',
+  },
+  CONNECTIONS_PER_ADDRESS: {
+    type: numberBetween(0, 1_000_000, 'give a number, 0 for no limit').int('give a number, 0 for no limit'),
+    default: '100',
+    description: 'How many of them one address may hold; 0 for no limit, and none counts behind a proxy (TRUST_PROXY)',
+  },
   INTERNAL_SECRET: {
     type: secret(16),
     isSecret: true,
