@@ -60,7 +60,7 @@ export function createRouter(options: RouterOptions) {
   app.get('/metrics', (c) => {
     if (!environment.METRICS_PUBLIC && !isLoopback(c)) return c.notFound()
     const { counts, size } = pages
-    return c.text(writeMetrics({ counts, size, isReachable: poller.isReachable, spool: spool.state(Date.now()) }))
+    return c.text(writeMetrics({ counts, size, isReachable: poller.isReachable, spool: readState(spool, Date.now()) }))
   })
   app.route(SPOOL_PATH, createSpoolApi({ secret: environment.INTERNAL_SECRET, spool, deliverDue }))
   app.all('/internal/*', (c) => c.json({ detail: 'not found' }, 404))
@@ -101,14 +101,21 @@ export function createRouter(options: RouterOptions) {
   return app
 }
 
-/** How much waits in the spool; nothing where it cannot be read. */
-function readDepth(spool: Spool, now: number) {
+/** How much waits in the spool; null where it cannot be read. */
+function readState(spool: Spool, now: number) {
   try {
-    const { waiting, refused, oldestMs } = spool.state(now)
-    return { waiting, refused, oldestSeconds: Math.round(oldestMs / 1000) }
+    return spool.state(now)
   } catch {
-    return {}
+    return null
   }
+}
+
+/** What /readyz says of the spool to programs of this machine. */
+function readDepth(spool: Spool, now: number) {
+  const state = readState(spool, now)
+  if (!state) return {}
+  const { waiting, refused, oldestMs } = state
+  return { waiting, refused, oldestSeconds: Math.round(oldestMs / 1000) }
 }
 
 const limitJson = bodyLimit({

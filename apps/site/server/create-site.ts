@@ -60,7 +60,7 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
     spool,
     acceptEnquiry: createAcceptEnquiry(spool, deliverDue),
     rateLimit: createRateLimit(environment.ENQUIRIES_PER_HOUR),
-    fileSpace: new FileSpace(environment, spool.files),
+    fileSpace: new FileSpace(environment, spool),
     proofOfWork: environment.PROOF_OF_WORK ? createProofOfWork(readProofSecret(environment.DATA_DIR)) : null,
   }
   const notFoundLog = new NotFoundLog(uncachedClient)
@@ -91,10 +91,7 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
   const sitemaps = new Sitemaps({ apiBase: environment.API_BASE, client, siteUrl: environment.SITE_URL, revision })
   // At new year every page is out of date, those included that nobody will ask for soon.
   poller.onChange((isNewYear) => pages.renewRecent(isNewYear ? Infinity : undefined))
-  poller.onReachable(() => {
-    spool.endRetryDelays(Date.now())
-    deliverDue()
-  })
+  poller.onReachable(() => delivery.retryNow())
   const renderPost = createPagePostRenderer({ environment, handlePageRequest, mode })
   const router = createRouter({ environment, isProduction, pages, poller, enquiries, deliverDue, sitemaps, renderPost })
   const handleOtherRequest = getRequestListener(router.fetch)

@@ -57,6 +57,17 @@ export class Delivery {
       })
   }
 
+  /** The content API is back: what failed for want of an answer is delivered now. */
+  retryNow() {
+    try {
+      this.#spool.endRetryDelays(Date.now())
+    } catch (error) {
+      // As on a full disk: it is delivered when its time comes.
+      console.error('waiting enquiries could not be made due:', error)
+    }
+    this.deliverDue()
+  }
+
   async stop() {
     this.#isStopped = true
     clearInterval(this.#timer)

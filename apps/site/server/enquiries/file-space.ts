@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { SiteEnvironment } from '../environment.ts'
 import { toRateLimitKey } from './rate-limit.ts'
-import type { SpoolFiles } from './spool-files.ts'
+import type { Spool } from './spool.ts'
 import { SpoolUnavailable } from './spool-unavailable.ts'
 
 const MB = 1024 * 1024
@@ -20,15 +20,15 @@ type Settings = Pick<
 /** Bounds what visitors can store: asked before a body with files is read. Texts are taken as long as there is a byte (R10.31). */
 export class FileSpace {
   readonly #settings: Settings
-  readonly #files: SpoolFiles
+  readonly #spool: Spool
   /** Bytes by address; null where there is no limit. */
   readonly #perHour: RateLimiterMemory | null
   #reserved = 0
   #warnedAt = -Infinity
 
-  constructor(settings: Settings, files: SpoolFiles) {
+  constructor(settings: Settings, spool: Spool) {
     this.#settings = settings
-    this.#files = files
+    this.#spool = spool
     const points = settings.ENQUIRY_FILES_MB_PER_HOUR * MB
     this.#perHour = points === 0 ? null : new RateLimiterMemory({ points, duration: HOUR_S })
   }
@@ -37,7 +37,7 @@ export class FileSpace {
    * @param address of the sender
    * @param bytes at most so many will come
    * @returns null where they must not be stored
-   * @throws {SpoolUnavailable} the disk does not answer
+   * @throws {SpoolUnavailable} the disk does not answer, or there is no spool
    */
   async reserve(address: string, bytes: number): Promise<Reservation | null> {
     const key = toRateLimitKey(address)
@@ -70,7 +70,7 @@ export class FileSpace {
 
   async #hasRoom(bytes: number): Promise<boolean> {
     const { DATA_DIR, ENQUIRY_FILES_MB, MIN_FREE_DISK_MB } = this.#settings
-    if (this.#files.storedBytes + this.#reserved > ENQUIRY_FILES_MB * MB)
+    if (this.#spool.files.storedBytes + this.#reserved > ENQUIRY_FILES_MB * MB)
       return this.#warn(`${ENQUIRY_FILES_MB} MB of files wait for delivery (ENQUIRY_FILES_MB)`)
     const { bavail, bsize } = await statfs(DATA_DIR).catch((error: unknown) => {
       throw new SpoolUnavailable('the disk cannot be asked for its space', { cause: error })

@@ -95,8 +95,11 @@ describe('an enquiry', () => {
   it('is refused when the disk is full [R10.5]', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     spool().close()
-    const answer = await postOrder(order, { id: null })
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
+    for (const id of [null, ID]) {
+      const answer = await postOrder(order, { id })
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
+    }
+    expect((await ask('/metrics', {}, '::1')).status).toBe(200)
   })
 })
 

@@ -31,15 +31,15 @@ export async function handleEnquiryPost(
   { spool, acceptEnquiry, rateLimit, fileSpace, proofOfWork }: EnquiryServices,
 ): Promise<Response> {
   const id = c.req.header('idempotency-key')
-  const isKnown = Boolean(id && spool.has(id.toLowerCase()))
-  // A sender that got no answer may send again as often as it takes.
-  const seconds = isKnown ? null : await rateLimit(address)
-  if (seconds !== null)
-    return c.json({ detail: 'too many enquiries from this address' }, 429, { 'retry-after': String(seconds) })
   const accept = async (payload: unknown, staged?: StagedFiles) =>
     respond(c, acceptEnquiry({ kind, id, payload, staged, metadata: await readFormMetadata(c, proofOfWork) }))
   const type = c.req.header('content-type') ?? ''
   try {
+    const isKnown = Boolean(id && spool.has(id.toLowerCase()))
+    // A sender that got no answer may send again as often as it takes.
+    const seconds = isKnown ? null : await rateLimit(address)
+    if (seconds !== null)
+      return c.json({ detail: 'too many enquiries from this address' }, 429, { 'retry-after': String(seconds) })
     if (type.startsWith('application/json')) return await accept(parseJson(await c.req.text()))
     if (kind !== 'order' || !type.startsWith('multipart/form-data') || !c.req.raw.body)
       return c.json({ detail: 'the body must be application/json' }, 415)

@@ -69,8 +69,14 @@ function toPagePost(
     fileProblems,
     fileHashes: staged?.files.map(({ sha256 }) => sha256) ?? [],
     async acceptEnquiry({ kind, payload, id, honeypot }) {
-      const seconds = spool.has(id) ? null : await rateLimit(address)
-      if (seconds !== null) return { kind: 'rate-limited', seconds }
+      try {
+        const seconds = spool.has(id) ? null : await rateLimit(address)
+        if (seconds !== null) return { kind: 'rate-limited', seconds }
+      } catch (error) {
+        if (!(error instanceof SpoolUnavailable)) throw error
+        console.error(error)
+        return { kind: 'unavailable' }
+      }
       const metadata = { honeypot, durationMs: null, hasProof: proofOfWork && false }
       return acceptEnquiry({ kind, payload, id, metadata, staged: staged?.files.length ? staged : undefined })
     },

@@ -1,12 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Spool } from './spool.ts'
+import { SpoolUnavailable } from './spool-unavailable.ts'
 
 let folder = ''
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'open-spool-'))))
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -45,4 +47,23 @@ it('a whole spool stays what it is [R10.15]', () => {
   expect(spool.accept(enquiry, 2)).toBe('same')
   spool.close()
   expect(setAside()).toEqual([])
+})
+
+it('a spool that cannot be opened takes nothing and ends nothing, until it can be [R10.5]', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  mkdirSync(join(folder, 'spool.db'))
+  const spool = new Spool(folder)
+  expect(String(log.mock.calls[0]?.[0])).toContain('THE SPOOL CANNOT BE OPENED')
+  expect(spool.isUsable(Date.now())).toBe(false)
+  expect(spool.mayDeliver()).toBe(false)
+  expect(() => spool.accept(enquiry, 1)).toThrow(SpoolUnavailable)
+  expect(() => spool.has(enquiry.id)).toThrow(SpoolUnavailable)
+
+  rmSync(join(folder, 'spool.db'), { recursive: true })
+  vi.advanceTimersByTime(60_000)
+  expect(spool.accept(enquiry, 2)).toBe('new')
+  expect(spool.mayDeliver()).toBe(true)
+  expect(spool.isUsable(Date.now())).toBe(true)
+  spool.close()
 })

@@ -22,36 +22,80 @@ export type AcceptResult = 'new' | 'same' | 'id-reused'
 /** After a failed write the spool counts as unavailable for so long, even if a small probe fits. */
 const UNAVAILABLE_AFTER_FAILURE_MS = 15_000
 const PROBE_EVERY_MS = 5000
+const OPEN_AGAIN_AFTER_MS = 5000
 
 /**
  * Enquiries on their way to the content API, in a small SQLite file, and their files in a folder beside it. `accept` returns only
  * after the enquiry is on the disk: WAL with synchronous FULL syncs each commit. Times are ms since 1970.
  */
 export class Spool {
-  readonly #database: DatabaseSync
-  readonly files: SpoolFiles
-  readonly #deliveryLockPath: string
+  readonly #dataDir: string
+  #opened: { database: DatabaseSync; files: SpoolFiles } | null = null
+  #openFailedAt = -Infinity
   #deliveryLock: FileLock | null = null
   #failedAt = 0
   #probe = { at: -Infinity, succeeded: false }
 
+  /** Where its file cannot be opened, as on a full disk, the site serves without it, and it is tried again. */
   constructor(dataDir: string) {
-    mkdirSync(dataDir, { recursive: true })
-    this.#database = openSpool(join(dataDir, 'spool.db'))
-    this.files = new SpoolFiles(dataDir)
-    this.#deliveryLockPath = join(dataDir, 'delivery.lock')
-    // Beside another process, files without an enquiry may be those of a request that it is reading.
-    if (!this.mayDeliver()) return
+    this.#dataDir = dataDir
+    try {
+      this.#open()
+    } catch (error) {
+      console.error('THE SPOOL CANNOT BE OPENED: pages are served, no enquiry is taken.', error)
+    }
+  }
+
+  get #database(): DatabaseSync {
+    return this.#open().database
+  }
+
+  /** @throws {SpoolUnavailable} */
+  get files(): SpoolFiles {
+    return this.#open().files
+  }
+
+  /** @throws {SpoolUnavailable} at once, if it could not be opened a short time ago */
+  #open() {
+    if (this.#opened) return this.#opened
+    if (Math.abs(Date.now() - this.#openFailedAt) < OPEN_AGAIN_AFTER_MS)
+      throw new SpoolUnavailable('the spool cannot be opened')
+    try {
+      mkdirSync(this.#dataDir, { recursive: true })
+      const database = openSpool(join(this.#dataDir, 'spool.db'))
+      this.#opened = { database, files: new SpoolFiles(this.#dataDir) }
+      // Beside another process, files without an enquiry may be those of a request that it is reading.
+      if (this.mayDeliver()) this.#dropForgottenFiles()
+      if (this.#openFailedAt > 0) console.error('the spool is open again')
+      return this.#opened
+    } catch (error) {
+      this.#opened?.database.close()
+      this.#opened = null
+      this.#openFailedAt = Date.now()
+      throw new SpoolUnavailable('the spool cannot be opened', { cause: error })
+    }
+  }
+
+  #canOpen(): boolean {
+    try {
+      return Boolean(this.#open())
+    } catch {
+      return false
+    }
+  }
+
+  #dropForgottenFiles() {
     const kept = this.#database.prepare(`SELECT id FROM enquiries WHERE files > 0 AND state <> 'delivered'`).all()
     this.files.dropOthers(new Set(kept.map(({ id }) => String(id))))
   }
 
   /**
    * Whether it is for this process to deliver: of several on one folder the first that asks, for as long as it lives; the operating system
-   * gives its lock to another when it is gone (docs/decisions/0038-one-process-delivers.md). @throws where the lock's file cannot be made
+   * gives its lock to another when it is gone (docs/decisions/0038-one-process-delivers.md). Nobody delivers from what cannot be opened.
    */
   mayDeliver(): boolean {
-    this.#deliveryLock ??= tryLock(this.#deliveryLockPath, 'exclusive')
+    if (!this.#canOpen()) return false
+    this.#deliveryLock ??= tryLock(join(this.#dataDir, 'delivery.lock'), 'exclusive')
     return this.#deliveryLock !== null
   }
 
@@ -82,9 +126,13 @@ export class Spool {
     }
   }
 
-  /** Whether an enquiry of this id was accepted before. */
+  /** Whether an enquiry of this id was accepted before. @throws {SpoolUnavailable} */
   has(id: string): boolean {
-    return this.#database.prepare('SELECT 1 FROM enquiries WHERE id = ?').get(id) !== undefined
+    try {
+      return this.#database.prepare('SELECT 1 FROM enquiries WHERE id = ?').get(id) !== undefined
+    } catch (error) {
+      throw new SpoolUnavailable('the spool cannot be read', { cause: error })
+    }
   }
 
   /** The enquiries whose next attempt is due, the oldest first. */
@@ -209,7 +257,7 @@ export class Spool {
   }
 
   close() {
-    this.#database.close()
+    this.#opened?.database.close()
     this.#deliveryLock?.release()
     this.#deliveryLock = null
   }

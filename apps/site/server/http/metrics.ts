@@ -4,7 +4,8 @@ type SiteFigures = {
   size: { entries: number; bytes: number }
   /** Whether the content API answers. */
   isReachable: boolean
-  spool: { waiting: number; refused: number; oldestMs: number }
+  /** Null where it cannot be read. */
+  spool: { waiting: number; refused: number; oldestMs: number } | null
 }
 
 /** The process's figures in the Prometheus text format, version 0.0.4. */
@@ -15,9 +16,14 @@ export function writeMetrics({ counts, size, isReachable, spool }: SiteFigures):
     `vitrine_page_cache_entries ${size.entries}`,
     `vitrine_page_cache_bytes ${size.bytes}`,
     `vitrine_content_reachable ${isReachable ? 1 : 0}`,
-    `vitrine_spool_waiting ${spool.waiting}`,
-    `vitrine_spool_refused ${spool.refused}`,
-    `vitrine_spool_oldest_seconds ${(spool.oldestMs / 1000).toFixed(1)}`,
+    `vitrine_spool_readable ${spool ? 1 : 0}`,
+    ...(spool
+      ? [
+          `vitrine_spool_waiting ${spool.waiting}`,
+          `vitrine_spool_refused ${spool.refused}`,
+          `vitrine_spool_oldest_seconds ${(spool.oldestMs / 1000).toFixed(1)}`,
+        ]
+      : []),
     `process_resident_memory_bytes ${rss}`,
     `nodejs_heap_used_bytes ${heapUsed}`,
     `process_uptime_seconds ${process.uptime().toFixed(1)}`,

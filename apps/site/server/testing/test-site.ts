@@ -61,7 +61,7 @@ export function createTestSite() {
         spool,
         acceptEnquiry: createAcceptEnquiry(spool, deliverDue),
         rateLimit: createRateLimit(environment.ENQUIRIES_PER_HOUR),
-        fileSpace: new FileSpace({ ...environment, DATA_DIR: folder }, spool.files),
+        fileSpace: new FileSpace({ ...environment, DATA_DIR: folder }, spool),
         proofOfWork: environment.PROOF_OF_WORK ? createProofOfWork(readProofSecret(folder)) : null,
       },
       deliverDue,
