@@ -25,7 +25,7 @@ import { toCacheKey } from './page-cache/cache-key.ts'
 import type { Entry } from './page-cache/entry.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { sendEntry } from './page-cache/send-entry.ts'
-import { errorPageFallback } from './pages/error-page-fallback.ts'
+import { errorPageFallback, fallbackHeaders } from './pages/error-page-fallback.ts'
 import { createPageRequestHandler } from './pages/handle-page-request.ts'
 import { createRouteIdsOf } from './pages/match-route-ids.ts'
 import { createPagePostRenderer, createPageRenderer } from './pages/render-page.ts'
@@ -167,14 +167,12 @@ function refuse(reason: string, request: IncomingMessage, response: ServerRespon
     return response
       .writeHead(400, { ...commonHeaders, 'content-type': 'application/json', 'cache-control': 'no-store' })
       .end(JSON.stringify({ detail: `not an address: ${reason}` }))
-  response
-    .writeHead(400, { ...commonHeaders, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-    .end(errorPageFallback(pathname, 400))
+  response.writeHead(400, { ...commonHeaders, ...fallbackHeaders }).end(errorPageFallback(pathname, 400))
 }
 
 function sendFailure(error: unknown, request: IncomingMessage, response: ServerResponse) {
   console.error(error)
   if (response.headersSent) return void response.destroy()
   const [pathname = '/'] = (request.url ?? '/').split('?')
-  response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(errorPageFallback(pathname))
+  response.writeHead(500, { ...commonHeaders, ...fallbackHeaders }).end(errorPageFallback(pathname))
 }

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import english from '@vitrine/locales/texts/en.json' with { type: 'json' }
 import german from '@vitrine/locales/texts/de.json' with { type: 'json' }
 import { registerTexts } from '../../shared/texts/loaded-texts.ts'
-import { errorPageFallback, orErrorPageFallback } from './error-page-fallback.ts'
+import { errorPageFallback, fallbackHeaders, orErrorPageFallback } from './error-page-fallback.ts'
 
 test('is a page in the language of its address, with a link home [R2.53]', () => {
   registerTexts('de', german)
@@ -18,6 +19,12 @@ test('is in English, word for word, without the texts of the language [R2.53]', 
   expect(page).toContain('<html lang="ar" dir="rtl">')
   expect(page).toContain('<h1>An error occurred while showing the error page</h1>')
   expect(page).toContain('<a href="/ar">Go homepage</a>')
+})
+
+test('is allowed its own style and nothing else [R2.53, R12.1]', () => {
+  const [, style = ''] = /<style>([^]*?)<\/style>/.exec(errorPageFallback('/')) ?? []
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(fallbackHeaders['content-security-policy']).toContain(`default-src 'none'; style-src 'sha256-${hash}';`)
 })
 
 test('replaces a plain 500 only [R2.53]', async () => {

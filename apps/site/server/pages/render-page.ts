@@ -128,7 +128,10 @@ async function toEntry(
   if (scriptMark && headers['content-type']?.startsWith('text/html')) {
     const { html, hashes } = takeScriptMarks(plain.toString('utf8'), scriptMark)
     plain = Buffer.from(html)
-    if (withPolicy) headers['content-security-policy'] = pagePolicy(hashes, thirdParties)
+    // A page that needs less has a policy of its own.
+    if (withPolicy)
+      headers['content-security-policy'] =
+        response.headers.get('content-security-policy') ?? pagePolicy(hashes, thirdParties)
   }
   return { status: response.status, headers, bodies: await encodeBodies(plain), hash: hashBody(plain), revision }
 }
