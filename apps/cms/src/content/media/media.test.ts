@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { toSlug } from '../fields/slug.ts'
-import { toRange } from './serve-upload.ts'
+import { createLocalStore } from './local-store.ts'
+import { serveUpload, toRange } from './serve-upload.ts'
 import { toUniqueName } from './unique-name.ts'
 
 it('names a file after its bytes [R12.7]', () => {
@@ -20,4 +24,27 @@ it('reads the ranges that video players ask for', () => {
   expect(toRange('bytes=19-10')).toBeUndefined()
   expect(toRange('bytes=0-1,5-6')).toBeUndefined()
   expect(toRange(null)).toBeUndefined()
+})
+
+const ETAG = '"film-0123456789.mp4"'
+let dataDir: string
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'uploads-'))
+  mkdirSync(join(dataDir, 'files'))
+  writeFileSync(join(dataDir, 'files/film-0123456789.mp4'), 'film')
+})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+it.each<[string, string, Record<string, string>, number, string]>([
+  ['the whole', 'GET', {}, 200, 'film'],
+  ['a part', 'GET', { range: 'bytes=1-2' }, 206, 'il'],
+  ['the rest of what was begun', 'GET', { range: 'bytes=1-', 'if-range': ETAG }, 206, 'ilm'],
+  ['the whole of what is another file now', 'GET', { range: 'bytes=1-', 'if-range': '"an-older.mp4"' }, 200, 'film'],
+  ['nothing of what is known', 'GET', { 'if-none-match': `"other", W/${ETAG}` }, 304, ''],
+  ['the headers', 'HEAD', { range: 'bytes=1-2' }, 200, ''],
+])('sends %s of an upload [R12.34]', async (_what, method, headers, status, body) => {
+  const request = new Request('http://site/media/files/film-0123456789.mp4', { method, headers })
+  const answer = await serveUpload(['files', 'film-0123456789.mp4'], request, createLocalStore(dataDir))
+  expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([status, body, ETAG])
+  if (method === 'HEAD') expect(answer.headers.get('content-length')).toBe('4')
 })

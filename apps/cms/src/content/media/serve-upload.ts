@@ -39,21 +39,41 @@ async function serveStored(
 ): Promise<Response> {
   const type = types[extname(name)]
   if (!type || !/^[a-z0-9][a-z0-9._-]*$/i.test(name)) return notFound()
-  const upload = await store.open(folder, name, toRange(request.headers.get('range')))
+  const upload = await store.open(folder, name, readRange(request, toETag(name)))
   if (!upload) return notFound()
   const { size, range } = upload
   const headers = {
+    etag: toETag(name),
     'content-type': type,
     'cache-control': CACHE_FOREVER,
     'accept-ranges': 'bytes',
     ...(type === 'application/pdf' ? { 'x-content-type-options': 'nosniff' } : inertHeaders),
   }
-  if (!range) return new Response(upload.body, { headers: { ...headers, 'content-length': String(size) } })
+  const isKnown = namesETag(request.headers.get('if-none-match'), toETag(name))
+  // Nobody reads it: it must not stay open.
+  if (isKnown || request.method === 'HEAD') await upload.body.cancel()
+  if (isKnown) return new Response(null, { status: 304, headers })
+  const body = request.method === 'HEAD' ? null : upload.body
+  if (!range) return new Response(body, { headers: { ...headers, 'content-length': String(size) } })
   const part = {
     'content-range': `bytes ${range.start}-${range.end}/${size}`,
     'content-length': String(range.end - range.start + 1),
   }
-  return new Response(upload.body, { status: 206, headers: { ...headers, ...part } })
+  return new Response(body, { status: 206, headers: { ...headers, ...part } })
+}
+
+/** A name carries a hash of the bytes, so it says which bytes these are. */
+const toETag = (name: string) => `"${name}"`
+
+/** Weak comparison, RFC 9110, section 13.1.2. */
+function namesETag(ifNoneMatch: string | null, etag: string): boolean {
+  return ifNoneMatch?.split(',').some((it) => ['*', etag, `W/${etag}`].includes(it.trim())) ?? false
+}
+
+/** A part is sent of a file that the client has begun with, or the whole (RFC 9110, section 13.1.5); to HEAD a range means nothing (14.2). */
+function readRange({ method, headers }: Request, etag: string): ByteRange | undefined {
+  const ifRange = headers.get('if-range')
+  return method === 'HEAD' || (ifRange !== null && ifRange !== etag) ? undefined : toRange(headers.get('range'))
 }
 
 /** A single range with a first byte, as video players ask for; anything else gets the whole file. */
