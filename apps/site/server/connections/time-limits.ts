@@ -6,7 +6,10 @@ export type TimeLimits = {
   requestMs: number
   /** For a body without files. */
   smallBodyMs: number
-  /** Without a byte in either direction while it is its turn: a body that does not come, an answer that it does not take. */
+  /**
+   * Without a byte in either direction while it is its turn: a body that does not come, an answer that it does not take. Long, for the kernel
+   * takes megabytes for a slow reader at once, and nothing moves here until it has passed a third of them on.
+   */
   silentMs: number
   /** Between two requests; longer than proxies keep idle connections, so that none is closed during a request. */
   idleMs: number
@@ -18,7 +21,7 @@ export const TIME_LIMITS: TimeLimits = {
   headersMs: 15_000,
   requestMs: 5 * 60_000,
   smallBodyMs: 30_000,
-  silentMs: 60_000,
+  silentMs: 2 * 60_000,
   idleMs: 65_000,
   checkEveryMs: 5_000,
 }
