@@ -106,8 +106,16 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
     if (isRoot(url) && redirectToLanguage(request, response)) return undefined
     const key = toRequestKey(request, url)
     if (key && isProduction && pages.serveCached(key, request, response)) return undefined
-    if (key) return pages.serveRendered(key, request, response)
-    return Promise.resolve(handleOtherRequest(request, response)).then(() => undefined)
+    return key ? render(key, request, response) : passOn(request, response)
+  }
+
+  /** Large files are passed on as they come, with the speed of their reader. */
+  async function render(key: string, request: IncomingMessage, response: ServerResponse) {
+    if (!(await pages.serveRendered(key, request, response))) await passOn(request, response)
+  }
+
+  async function passOn(request: IncomingMessage, response: ServerResponse) {
+    await handleOtherRequest(request, response)
   }
 
   return {

@@ -1,12 +1,24 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readSiteEnvironment } from '../environment.ts'
+import { readSiteEnvironment, type SiteEnvironment } from '../environment.ts'
 import { createUpstreamFetch } from './fetch-upstream.ts'
+
+const MB = 1024 * 1024
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
 const foreign = readSiteEnvironment({ API_BASE: 'https://shop.example/api' })
-const fetchUpstream = createUpstreamFetch(foreign, () => '1')
+const fetchUpstream = fetchEntries(foreign)
+/** Fetches what is no large file. */
+function fetchEntries(environment: SiteEnvironment) {
+  const fetchUpstream = createUpstreamFetch(environment, () => '1')
+  return async (key: string) => {
+    const rendered = await fetchUpstream(key)
+    if (!rendered) throw new Error(`${key} is a large file`)
+    return rendered
+  }
+}
+
 const answering = (answer: () => Promise<Response>) => vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
 const lacking = async () => Response.json({ detail: 'not found' }, { status: 404 })
 
@@ -62,10 +74,7 @@ const ADDRESS = 'GET /media/files/presentation.pdf'
 async function download(answer: () => Response) {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer())
-  const { entry, keep } = await createUpstreamFetch(
-    readSiteEnvironment({}),
-    () => '1',
-  )('media /media/files/presentation.pdf')
+  const { entry, keep } = await fetchEntries(readSiteEnvironment({}))('media /media/files/presentation.pdf')
   return { status: entry.status, keep, logged: log.mock.calls.map((it) => it.join(' ')) }
 }
 
@@ -105,7 +114,7 @@ it('keeps an uploaded file with what stops it from running here [R12.7]', async 
     'content-disposition': 'inline',
   }
   answering(async () => new Response('<svg/>', { headers }))
-  const { entry, keep } = await createUpstreamFetch(readSiteEnvironment({}), () => '1')('media /media/a.svg')
+  const { entry, keep } = await fetchEntries(readSiteEnvironment({}))('media /media/a.svg')
   expect([keep, entry.headers]).toEqual([true, expect.objectContaining(headers)])
 })
 
@@ -113,4 +122,22 @@ it('has no uploaded files before a foreign backend, and asks nobody [R12.8]', as
   const asked = answering(lacking)
   expect(await read('media /media/a.svg')).toMatchObject({ status: 404, keep: false })
   expect(asked).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['says', { 'content-length': String(3 * MB) }],
+  ['does not say', {}],
+])('leaves a large file that %s its size where it is, and asks for it once [R12.34]', async (_what, headers) => {
+  let pulled = 0
+  const asked = answering(
+    async () =>
+      new Response(new ReadableStream({ pull: (it) => (pulled++, it.enqueue(new Uint8Array(MB))) }), { headers }),
+  )
+  const fetchLarge = createUpstreamFetch(readSiteEnvironment({}), () => '1')
+  expect([await fetchLarge('media /media/files/film.mp4'), await fetchLarge('media /media/files/film.mp4')]).toEqual([
+    null,
+    null,
+  ])
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect(pulled).toBeLessThan(6)
 })

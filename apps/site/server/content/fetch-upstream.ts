@@ -9,7 +9,7 @@ import { toUpstreamUrl } from '../http/upstream-url.ts'
 
 /** Calls about an address of whose kind there are endlessly many. */
 const endless = /^api \S+ \/\S+\?path=/
-/** Larger files are not kept. */
+/** Larger files are never in memory as a whole. */
 const MAX_KEPT_BYTES = 2 * 1024 * 1024
 const UPSTREAM_TIMEOUT_MS = 10_000
 
@@ -31,9 +31,15 @@ const forwardedHeaders = [
   'content-disposition',
 ]
 
-/** Fetches a contract GET (`api …`) or an uploaded file (`media …`) from the upstream as a finished entry. */
+/**
+ * Fetches a contract GET (`api …`) or an uploaded file (`media …`) from the upstream as a finished entry; null for a file that is too large to
+ * be one, which is to be passed on as it comes.
+ */
 export function createUpstreamFetch(environment: SiteEnvironment, revision: () => string): Render {
+  /** Uploads never change (docs/decisions/0013-uploads.md): who is known to be large is not asked for its size again. */
+  const large = new Set<string>()
   return async (key) => {
+    if (large.has(key)) return null
     const at = revision()
     const headers: Record<string, string> = { ...commonHeaders, ...transportSecurity(environment.SITE_URL) }
     const flag = /^media \/media\/flags\/([^/]+)$/.exec(key)?.[1]
@@ -45,7 +51,11 @@ export function createUpstreamFetch(environment: SiteEnvironment, revision: () =
         keep: false,
       }
     const { url, headers: requestHeaders, compress } = toUpstream(key, environment)
-    const answer = await load(url, requestHeaders)
+    const answer = await load(url, requestHeaders, key.startsWith('media ') ? MAX_KEPT_BYTES : Infinity)
+    if (answer?.plain === null) {
+      if (answer.response.status === 200) large.add(key)
+      return null
+    }
     const countries = answer === null || answer.response.status === 404 ? findBundledCountries(key) : null
     if (countries) {
       const plain = Buffer.from(JSON.stringify(countries))
@@ -98,18 +108,35 @@ async function toEntry(
 }
 
 /** The answer, or null where none came or it broke off. Failures are logged, those of downloads too (R8.15): the browser tells the visitor only that they failed. */
-async function load(url: string, headers: Record<string, string>) {
+async function load(url: string, headers: Record<string, string>, maxBytes: number) {
   const { pathname } = new URL(url)
   try {
     const signal = AbortSignal.timeout(UPSTREAM_TIMEOUT_MS)
     const response = await fetch(url, { headers, redirect: 'manual', signal })
-    const plain = Buffer.from(await response.arrayBuffer())
+    const plain = await readUpTo(response, maxBytes)
     if (response.status >= 500) console.error(`GET ${pathname}: status ${response.status}`)
     return { response, plain }
   } catch (error) {
     console.error(`GET ${pathname}: the upstream did not answer:`, error instanceof Error ? error.message : error)
     return null
   }
+}
+
+/** The body, or null where it is larger: then it is left where it is. */
+async function readUpTo(response: Response, maxBytes: number): Promise<Buffer | null> {
+  if (Number(response.headers.get('content-length')) > maxBytes) {
+    await response.body?.cancel()
+    return null
+  }
+  const chunks: Uint8Array[] = []
+  let read = 0
+  for await (const chunk of response.body ?? []) {
+    read += chunk.length
+    // Leaving the loop gives the rest up.
+    if (read > maxBytes) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
 
 function toUpstream(key: string, environment: SiteEnvironment) {

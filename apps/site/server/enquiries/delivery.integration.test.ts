@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,6 +51,7 @@ describe('Delivery', () => {
   /** What the content API answers; null: nothing at all. */
   let answer: (body: string) => [status: number, headers?: Record<string, string>] | null
   let base = ''
+  let other: ChildProcess | undefined
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'delivery-'))
@@ -72,6 +73,7 @@ describe('Delivery', () => {
   })
   afterEach(() => {
     vi.restoreAllMocks()
+    other?.kill('SIGKILL')
     server.closeAllConnections()
     server.close()
     rmSync(folder, { recursive: true, force: true })
@@ -257,30 +259,30 @@ describe('Delivery', () => {
   })
 
   it('delivers each enquiry once where two processes share a spool, and goes on when one of them ends [R12.30]', async () => {
-    const other = new Spool(folder)
-    const deliveries = [spool, other].map((it) => new Delivery(it, base, null))
+    const second = new Spool(folder)
+    const deliveries = [spool, second].map((it) => new Delivery(it, base, null))
     const deliverAll = async () => {
       for (const it of deliveries) it.deliverDue()
       await Promise.all(deliveries.map((it) => it.settled()))
     }
     const ids = ['1', '2', '3'].map((digit) => contact.id.replace('0', digit))
-    for (const id of ids) other.accept({ ...contact, id }, 1)
+    for (const id of ids) second.accept({ ...contact, id }, 1)
     await deliverAll()
     const receivedIds = () => received.map(({ request }) => request.headers['idempotency-key'])
     expect(receivedIds().toSorted()).toEqual(ids)
     await deliveries[0]?.stop()
     spool.close()
-    other.accept(contact, 1)
+    second.accept(contact, 1)
     await deliverAll()
     expect(receivedIds()).toEqual([...ids, contact.id])
     await deliveries[1]?.stop()
-    other.close()
+    second.close()
   })
 
   it('goes on at once when the process that delivered was killed in the middle of it [R10.19, R12.30]', async () => {
     spool.close()
     answer = () => null
-    const killed = deliverInAnotherProcess()
+    const killed = (other = deliverInAnotherProcess())
     await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 20_000 })
     spool = new Spool(folder)
     answer = () => [201]
@@ -307,15 +309,13 @@ describe('Delivery', () => {
   it('does not let one slow answer hold up the others [R10.14]', async () => {
     const ids = ['1', '2', '3'].map((digit) => contact.id.replace('0', digit))
     for (const id of ids) spool.accept({ ...contact, id }, 1)
-    let waiting = 0
-    let most = 0
+    const waiting: ServerResponse[] = []
     server.removeAllListeners('request')
-    server.on('request', (_request, response) => {
-      most = Math.max(most, ++waiting)
-      setTimeout(() => (waiting--, response.writeHead(201).end()), 30)
+    // Nobody is answered before all have asked.
+    server.on('request', (_request, response: ServerResponse) => {
+      if (waiting.push(response) === 3) for (const it of waiting) it.writeHead(201).end()
     })
     await deliver()
-    expect(most).toBe(3)
     expect(spool.undelivered()).toEqual([])
   })
 })

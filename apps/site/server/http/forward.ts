@@ -1,5 +1,6 @@
 import {
   Agent,
+  type ClientRequest,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   request as requestHttp,
@@ -22,8 +23,8 @@ const hopByHop = new Set([
   'upgrade',
 ])
 
-/** How long the upstream may be silent. */
-const IDLE_MS = 60_000
+/** How long the upstream may be silent while nobody keeps it waiting; it is looked at as often. */
+const SILENT_MS = 60_000
 
 const agents = { 'http:': new Agent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) }
 
@@ -35,6 +36,7 @@ export class UpstreamUnreachable extends Error {}
  * @param target the full address to ask
  * @param own headers that replace those of the request
  * @param added headers of the answer where the upstream sends none of that name
+ * @param silentMs how long the upstream may be silent
  * @throws UpstreamUnreachable while the response is still untouched
  */
 export async function forward(
@@ -43,6 +45,7 @@ export async function forward(
   target: URL,
   own: Record<string, string>,
   added: Record<string, string>,
+  silentMs = SILENT_MS,
 ): Promise<void> {
   const isTls = target.protocol === 'https:'
   const headers: OutgoingHttpHeaders = { ...endToEnd(request.headers), ...own, host: target.host }
@@ -52,12 +55,11 @@ export async function forward(
     method: request.method,
     headers,
     agent: agents[isTls ? 'https:' : 'http:'],
-    timeout: IDLE_MS,
   })
+  endWhenSilent(upstream, response, silentMs)
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     upstream.once('response', resolve)
     upstream.on('error', reject)
-    upstream.once('timeout', () => upstream.destroy(new Error('no answer in time')))
   })
   const abandon = () => upstream.destroy(new Error('the visitor has gone'))
   response.once('close', abandon)
@@ -73,6 +75,17 @@ export async function forward(
   response.writeHead(answer.statusCode ?? 502, { ...added, ...endToEnd(answer.headers) })
   // What breaks off here, on either side, ends both.
   await pipeline(answer, response).catch(() => undefined)
+}
+
+/** Gives an upstream up that says and takes nothing. A visitor who reads slowly keeps it waiting: that is no silence of its own. */
+function endWhenSilent(upstream: ClientRequest, response: ServerResponse, silentMs: number) {
+  let before = -1
+  const watch = setInterval(() => {
+    const moved = (upstream.socket?.bytesRead ?? 0) + (upstream.socket?.bytesWritten ?? 0)
+    if (moved === before && !response.writableNeedDrain) upstream.destroy(new Error('no answer in time'))
+    before = moved
+  }, silentMs)
+  upstream.once('close', () => clearInterval(watch))
 }
 
 /** Without what concerns the connection alone, and without what `Connection` names. */

@@ -13,6 +13,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSiteEnvironment } from '../environment.ts'
+import { forward } from './forward.ts'
 import { proxyToCms } from './proxy.ts'
 
 const READERS = 40
@@ -148,6 +149,28 @@ it('asks the upstream no longer once the visitor has gone [R12.13]', async () =>
   await once(visitor, 'data')
   visitor.destroy()
   await vi.waitFor(() => expect(upstream?.destroyed).toBe(true))
+})
+
+it('gives up an upstream that is silent, and not one that a slow reader keeps waiting [R8.15, R12.34]', async () => {
+  const SIZE = 20_000_000
+  const upstream = await serve(
+    (request, response) => void (request.url === '/film' && response.end(Buffer.alloc(SIZE))),
+  )
+  const port = await serve((request, response) => {
+    const target = new URL(request.url ?? '/', `http://127.0.0.1:${upstream}`)
+    forward(request, response, target, {}, {}, 100).catch((error: Error) => response.writeHead(503).end(error.message))
+  })
+  const reader = connect(port, '127.0.0.1')
+  reader.write('GET /film HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+  await once(reader, 'readable')
+  // Each takes longer than an upstream may be silent; meanwhile the reader takes nothing.
+  for (let turn = 0; turn < 3; turn++) {
+    const silent = await fetch(`http://127.0.0.1:${port}/silent`)
+    expect([silent.status, await silent.text()]).toEqual([503, 'no answer in time'])
+  }
+  let read = 0
+  for await (const part of reader as AsyncIterable<Buffer>) read += part.length
+  expect(read).toBeGreaterThan(SIZE)
 })
 
 it('ends the answer where the upstream breaks off, and serves the next request [R12.13]', async () => {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeBodies, hashBody } from './encode.ts'
@@ -140,6 +140,16 @@ describe('PageCache', () => {
     const head = await get('/a', { method: 'HEAD', headers: { 'accept-encoding': 'identity' } })
     expect(head.headers.get('content-length')).toBe('900')
     expect(await head.text()).toBe('')
+  })
+
+  it('leaves what is too large to whoever asks, and renders it for the next one again [R12.34]', async () => {
+    const rendering = vi.fn<() => Promise<null>>().mockResolvedValue(null)
+    const large = new PageCache({ limitBytes: 5000, render: rendering, revision: () => revision })
+    const untouched = {} as ServerResponse
+    for (let turn = 1; turn <= 2; turn++) {
+      expect(await large.serveRendered('/film', {} as IncomingMessage, untouched)).toBe(false)
+      expect([rendering.mock.calls.length, large.size.entries, large.counts.miss]).toEqual([turn, 0, 0])
+    }
   })
 
   it('stays within its bytes: the longest unused goes first [R13.1]', async () => {

@@ -3,8 +3,8 @@ import type { Entry } from './entry.ts'
 import { type CacheState, sendEntry } from './send-entry.ts'
 import { Store } from './store.ts'
 
-/** Renders the entry of a key. `keep: false`: right for this visitor, but not to be cached. */
-export type Render = (key: string) => Promise<{ entry: Entry; keep: boolean }>
+/** Renders the entry of a key. `keep: false`: right for this visitor, but not to be cached. Null: too large to be an entry. */
+export type Render = (key: string) => Promise<{ entry: Entry; keep: boolean } | null>
 
 /** After a change this many of the pages used last are rendered again unasked, so that the next visitor sees the change. */
 const MAX_RENEWED_PAGES = 300
@@ -47,12 +47,18 @@ export class PageCache {
     return true
   }
 
-  /** Renders and serves; visitors who ask for the same at the same time share one rendering. */
-  async serveRendered(key: string, request: IncomingMessage, response: ServerResponse) {
-    const { entry } = await this.#renderOnce(key)
+  /**
+   * Renders and serves; visitors who ask for the same at the same time share one rendering.
+   * @returns false where it is too large to be an entry: nothing has been sent then
+   */
+  async serveRendered(key: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const rendered = await this.#renderOnce(key)
+    if (!rendered) return false
+    const { entry } = rendered
     const cached = this.#store.get(key)
     if (entry.status >= 500 && cached && isRedirect(cached)) this.#send(request, response, cached, 'stale')
     else this.#send(request, response, entry, 'miss')
+    return true
   }
 
   /** To be called when the revision has changed. */
@@ -70,6 +76,7 @@ export class PageCache {
     if (pending) return pending
     const rendering = this.#render(key)
       .then((rendered) => {
+        if (!rendered) return null
         const { entry, keep } = rendered
         if (keep) this.#store.set(key, entry)
         // The page is gone or has moved: its cached entry is wrong now. A failure (5xx) keeps it.

@@ -1,0 +1,128 @@
+import { once } from 'node:events'
+import {
+  createServer,
+  type IncomingMessage,
+  request as requestHttp,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createUpstreamFetch } from '../content/fetch-upstream.ts'
+import { readSiteEnvironment } from '../environment.ts'
+import { PageCache } from '../page-cache/page-cache.ts'
+import { proxyToCms } from './proxy.ts'
+
+const MB = 1024 * 1024
+const FILM = 200 * MB
+const READERS = 10
+/** What the buffers of two connections may hold for a reader that takes nothing. */
+const BUFFERS = 30 * MB
+const chunk = Buffer.alloc(MB / 4, 'x')
+
+let servers: Server[] = []
+/** How much of films the back office has been able to send. */
+let sent = 0
+beforeEach(() => {
+  sent = 0
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const it of servers) {
+    it.closeAllConnections()
+    it.close()
+  }
+  servers = []
+})
+
+async function serve(listener: RequestListener): Promise<number> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  servers.push(server)
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+/** The site's way of an uploaded file: from the page cache, or passed on where it is too large for it. */
+async function serveUploads(backOffice: RequestListener): Promise<number> {
+  const environment = { ...readSiteEnvironment({}), CMS_ORIGIN: `http://127.0.0.1:${await serve(backOffice)}` }
+  const render = createUpstreamFetch(environment, () => '1')
+  const pages = new PageCache({ limitBytes: 100 * MB, revision: () => '1', render })
+  const app = new Hono<{ Bindings: HttpBindings }>().all('*', (c) => proxyToCms(c, environment))
+  const passOn = getRequestListener(app.fetch)
+  return serve((request, response) => {
+    void pages.serveRendered(`media ${request.url}`, request, response).then(async (isServed) => {
+      if (!isServed) await passOn(request, response)
+    })
+  })
+}
+
+/** Sends a film as fast as it is taken. */
+const sendFilm: RequestListener = (request, response) => {
+  response.writeHead(200, { 'content-length': FILM, etag: '"film"', 'content-type': 'video/mp4' })
+  if (request.method === 'HEAD') return void response.end()
+  let left = FILM
+  const write = () => {
+    while (left > 0 && !response.destroyed) {
+      left -= chunk.length
+      sent += chunk.length
+      if (!response.write(chunk)) return void response.once('drain', write)
+    }
+    response.end()
+  }
+  write()
+}
+
+const film = 'GET /media/files/film.mp4 HTTP/1.1\r\nHost: a\r\n\r\n'
+
+it('a film is not read whole for readers who do not take it, and not kept in memory [R12.34]', async () => {
+  const port = await serveUploads(sendFilm)
+  const before = process.memoryUsage().arrayBuffers
+  const readers = Array.from({ length: READERS }, () => connect(port, '127.0.0.1'))
+  for (const it of readers) it.write(film)
+  await Promise.all(readers.map((it) => once(it, 'readable')))
+  // Whoever reads all of it has it, while nobody else takes anything.
+  expect(await readFilm(port)).toBe(FILM)
+  expect(sent - FILM).toBeLessThan(READERS * BUFFERS)
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(FILM / 2)
+  for (const it of readers) it.destroy()
+})
+
+async function readFilm(port: number): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${port}/media/files/film.mp4`)
+  let read = 0
+  for await (const part of answer.body ?? []) read += part.length
+  return read
+}
+
+it('a film keeps its size, its ETag and its answer to HEAD [R12.34]', async () => {
+  const port = await serveUploads(sendFilm)
+  const request = requestHttp({ port, path: '/media/files/film.mp4', method: 'HEAD' }).end()
+  const [answer] = (await once(request, 'response')) as [IncomingMessage]
+  expect(answer.headers).toMatchObject({
+    'content-length': String(FILM),
+    etag: '"film"',
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+it('a film that breaks off ends for its reader, and the back office is left alone once its reader has gone [R12.34]', async () => {
+  const answers: ServerResponse[] = []
+  const port = await serveUploads((_, response) => {
+    answers.push(response)
+    response.writeHead(200, { 'content-length': FILM }).write(chunk)
+  })
+  const broken = connect(port, '127.0.0.1')
+  broken.write(film)
+  await once(broken, 'data')
+  answers.at(-1)?.destroy()
+  await once(broken, 'close')
+  const leaving = connect(port, '127.0.0.1')
+  leaving.write(film)
+  await once(leaving, 'data')
+  leaving.destroy()
+  await vi.waitFor(() => expect(answers.every((it) => it.destroyed)).toBe(true))
+})
