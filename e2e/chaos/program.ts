@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 const RESTART_DELAY_MS = 300
 
-type Start = { args: readonly string[]; cwd: string; env: NodeJS.ProcessEnv }
+type Start = { args: readonly string[]; cwd: string; env: NodeJS.ProcessEnv; keepOutput?: boolean }
 
 /** One of the product's programs, to be killed at any moment; it is started again as the supervisor would, but sooner. */
 export class Program {
@@ -12,6 +12,8 @@ export class Program {
   #child: ChildProcess | undefined
   #stopped = false
   #timer: NodeJS.Timeout | undefined
+  /** All that it has written, where that is kept. */
+  output = ''
 
   constructor(start: Start) {
     this.#start = start
@@ -25,6 +27,11 @@ export class Program {
     if (this.#child?.kill('SIGKILL')) this.kills++
   }
 
+  /** The process that runs now. */
+  get pid(): number {
+    return this.#child?.pid ?? 0
+  }
+
   async stop() {
     this.#stopped = true
     clearTimeout(this.#timer)
@@ -35,13 +42,16 @@ export class Program {
   }
 
   #run() {
-    const { args, cwd, env } = this.#start
+    const { args, cwd, env, keepOutput } = this.#start
+    const kept = keepOutput ? 'pipe' : 'ignore'
     const child = spawn('node', args, {
       cwd,
       env,
-      stdio: ['ignore', 'ignore', process.env.CHAOS_LOG ? 'inherit' : 'ignore'],
+      stdio: ['ignore', kept, process.env.CHAOS_LOG ? 'inherit' : kept],
     })
     this.#child = child
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()))
     child.once('exit', () => {
       if (!this.#stopped) this.#timer = setTimeout(() => this.#run(), RESTART_DELAY_MS)
     })

@@ -12,7 +12,7 @@ import { createSpoolApi } from './enquiries/spool-api.ts'
 import type { SiteEnvironment } from './environment.ts'
 import { writeMetrics } from './http/metrics.ts'
 import { proxyToApi, proxyToCms } from './http/proxy.ts'
-import { clientAddress, type AppContext, isCrossSite, isLoopback } from './http/request-origin.ts'
+import { clientAddress, type AppContext, isBrokenOff, isCrossSite, isLoopback } from './http/request-origin.ts'
 import { commonHeaders } from './http/security-headers.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { createSeoRoutes } from './seo/seo-routes.ts'
@@ -95,6 +95,7 @@ export function createRouter(options: RouterOptions) {
   })
   app.notFound((c) => c.json({ detail: 'not found' }, 404))
   app.onError((error, c) => {
+    if (isBrokenOff(c.env.incoming)) return c.body(null, 400)
     console.error(error)
     return c.json({ detail: 'internal error' }, 500)
   })

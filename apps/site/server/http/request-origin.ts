@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { SiteEnvironment } from '../environment.ts'
@@ -8,6 +9,11 @@ export type AppContext = Context<{ Bindings: HttpBindings }>
 export function clientAddress(c: AppContext, { TRUST_PROXY }: Pick<SiteEnvironment, 'TRUST_PROXY'>): string {
   const forwarded = TRUST_PROXY ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
   return forwarded || (c.env.incoming.socket.remoteAddress ?? '')
+}
+
+/** Whether the client has gone in the middle of its body: what failed for that is no failure of ours, and nobody waits for an answer. */
+export function isBrokenOff({ destroyed, complete }: Pick<IncomingMessage, 'destroyed' | 'complete'>): boolean {
+  return destroyed && !complete
 }
 
 /** Behind a proxy on the same machine every visitor comes from loopback: a forwarded request is never local. */

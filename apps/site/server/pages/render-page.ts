@@ -64,7 +64,8 @@ function toAddress(target: string): string {
  * must not push pages out of the cache. Of a page's data, the routes that are asked for are some of its own, in their order.
  */
 function isBounded(target: string, routeIdsOf: RouteIdsOf): boolean {
-  const { pathname, searchParams } = new URL(target, 'http://site')
+  const [pathname = '/', search = ''] = target.split('?')
+  const searchParams = new URLSearchParams(search)
   const routes = searchParams.get('_routes')
   if (searchParams.size > (routes === null ? 0 : 1)) return false
   if (routes === null) return true

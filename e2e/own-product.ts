@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from '../run/build.ts'
+import { prepareCms } from '../run/prepare-cms.ts'
+import { waitFor } from '../run/wait-for.ts'
+import { Program } from './chaos/program.ts'
+import { admin } from './test-instance.ts'
+
+const apps = join(fileURLToPath(new URL('.', import.meta.url)), '../apps')
+const MAX_START_MS = 120_000
+
+export type OwnProduct = {
+  siteUrl: string
+  site: Program
+  cms: Program
+  /** All that both programs have written. */
+  readLog: () => string
+  stop(): Promise<void>
+}
+
+/** The built product with the demo company, on a data folder of its own that is deleted when it stops. The back office has the port after the site's. */
+export async function startOwnProduct(port: number): Promise<OwnProduct> {
+  await build('site')
+  await build('cms')
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-own-'))
+  const siteUrl = `http://127.0.0.1:${port}`
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    CMS_PORT: String(port + 1),
+    DATA_DIR: dataDir,
+    SITE_URL: siteUrl,
+    INTERNAL_SECRET: 'a secret of this product',
+    SEED: 'demo',
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    SMTP_URL: '',
+    ENQUIRIES_PER_HOUR: '0',
+  }
+  await prepareCms(env)
+  const cms = new Program({ args: ['src/start.ts'], cwd: join(apps, 'cms'), env, keepOutput: true })
+  const site = new Program({ args: ['build/server/index.js'], cwd: join(apps, 'site'), env, keepOutput: true })
+  const stop = async () => {
+    await Promise.all([site.stop(), cms.stop()])
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await waitFor(`${siteUrl}/readyz`, MAX_START_MS)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { siteUrl, site, cms, readLog: () => site.output + cms.output, stop }
+}
