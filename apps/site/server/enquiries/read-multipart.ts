@@ -49,7 +49,7 @@ export async function readMultipart(
     busboy.on('file', (_field, stream, givenName) => {
       const position = files.length
       const file = readFile(stream, folder && join(folder, String(position)), givenName ?? '', form)
-      file.catch((error: unknown) => abort.abort(new SpoolUnavailable('a file could not be written', { cause: error })))
+      file.catch((error: unknown) => abort.abort(toReason(error)))
       files.push(file)
     })
     await pipeline(Readable.fromWeb(body as NodeReadableStream), capped, busboy, { signal: abort.signal })
@@ -62,6 +62,14 @@ export async function readMultipart(
     if (reason instanceof SpoolUnavailable || reason instanceof BadMultipart) throw reason
     throw new BadMultipart('the body is not multipart/form-data', { cause: error })
   }
+}
+
+/** Why a file could not be read and written: only what the system refuses is a failure of ours, a file that breaks off is not. */
+function toReason(error: unknown): Error {
+  const isOfSystem = (error as NodeJS.ErrnoException).syscall !== undefined
+  return isOfSystem
+    ? new SpoolUnavailable('a file could not be written', { cause: error })
+    : new BadMultipart('a file breaks off', { cause: error })
 }
 
 function openForm(contentType: string): InstanceType<typeof Busboy> {
