@@ -7,6 +7,7 @@ import type { Render } from '../page-cache/page-cache.ts'
 import type { HandlePageRequest } from './handle-page-request.ts'
 import { commonHeaders, pagePolicy, takeScriptMarks, transportSecurity } from '../http/security-headers.ts'
 import type { PagePost } from '../enquiries/handle-page-post.ts'
+import { isBounded } from './bounded-addresses.ts'
 import type { RouteIdsOf } from './match-route-ids.ts'
 import { originsOf, thirdPartiesOf } from '../http/third-party-origins.ts'
 
@@ -50,33 +51,13 @@ export function createPageRenderer({
     })
     // Only `/` depends on language and cookie (server/http/root-language.ts); caches on the way must know.
     if (target === '/') entry.headers.vary = 'accept-language, cookie'
-    return { entry, keep: isCacheable && isBounded(target, routeIdsOf) && !isTidiedUp(target) }
+    return { entry, keep: isCacheable && isBounded(target, routeIdsOf) }
   }
 }
 
 /** The page's address, of itself or of its data. */
 function toAddress(target: string): string {
   return (target.split('?')[0] ?? '').replace(/\.data$/, '')
-}
-
-/**
- * Whether there are only so many addresses of the kind: search terms and what the contact page is asked for are endless, and a flood of them
- * must not push pages out of the cache. Of a page's data, the routes that are asked for are some of its own, in their order.
- */
-function isBounded(target: string, routeIdsOf: RouteIdsOf): boolean {
-  const [pathname = '/', search = ''] = target.split('?')
-  const searchParams = new URLSearchParams(search)
-  const routes = searchParams.get('_routes')
-  if (searchParams.size > (routes === null ? 0 : 1)) return false
-  if (routes === null) return true
-  const own = routeIdsOf(pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/'))
-  return own.filter((id) => routes.split(',').includes(id)).join() === routes
-}
-
-/** Whether the address only redirects to the same without doubled or last slashes, which there are endlessly many of. */
-function isTidiedUp(target: string): boolean {
-  const [path = ''] = target.split('?')
-  return path !== '/' && (path.endsWith('/') || path.includes('//'))
 }
 
 /** Renders the response to a form that was posted to a page: with the same headers, never cached. */

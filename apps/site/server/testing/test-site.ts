@@ -102,6 +102,8 @@ export function createTestSite() {
   return {
     open,
     ask,
+    /** Answers a request that a server of the test has got. */
+    fetch: (request: Request, env: object) => app.fetch(request, env),
     post,
     postOrder: (body: unknown = order, options?: SendOptions) => post('/api/order_request/', body, options),
     postFiles,

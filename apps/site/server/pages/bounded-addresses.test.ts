@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { isBounded } from './bounded-addresses.ts'
+
+const routeIdsOf = (path: string) => (path === '/about' ? ['language', 'about'] : path === '/' ? ['home'] : [])
+
+it.each([
+  ['/', true],
+  ['/about', true],
+  ['/about.data', true],
+  ['/about.data?_routes=language,about', true],
+  ['/_root.data?_routes=home', true],
+  ['/about.data?_routes=about,language', false],
+  ['/about.data?_routes=language,other', false],
+  ['/about.data?_routes=about&q=a', false],
+  ['/search-result?q=saw', false],
+  ['/about/', false],
+  ['//about', false],
+  ['///', false],
+  ['//[::1', false],
+])('%s is one of so many addresses: %s [R12.13, R12.35]', (target, isOneOfMany) => {
+  expect(isBounded(target, routeIdsOf)).toBe(isOneOfMany)
+})
