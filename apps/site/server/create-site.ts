@@ -58,7 +58,7 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
   const deliverDue = () => delivery.deliverDue()
   const enquiries: EnquiryServices = {
     spool,
-    acceptEnquiry: createAcceptEnquiry(spool, deliverDue),
+    acceptEnquiry: createAcceptEnquiry(spool, deliverDue, environment.SITE_URL),
     rateLimit: createRateLimit(environment.ENQUIRIES_PER_HOUR),
     fileSpace: new FileSpace(environment, spool),
     proofOfWork: environment.PROOF_OF_WORK ? createProofOfWork(readProofSecret(environment.DATA_DIR)) : null,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '@vitrine/contract/calls'
+import { toPageOnSite } from '@vitrine/contract/page-on-site'
 import type { SpamSign } from '@vitrine/contract/shapes/submission'
 import type { EnquiryOutcome } from '../../shared/site-context.ts'
 import { decideSpamSigns, type ObservedFormMetadata } from './spam-signs.ts'
@@ -29,8 +30,11 @@ export type AcceptEnquiry = (incoming: IncomingEnquiry) => EnquiryOutcome & { id
 
 const unknownMetadata: ObservedFormMetadata = { honeypot: false, durationMs: null, hasProof: null }
 
-/** @param onAccepted is called when there is something new to deliver */
-export function createAcceptEnquiry(spool: Spool, onAccepted: () => void): AcceptEnquiry {
+/**
+ * @param onAccepted is called when there is something new to deliver
+ * @param siteUrl the public address of the site
+ */
+export function createAcceptEnquiry(spool: Spool, onAccepted: () => void, siteUrl: string): AcceptEnquiry {
   return ({ kind, payload, id = randomUUID(), metadata = unknownMetadata, staged }) => {
     const invalid = (field: string, message: string) => ({ id, kind: 'invalid' as const, errors: [{ field, message }] })
     if (!idPattern.test(id)) return invalid('Idempotency-Key', 'must be a UUID')
@@ -40,7 +44,7 @@ export function createAcceptEnquiry(spool: Spool, onAccepted: () => void): Accep
       const errors = checked.error.issues.map((it) => ({ field: it.path.join('.'), message: it.message }))
       return { id, kind: 'invalid', errors }
     }
-    const fields = checked.data
+    const fields = { ...checked.data, action_location: toLocation(checked.data.action_location, siteUrl) }
     if ('files' in fields && fields.files && !staged)
       return invalid('files', 'send the files themselves, as multipart/form-data')
     const signs = decideSpamSigns(metadata, textsOf(fields))
@@ -59,6 +63,11 @@ export function createAcceptEnquiry(spool: Spool, onAccepted: () => void): Accep
     onAccepted()
     return { id, kind: 'accepted' }
   }
+}
+
+/** Where an enquiry was sent from; only a page of the site counts, since whoever receives the enquiry may make a link of it. */
+function toLocation(location: string, siteUrl: string): string {
+  return toPageOnSite(location, siteUrl) ? location : '/'
 }
 
 /** A sender may name the files of its order with their hashes; those that came must then be exactly these. */

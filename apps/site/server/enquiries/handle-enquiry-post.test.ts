@@ -88,6 +88,14 @@ describe('an enquiry', () => {
     expect((await postOrder({ ...order, email: nasty }, { id: ID.replace('0', '1') })).status).toBe(400)
   })
 
+  it.each(['//evil.example/x', 'https://evil.example', String.raw`/\evil.example`, 'javascript:alert(1)'])(
+    'from %j counts as sent from the home page: a link to it would lead elsewhere [R12.70]',
+    async (action_location) => {
+      expect((await postOrder({ ...order, action_location })).status).toBe(201)
+      expect(spooled()).toEqual([{ ...order, action_location: '/' }])
+    },
+  )
+
   it('under an id that is no UUID is refused [R10.2]', async () => {
     expect((await postOrder(order, { id: `'; DROP TABLE enquiries` })).status).toBe(400)
   })

@@ -59,7 +59,7 @@ export function createTestSite() {
       poller: { isReachable: true } as RevisionPoller,
       enquiries: {
         spool,
-        acceptEnquiry: createAcceptEnquiry(spool, deliverDue),
+        acceptEnquiry: createAcceptEnquiry(spool, deliverDue, environment.SITE_URL),
         rateLimit: createRateLimit(environment.ENQUIRIES_PER_HOUR),
         fileSpace: new FileSpace({ ...environment, DATA_DIR: folder }, spool),
         proofOfWork: environment.PROOF_OF_WORK ? createProofOfWork(readProofSecret(folder)) : null,

@@ -2,11 +2,14 @@ import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { decideFirstMessages } from './decide-first-messages.ts'
 import { decideWorkerPause, decideMailFailure, decideNextAttempt, decideWebhookFailure } from './decide-failure.ts'
+import type { Enquiry, Message } from '../../payload-types.ts'
 import { toMailBody } from './mails/mail-body.ts'
 import { withNumber } from './mails/to-answer-mail.ts'
+import { toOperatorMail } from './mails/to-operator-mail.ts'
 import { isName } from './mails/to-receipt-mail.ts'
 import { toMessageId } from './message-id.ts'
 import { signatureHeaders } from './send-webhook.ts'
+import { toWebhookBody } from './to-webhook-body.ts'
 
 describe('decideFirstMessages', () => {
   const usual = {
@@ -122,5 +125,32 @@ it('signs a webhook call as standardwebhooks.com describes [R10.27]', () => {
     'webhook-id': 'webhook_1',
     'webhook-timestamp': '1700000000',
     'webhook-signature': `v1,${expected}`,
+  })
+})
+
+describe('the page that an enquiry was sent from', () => {
+  const siteUrl = 'https://norvane.example'
+  const from = (actionLocation: string) => {
+    const enquiry = { id: 'x', number: 'NV-1', kind: 'contact', fullName: 'Ada', actionLocation } as Enquiry
+    const settings = { SITE_URL: siteUrl, ENQUIRY_RECEIPTS: true } as Parameters<typeof toOperatorMail>[2]
+    const { text, html } = toOperatorMail(enquiry, { messageId: '<x>' } as Message, settings)
+    const body = JSON.parse(toWebhookBody(enquiry, siteUrl)) as { data: { action_location: string } }
+    return { text, html, path: body.data.action_location }
+  }
+
+  it.each(['.evil.example/x', '@evil.example/x', ':443@evil.example', '//evil.example', 'https://evil.example/x'])(
+    'is no link to another site where the visitor writes %j [R12.70]',
+    (location) => {
+      const { text, html, path } = from(location)
+      for (const [, url = ''] of `${text} ${html}`.matchAll(/(https?:\/\/[^\s"'<]+)/g))
+        expect(new URL(url).origin).toBe(siteUrl)
+      expect(new URL(siteUrl + path).origin).toBe(siteUrl)
+    },
+  )
+
+  it('is named as it is where it is a page of ours [R10.24]', () => {
+    const { text, path } = from('/de/turnkey#ask')
+    expect(text).toContain('Sent from: https://norvane.example/de/turnkey#ask')
+    expect(path).toBe('/de/turnkey#ask')
   })
 })

@@ -1,3 +1,4 @@
+import { toPageOnSite } from '@vitrine/contract/page-on-site'
 import type { Enquiry } from '../../payload-types.ts'
 import { toBasketLines } from '../basket-lines.ts'
 import { toStoredFiles } from '../stored-files.ts'
@@ -19,10 +20,16 @@ export function toWebhookBody(enquiry: Enquiry, siteUrl: string): string {
       country_code: enquiry.countryCode ?? null,
       message: enquiry.message,
       language: enquiry.language,
-      action_location: enquiry.actionLocation,
+      action_location: toPath(enquiry.actionLocation ?? '', siteUrl),
       cart: toBasketLines(enquiry.basket),
       files: toStoredFiles(enquiry.files).map(({ name, type, size, sha256 }) => ({ name, type, size, sha256 })),
       desk_url: `${siteUrl}/admin/collections/enquiries/${enquiry.id}`,
     },
   })
+}
+
+/** A path that still leads to the site where a receiver puts its address in front. */
+function toPath(location: string, siteUrl: string): string {
+  const page = location ? toPageOnSite(location, siteUrl) : null
+  return page ? page.pathname + page.search + page.hash : ''
 }

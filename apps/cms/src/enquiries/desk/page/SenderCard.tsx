@@ -1,3 +1,4 @@
+import { toPageOnSite } from '@vitrine/contract/page-on-site'
 import { defaultLanguage, languageOf } from '@vitrine/locales/languages'
 import type { ReactNode } from 'react'
 import type { Enquiry } from '../../../payload-types.ts'
@@ -12,7 +13,7 @@ type Props = { enquiry: Enquiry; otherEnquiries: Enquiry[]; texts: DeskTexts; la
 /** The sender of an enquiry, and other enquiries from the same address. */
 export function SenderCard({ enquiry, otherEnquiries, texts, language, siteUrl }: Props) {
   const { email, phone, actionLocation } = enquiry
-  const page = actionLocation?.startsWith('/') ? `${siteUrl}${actionLocation}` : null
+  const page = actionLocation ? toPageOnSite(actionLocation, siteUrl) : null
   return (
     <section className={card.card} aria-labelledby="desk-sender">
       <h2 id="desk-sender">{texts.sender}</h2>
@@ -32,7 +33,7 @@ export function SenderCard({ enquiry, otherEnquiries, texts, language, siteUrl }
         <Fact name={texts.received}>{`${toMoment(enquiry.createdAt, language)} UTC`}</Fact>
         <Fact name={texts.sentFrom}>
           {page ? (
-            <a href={page} dir="ltr">
+            <a href={page.href} dir="ltr">
               {actionLocation}
             </a>
           ) : (

@@ -1,3 +1,4 @@
+import { toPageOnSite } from '@vitrine/contract/page-on-site'
 import { languageOf } from '@vitrine/locales/languages'
 import type { Enquiry, Message } from '../../../payload-types.ts'
 import { toBasketLines, toProductList } from '../../basket-lines.ts'
@@ -30,7 +31,7 @@ function blocksOf(enquiry: Enquiry, siteUrl: string): MailBlock[] {
     ['E-mail', enquiry.email],
     ['Phone', enquiry.phone],
     ['Language', enquiry.language && languageOf(enquiry.language).name],
-    ['Sent from', enquiry.actionLocation && `${siteUrl}${enquiry.actionLocation}`],
+    ['Sent from', enquiry.actionLocation && toPageOnSite(enquiry.actionLocation, siteUrl)?.href],
     ['Signs of spam', enquiry.spamSigns],
   ]
   const products = toBasketLines(enquiry.basket).map((line) => toProductList([line]))
