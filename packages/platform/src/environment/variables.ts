@@ -108,6 +108,11 @@ const enquiries = {
     isSecret: true,
     description: 'The mail server, smtp://user:password@host:port or smtps://…; without it mails wait',
   },
+  SMTP_REQUIRE_TLS: {
+    type: flag,
+    description:
+      '1 sends mail over encrypted connections alone, 0 also over others; without it 1, but for a mail server on this machine',
+  },
   MAIL_FROM: { type: emailAddress, description: 'The sender of mails' },
   ENQUIRY_MAIL_TO: { type: emailAddress, description: 'Who gets a mail about each enquiry' },
   ENQUIRY_REPLY_TO: {

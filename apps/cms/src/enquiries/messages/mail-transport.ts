@@ -14,9 +14,9 @@ const SOCKET_TIMEOUT_MS = 60_000
 export type SendMail = (mail: Mail.Options, beforeHandover: () => Promise<void>) => Promise<void>
 
 /** Sends one mail over a connection of its own. The server gets all of it but the final dot, then `beforeHandover` runs, then the dot. */
-export function createMailTransport(smtpUrl: string): SendMail {
+export function createMailTransport(settings: Parameters<typeof toTransport>[0]): SendMail {
   const transport = createTransport({
-    ...toTransport(smtpUrl),
+    ...toTransport(settings),
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
     dnsTimeout: CONNECT_TIMEOUT_MS,

@@ -10,6 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export type MessageSettings = Pick<
   Environment,
   | 'SMTP_URL'
+  | 'SMTP_REQUIRE_TLS'
   | 'MAIL_FROM'
   | 'SITE_URL'
   | 'ENQUIRY_MAIL_TO'

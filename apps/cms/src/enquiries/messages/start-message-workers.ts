@@ -25,10 +25,10 @@ export async function startMessageWorkers(payload: Payload, settings: Settings):
   // On SQLite this is the only process that sends, and the one before it is dead.
   await store.reclaim({ all: databaseKind(settings) === 'sqlite' })
   const warn = (line: string) => payload.logger.warn(line)
-  const { SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET = '' } = settings
+  const { SMTP_URL, SMTP_REQUIRE_TLS, WEBHOOK_URL, WEBHOOK_SECRET = '' } = settings
   const workers: ReturnType<typeof startMessageWorker>[] = []
   if (SMTP_URL) {
-    const transport = createMailTransport(SMTP_URL)
+    const transport = createMailTransport({ SMTP_URL, SMTP_REQUIRE_TLS })
     const kinds = settings.ENQUIRY_MAIL_TO
       ? (['operator', 'receipt', 'answer'] as const)
       : (['receipt', 'answer'] as const)
