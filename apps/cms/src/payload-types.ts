@@ -96,6 +96,8 @@ export interface Config {
     revisions: Revision;
     'enquiry-events': EnquiryEvent;
     'enquiry-counters': EnquiryCounter;
+    'erased-enquiries': ErasedEnquiry;
+    'audit-events': AuditEvent;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -132,6 +134,8 @@ export interface Config {
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
     'enquiry-events': EnquiryEventsSelect<false> | EnquiryEventsSelect<true>;
     'enquiry-counters': EnquiryCountersSelect<false> | EnquiryCountersSelect<true>;
+    'erased-enquiries': ErasedEnquiriesSelect<false> | ErasedEnquiriesSelect<true>;
+    'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -2258,6 +2262,49 @@ export interface EnquiryCounter {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erased-enquiries".
+ */
+export interface ErasedEnquiry {
+  id: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who did what, and from where. Nobody can change or remove an entry.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-events".
+ */
+export interface AuditEvent {
+  id: number;
+  kind:
+    | 'login'
+    | 'login-failed'
+    | 'logout'
+    | 'password-reset'
+    | 'create'
+    | 'save'
+    | 'publish'
+    | 'unpublish'
+    | 'trash'
+    | 'restore'
+    | 'delete'
+    | 'erase'
+    | 'export'
+    | 'role'
+    | 'settings';
+  accountName?: string | null;
+  accountId?: string | null;
+  entity?: string | null;
+  title?: string | null;
+  documentId?: string | null;
+  changedFields?: string | null;
+  address?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3053,6 +3100,31 @@ export interface EnquiryEventsSelect<T extends boolean = true> {
 export interface EnquiryCountersSelect<T extends boolean = true> {
   year?: T;
   last?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erased-enquiries_select".
+ */
+export interface ErasedEnquiriesSelect<T extends boolean = true> {
+  id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-events_select".
+ */
+export interface AuditEventsSelect<T extends boolean = true> {
+  kind?: T;
+  accountName?: T;
+  accountId?: T;
+  entity?: T;
+  title?: T;
+  documentId?: T;
+  changedFields?: T;
+  address?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
