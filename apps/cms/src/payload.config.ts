@@ -4,6 +4,7 @@ import { languages } from '@vitrine/locales/languages'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { adminLanguages } from './platform/admin-languages.ts'
+import { auditPlugin } from './platform/audit/audit-plugin.ts'
 import { allCollections } from './all-collections.ts'
 import { databaseAdapter } from './platform/database/adapter.ts'
 import { emailAdapter } from './platform/email-adapter.ts'
@@ -59,5 +60,5 @@ export default buildConfig({
     tempFileDir: join(settings.DATA_DIR, 'uploads-in-progress'),
   },
   typescript: { outputFile: join(source, 'payload-types.ts') },
-  plugins: storagePlugins(settings),
+  plugins: [...storagePlugins(settings), auditPlugin],
 })

@@ -2,10 +2,12 @@ import { getPayload } from 'payload'
 import { startRetention } from './enquiries/erasure/retention.ts'
 import { startMessageWorkers } from './enquiries/messages/start-message-workers.ts'
 import config from './payload.config.ts'
+import { startAuditRetention } from './platform/audit/audit-retention.ts'
 import { settings } from './platform/settings.ts'
 
 export async function startBackgroundWork(): Promise<void> {
   const payload = await getPayload({ config })
   await startMessageWorkers(payload, settings)
   startRetention(payload, settings.ENQUIRY_RETENTION_DAYS)
+  startAuditRetention(payload, settings.AUDIT_LOG_DAYS)
 }

@@ -17,6 +17,7 @@ const names = [
   'ADMIN_EMAIL',
   'ADMIN_PASSWORD',
   'PAYLOAD_SECRET',
+  'AUDIT_LOG_DAYS',
   'SMTP_URL',
   'SMTP_REQUIRE_TLS',
   'MAIL_FROM',

@@ -100,6 +100,11 @@ const accounts = {
     isSecret: true,
     description: 'What sessions are signed with, at least 32 characters; without it one is made in DATA_DIR',
   },
+  AUDIT_LOG_DAYS: {
+    type: numberBetween(1, 36_500, 'give a number of days').int('give a number of days'),
+    default: '365',
+    description: 'How many days entries of the audit log are kept',
+  },
 } satisfies Variables
 
 const enquiries = {
