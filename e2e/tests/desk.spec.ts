@@ -4,7 +4,7 @@ import { logIn } from '../back-office.ts'
 import { mailOf } from '../mail-box.ts'
 import { type Account, logInPage, makeOperator } from '../operator.ts'
 import { addRefusedEnquiry, sendOrder, turkishOrder } from '../orders.ts'
-import { siteUrl } from '../test-instance.ts'
+import { admin, siteUrl } from '../test-instance.ts'
 import { expect, test } from '../fixtures.ts'
 
 // Payload sets a colour scheme before React hydrates, which React reports.
@@ -31,7 +31,7 @@ test.beforeAll(async ({ playwright }) => {
   operator = await makeOperator(playwright)
 })
 
-test('an order with a drawing reaches the desk, is assigned, answered by mail, exported, and erased [R1.3, R10.24, R10.25, R12.7, R15.1, R15.3, R15.5, R15.6, R15.7]', async ({
+test('an order with a drawing reaches the desk, is assigned, answered by mail, exported, and erased [R1.3, R10.24, R10.25, R12.7, R15.1, R15.3, R15.5, R15.6, R15.7, R15.72]', async ({
   page,
   request,
 }) => {
@@ -95,7 +95,12 @@ test('an order with a drawing reaches the desk, is assigned, answered by mail, e
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain(`"'=Fenster GmbH"`)
 
+  await expect(page.getByRole('link', { name: 'Erase by e-mail address' })).toHaveCount(0)
   await page.goto('/admin/erase')
+  await expect(page).toHaveURL(/\/admin\/?$/)
+  await logInPage(page, request, admin)
+  await page.goto('/admin/collections/enquiries')
+  await page.getByRole('link', { name: 'Erase by e-mail address' }).click()
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'See what there is' }).click()
   await expect(page.getByText('Enquiries: 1. Mails: 3. Files: 1.')).toBeVisible()

@@ -11,6 +11,7 @@ import { dealers } from './content/collections/dealers.ts'
 import { enquiries } from './enquiries/collections/enquiries.ts'
 import { enquiryCounters } from './enquiries/collections/enquiry-counters.ts'
 import { enquiryEvents } from './enquiries/collections/enquiry-events.ts'
+import { erasedEnquiries } from './enquiries/collections/erased-enquiries.ts'
 import { files } from './content/collections/files.ts'
 import { media } from './content/collections/media.ts'
 import { notFoundPages } from './publishing/not-found-log/not-found-pages.ts'
@@ -63,5 +64,6 @@ export function allCollections({ DATA_DIR, SITE_URL }: Environment): CollectionC
     revisions,
     enquiryEvents,
     enquiryCounters,
+    erasedEnquiries,
   ]
 }

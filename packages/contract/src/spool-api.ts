@@ -36,9 +36,9 @@ export const spoolState = z.object({
   undelivered: z.array(undeliveredEnquiry),
 })
 
-/** `POST /internal/spool/erase` and its answer. */
+/** `POST /internal/spool/erase` and its answer: the ids of what was erased, some of which may be on their way to the back office. */
 export const spoolErasure = z.object({ email: z.string().min(1) })
-export const spoolErased = z.object({ erased: z.number().int() })
+export const spoolErased = z.object({ erased: z.number().int(), ids: z.array(z.string()) })
 
 export type UndeliveredEnquiry = z.infer<typeof undeliveredEnquiry>
 export type SpoolState = z.infer<typeof spoolState>

@@ -94,6 +94,20 @@ describe('Delivery', () => {
     spool.accept(order, 1, staged)
   }
 
+  it('does not send what is erased while others are delivered [R15.70]', async () => {
+    const idOf = (number: number) => contact.id.replace('0b', `1${number}`)
+    for (let number = 1; number < 7; number++)
+      spool.accept({ ...contact, id: idOf(number), body: JSON.stringify({ email: `${number}@example.com` }) }, number)
+    answer = () => {
+      spool.erase('6@example.com')
+      return [201]
+    }
+    await deliver()
+    expect(received.map(({ request }) => request.headers['idempotency-key']).toSorted()).toEqual(
+      [1, 2, 3, 4, 5].map(idOf),
+    )
+  })
+
   it('delivers as the contract says, again after a failure, and then never again [R7.2, R7.16, R10.14]', async () => {
     const statuses = [500, 201]
     answer = () => [statuses.shift() ?? 418]

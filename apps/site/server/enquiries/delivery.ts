@@ -105,6 +105,7 @@ export class Delivery {
   async #deliver(enquiry: PendingEnquiry) {
     const unwritten = this.#unwritten.get(enquiry.id)
     if (unwritten) return unwritten.nextAt <= Date.now() && this.#write(enquiry.id, unwritten)
+    if (!this.#spool.isWaiting(enquiry.id)) return
     const paths = this.#spool.files.paths(enquiry.id, enquiry.files)
     // The text is delivered even if the files are lost.
     if (!paths.every((path) => existsSync(path)))

@@ -33,7 +33,7 @@ describe('the API of the spool', () => {
     await postFiles([pdf])
     const erase = (body: string) => inside('/erase', { method: 'POST', body })
     expect((await erase('{"email":')).status).toBe(400)
-    expect(await (await erase('{"email":"ADA@example.com"}')).json()).toEqual({ erased: 1 })
+    expect(await (await erase('{"email":"ADA@example.com"}')).json()).toEqual({ erased: 1, ids: [ID] })
     expect(existsSync(spool().files.paths(ID, 1)[0] ?? '')).toBe(false)
   })
 

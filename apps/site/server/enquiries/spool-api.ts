@@ -28,7 +28,8 @@ export function createSpoolApi({ secret, spool, deliverDue }: SpoolApiOptions) {
   app.post('/erase', bodyLimit({ maxSize: 4096 }), async (c) => {
     const given = spoolErasure.safeParse(await c.req.json().catch(() => undefined))
     if (!given.success) return c.json({ detail: 'give an email' }, 400)
-    return c.json({ erased: spool.erase(given.data.email) } satisfies SpoolErased)
+    const ids = spool.erase(given.data.email)
+    return c.json({ erased: ids.length, ids } satisfies SpoolErased)
   })
   app.get('/:id', (c) => {
     const enquiry = spool.undelivered().find(({ id }) => id === c.req.param('id'))

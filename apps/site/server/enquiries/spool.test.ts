@@ -106,8 +106,8 @@ describe('Spool', () => {
 
   it('erases the enquiries of an address, in any case [R15.6]', () => {
     spool.accept({ ...enquiry, body: '{"email":"Ada@Example.com"}' }, 1)
-    expect(spool.erase('nobody@example.com')).toBe(0)
-    expect(spool.erase(' ada@example.COM')).toBe(1)
+    expect(spool.erase('nobody@example.com')).toEqual([])
+    expect(spool.erase(' ada@example.COM')).toEqual([enquiry.id])
     expect(spool.undelivered()).toEqual([])
     expect(readFileSync(join(folder, 'spool.db')).includes('Ada@Example.com')).toBe(false)
   })
@@ -127,6 +127,22 @@ describe('Spool', () => {
   })
 })
 
+describe('an enquiry that was erased while it was being delivered', () => {
+  it.each([
+    ['refused', () => spool.markRefused(enquiry.id, 'status 400')],
+    ['taken without its files', () => spool.markDeliveredWithoutFiles(enquiry.id, 'status 415')],
+    ['postponed', () => spool.postpone(enquiry.id, 5, 'status 500')],
+    ['delivered', () => spool.markDelivered(enquiry.id)],
+  ])('stays erased when it is %s [R15.70]', (_, settle) => {
+    spool.accept({ ...enquiry, body: '{"email":"ada@example.com"}' }, 1)
+    spool.erase('ada@example.com')
+    settle()
+    expect(spool.undelivered()).toEqual([])
+    expect(spool.retry(enquiry.id, 6)).toBe(false)
+    expect(spool.isWaiting(enquiry.id)).toBe(false)
+  })
+})
+
 describe('the files of an enquiry', () => {
   const file = { name: 'saw.pdf', type: 'application/pdf' as const, size: 3, sha256: 'a'.repeat(64) }
   function stage() {
@@ -134,6 +150,12 @@ describe('the files of an enquiry', () => {
     writeFileSync(join(staged.folder, '0'), 'pdf')
     return staged
   }
+
+  it('stay where an enquiry is given up that only waits [R15.8]', () => {
+    spool.accept(enquiry, 1, stage())
+    expect(spool.giveUp(enquiry.id)).toBe(false)
+    expect(spool.files.paths(enquiry.id, 1).every(existsSync)).toBe(true)
+  })
 
   it('are there with their enquiry after a crash, and gone when it is delivered [R10.8, R10.18]', () => {
     expect(spool.accept(enquiry, 1, stage())).toBe('new')

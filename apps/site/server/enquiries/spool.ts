@@ -153,15 +153,26 @@ export class Spool {
     this.files.drop(id)
   }
 
+  /** Whether an enquiry is still to be delivered: it may have been erased since it was read. */
+  isWaiting(id: string): boolean {
+    return this.#database.prepare(`SELECT 1 FROM enquiries WHERE id = ? AND state = 'waiting'`).get(id) !== undefined
+  }
+
+  // What became of a delivery is written only where the enquiry has not been erased meanwhile.
+
   /** The content API has the text and refused the files: they stay here for an operator. */
   markDeliveredWithoutFiles(id: string, reason: string) {
-    this.#database.prepare(`UPDATE enquiries SET state = 'files-left', last_error = ? WHERE id = ?`).run(reason, id)
+    this.#database
+      .prepare(`UPDATE enquiries SET state = 'files-left', last_error = ? WHERE id = ? AND state <> 'delivered'`)
+      .run(reason, id)
   }
 
   /** @param nextAt when the next attempt is due */
   postpone(id: string, nextAt: number, reason: string) {
     this.#database
-      .prepare('UPDATE enquiries SET attempts = attempts + 1, next_at = ?, last_error = ? WHERE id = ?')
+      .prepare(
+        `UPDATE enquiries SET attempts = attempts + 1, next_at = ?, last_error = ? WHERE id = ? AND state <> 'delivered'`,
+      )
       .run(nextAt, reason, id)
   }
 
@@ -177,7 +188,9 @@ export class Spool {
   /** The content API will never accept it as it is: kept for an operator. */
   markRefused(id: string, reason: string) {
     this.#database
-      .prepare(`UPDATE enquiries SET state = 'refused', attempts = attempts + 1, last_error = ? WHERE id = ?`)
+      .prepare(
+        `UPDATE enquiries SET state = 'refused', attempts = attempts + 1, last_error = ? WHERE id = ? AND state <> 'delivered'`,
+      )
       .run(reason, id)
   }
 
@@ -196,12 +209,12 @@ export class Spool {
         `UPDATE enquiries SET state = 'delivered', body = NULL, last_error = 'given up' WHERE id = ? AND state IN ('refused', 'files-left')`,
       )
       .run(id)
-    this.files.drop(id)
+    if (changes === 1) this.files.drop(id)
     return changes === 1
   }
 
-  /** Erases every undelivered enquiry of an e-mail address, in any case. @returns how many there were */
-  erase(email: string): number {
+  /** Erases every undelivered enquiry of an e-mail address, in any case. @returns the ids of these enquiries */
+  erase(email: string): string[] {
     const wanted = email.trim().toLowerCase()
     const found = this.undelivered()
       .filter((it) => it.email.toLowerCase() === wanted)
@@ -212,7 +225,7 @@ export class Spool {
         .run(id)
       this.files.drop(id)
     }
-    return found.length
+    return found
   }
 
   /** What is not delivered, or not wholly: what needs an operator first, then the oldest. */

@@ -11,10 +11,14 @@ import { settings } from '../../platform/settings.ts'
 import { enquiryHeaders, idempotencyKeyOf } from './idempotency-key.ts'
 import { nextNumber } from './next-number.ts'
 import type { StoredFile } from '../stored-files.ts'
+import { isErased } from '../erasure/erased-ids.ts'
+import { createOneAtATime } from './one-at-a-time.ts'
 import { checkFiles, storeFiles } from './order-files.ts'
 import { readRequestBody } from '../../platform/http/read-request-body.ts'
 import { spamSignsOf } from './spam-signs-of.ts'
 import { toEnquiry } from './to-enquiry.ts'
+
+const oneAtATime = createOneAtATime()
 
 type NewEnquiry = ReturnType<typeof toEnquiry> & { files: StoredFile[] }
 
@@ -35,10 +39,14 @@ export async function acceptEnquiry(
   const declared = submission.order?.files ?? []
   checkFiles(declared, files)
   const enquiry = toEnquiry(id, submission, spamSignsOf(request.headers, settings.INTERNAL_SECRET))
-  if (!(await isStored(payload, enquiry))) {
-    const storedFiles = await storeFiles(id, declared, files, createUploadStore())
-    await store(payload, { ...enquiry, files: storedFiles })
-  }
+  // Two deliveries of one enquiry write files of the same names.
+  await oneAtATime(id, async () => {
+    if (await isStored(payload, enquiry)) return
+    const uploads = createUploadStore()
+    const storedFiles = await storeFiles(id, declared, files, uploads)
+    const isKept = await store(payload, { ...enquiry, files: storedFiles })
+    if (!isKept) for (const { stored } of storedFiles) await uploads.remove('enquiry-files', stored)
+  })
   return Response.json({ id }, { status: call.status, headers: { 'cache-control': 'no-store' } })
 }
 
@@ -53,18 +61,26 @@ async function isStored(
   return true
 }
 
-/** Stores the enquiry, its number and its messages in one transaction. Of two deliveries at once the primary key admits one. */
-async function store(payload: Payload, enquiry: NewEnquiry): Promise<void> {
+class EnquiryErased extends Error {}
+
+/**
+ * Stores the enquiry, its number and its messages in one transaction. Of two deliveries at once the primary key admits one.
+ * @returns false where the enquiry was erased while it was on its way: nothing is stored
+ */
+async function store(payload: Payload, enquiry: NewEnquiry): Promise<boolean> {
   try {
     await inTransaction(payload, async (req) => {
       const number = await nextNumber(payload, req, {
         prefix: settings.ENQUIRY_PREFIX,
         year: new Date().getUTCFullYear(),
       })
+      if (await isErased(payload, req, enquiry.id)) throw new EnquiryErased()
       await payload.create({ collection: 'enquiries', data: { ...enquiry, number }, depth: 0, req })
       await queueFirstMessages(payload, req, enquiry, settings)
     })
   } catch (error) {
+    if (error instanceof EnquiryErased) return false
     if (!(await isStored(payload, enquiry))) throw error
   }
+  return true
 }

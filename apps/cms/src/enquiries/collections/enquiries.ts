@@ -4,6 +4,7 @@ import { deskEndpoints } from '../desk/endpoints.ts'
 import { deskLabel } from '../desk/desk-texts.ts'
 import { deleteDependents } from '../erasure/delete-dependents.ts'
 import { enquiryStates } from '../enquiry-states.ts'
+import { readInTransaction } from './read-in-transaction.ts'
 import { recordChanges, stampFirstAnswer } from './record-changes.ts'
 import { queueWebhookForUnspammed } from './queue-webhook-for-unspammed.ts'
 import { countryOptions } from '../../content/fields/facts.ts'
@@ -39,6 +40,7 @@ export const enquiries: CollectionConfig = {
   },
   endpoints: deskEndpoints,
   hooks: {
+    beforeOperation: [readInTransaction],
     beforeChange: [stampFirstAnswer],
     afterChange: [recordChanges, queueWebhookForUnspammed],
     beforeDelete: [deleteDependents],

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { hasRole } from '../../platform/accounts/roles.ts'
+import { hasRole, type Role } from '../../platform/accounts/roles.ts'
 import { redactError } from '../../platform/database/redact-error.ts'
 
 /** A request to the desk that cannot be served; `key` is the text (desk/texts) that the operator reads. */
@@ -16,14 +16,15 @@ export class DeskRefusal extends Error {
   }
 }
 
-/** An endpoint of the desk: for operators and admins only, never cached. */
+/** An endpoint of the desk: for operators and admins only, or for those of `allowed`, never cached. */
 export function deskEndpoint(
   method: Endpoint['method'],
   path: string,
   handle: (req: PayloadRequest) => Promise<Response>,
+  allowed: readonly Role[] = ['admin', 'operator'],
 ): Endpoint {
   const handler = async (req: PayloadRequest) => {
-    if (!hasRole(req.user, 'admin', 'operator')) return jsonResponse({ error: 'forbidden' }, 403)
+    if (!hasRole(req.user, ...allowed)) return jsonResponse({ error: 'forbidden' }, 403)
     try {
       return await handle(req)
     } catch (error) {
@@ -47,10 +48,20 @@ export async function readBody<S extends z.ZodType>(req: PayloadRequest, shape: 
   return parsed.data
 }
 
-/** The enquiry that the address names. @throws DeskRefusal */
-export async function enquiryOf(req: PayloadRequest) {
+/**
+ * The enquiry that the address names.
+ * @param transaction what it is read in, where it is to be changed
+ * @throws DeskRefusal
+ */
+export async function enquiryOf(req: PayloadRequest, transaction: Partial<PayloadRequest> = {}) {
   const id = String(req.routeParams?.id ?? '')
-  const enquiry = await req.payload.findByID({ collection: 'enquiries', id, depth: 0, disableErrors: true })
+  const enquiry = await req.payload.findByID({
+    collection: 'enquiries',
+    id,
+    depth: 0,
+    disableErrors: true,
+    req: transaction,
+  })
   if (!enquiry) throw new DeskRefusal(404, 'notFound')
   return enquiry
 }

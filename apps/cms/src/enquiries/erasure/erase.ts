@@ -1,6 +1,8 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { toStoredFiles } from '../stored-files.ts'
 import { toPlainLine } from '../plain-text.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { rememberErased } from './erased-ids.ts'
 
 const BATCH_SIZE = 100
 
@@ -24,9 +26,20 @@ export async function countForEmail(payload: Payload, address: string): Promise<
   return { enquiries: docs.length, mails: ids.length > 0 ? mails.totalDocs : 0, files }
 }
 
-/** Erases every enquiry of an e-mail address with its mails, timeline and files. @returns how many enquiries */
-export function eraseByEmail(payload: Payload, address: string): Promise<number> {
-  return eraseAll(payload, byAddress(address))
+/**
+ * Erases every enquiry of an e-mail address with its mails, timeline and files.
+ * @param undelivered the ids that the site has erased; some may be on their way
+ * @param req who erases, for the audit log
+ * @returns how many enquiries
+ */
+export async function eraseByEmail(
+  payload: Payload,
+  address: string,
+  undelivered: readonly string[] = [],
+  req?: PayloadRequest,
+): Promise<number> {
+  await inTransaction(payload, (transaction) => rememberErased(payload, transaction, undelivered))
+  return eraseAll(payload, byAddress(address), req)
 }
 
 /** Erases enquiries that have not changed since a time. @returns how many */
@@ -38,14 +51,18 @@ export function eraseUntouchedSince(payload: Payload, time: Date): Promise<numbe
  * Erases one after another, each in its own transaction; what a stop in between leaves is erased the next time.
  * @throws where one still exists after it was erased
  */
-async function eraseAll(payload: Payload, where: Parameters<Payload['find']>[0]['where']): Promise<number> {
+async function eraseAll(
+  payload: Payload,
+  where: Parameters<Payload['find']>[0]['where'],
+  req?: PayloadRequest,
+): Promise<number> {
   const erased = new Set<string>()
   for (;;) {
     const { docs } = await payload.find({ collection: 'enquiries', where: where ?? {}, limit: BATCH_SIZE, depth: 0 })
     if (docs.length === 0) return erased.size
     for (const { id } of docs) {
       if (erased.has(id)) throw new Error(`enquiry ${id} was erased and is still there`)
-      await payload.delete({ collection: 'enquiries', id, depth: 0 })
+      await payload.delete({ collection: 'enquiries', id, depth: 0, ...(req && { req }) })
       erased.add(id)
     }
   }

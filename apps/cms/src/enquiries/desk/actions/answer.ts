@@ -3,6 +3,7 @@ import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '@vitrine/contract/submissio
 import { z } from 'zod'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { toPlainLine, toPlainText } from '../../plain-text.ts'
+import { holdEnquiries } from '../../hold-enquiries.ts'
 import { withNumber } from '../../messages/mails/to-answer-mail.ts'
 import { toMessageId } from '../../messages/message-id.ts'
 import { queueMessage } from '../../messages/queue-messages.ts'
@@ -17,10 +18,11 @@ const shape = z.object({
 /** Answers an enquiry by mail: queues the mail, sets the status, and assigns the operator where nobody is assigned. */
 export const answerEndpoint = deskEndpoint('post', '/:id/answer', async (req) => {
   const { subject, text } = await readBody(req, shape)
-  const { id, number, email, state, assignee } = await enquiryOf(req)
-  if (!email) throw new DeskRefusal(400, 'noEmail')
   const { payload, user } = req
   await inTransaction(payload, async (transaction) => {
+    await holdEnquiries(payload, transaction)
+    const { id, number, email, state, assignee } = await enquiryOf(req, transaction)
+    if (!email) throw new DeskRefusal(400, 'noEmail')
     const author = user?.id
     const message = {
       enquiry: id,

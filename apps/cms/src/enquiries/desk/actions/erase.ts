@@ -1,6 +1,8 @@
-import { spoolErased, spoolErasure } from '@vitrine/contract/spool-api'
+import { type SpoolErased, spoolErased, spoolErasure } from '@vitrine/contract/spool-api'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { countForEmail, eraseByEmail, normaliseEmail } from '../../erasure/erase.ts'
+import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts'
 import { deskEndpoint, jsonResponse, readBody } from '../desk-endpoint.ts'
 import { callSpool } from '../spool-client.ts'
 
@@ -8,19 +10,24 @@ const shape = z.object({ email: z.string().trim().min(3).max(200), erase: z.bool
 
 /**
  * Counts what there is of an e-mail address, or with `erase` erases it: enquiries, mails, timeline, files, and what the site has not
- * delivered yet. The address is in the body, because addresses of pages are written into logs.
+ * delivered yet; deleting is for admins. The address is in the body, because addresses of pages are written into logs.
  */
-export const eraseEndpoint = deskEndpoint('post', '/erase', async (req) => {
+export const eraseEndpoint = deskEndpoint('post', '/erase', handleErase, ['admin'])
+
+async function handleErase(req: PayloadRequest): Promise<Response> {
   const { email, erase } = await readBody(req, shape)
   if (!erase) return jsonResponse(await countForEmail(req.payload, email))
-  const isSpoolErased = await eraseInSpool(email)
-  const erased = await eraseByEmail(req.payload, email)
+  const erasedInSpool = await eraseInSpool(email)
+  // Recorded first, without the address: also where there is nothing, or only half of it works.
+  await recordAuditEvent(req, { kind: 'erase', entity: 'enquiries' })
+  const erased = await eraseByEmail(req.payload, email, erasedInSpool?.ids, req)
   req.payload.logger.info(`Account ${req.user?.id} erased ${erased} enquiries of one e-mail address.`)
-  return jsonResponse({ enquiries: erased, spool: isSpoolErased ? 'erased' : 'unknown' })
-})
+  return jsonResponse({ enquiries: erased, spool: erasedInSpool ? 'erased' : 'unknown' })
+}
 
-/** False where the site cannot be asked. */
-async function eraseInSpool(email: string): Promise<boolean> {
+/** Null where the site cannot be asked. */
+async function eraseInSpool(email: string): Promise<SpoolErased | null> {
   const response = await callSpool('POST', '/erase', spoolErasure.parse({ email: normaliseEmail(email) }))
-  return response?.ok === true && spoolErased.safeParse(await response.json().catch(() => null)).success
+  if (!response?.ok) return null
+  return spoolErased.safeParse(await response.json().catch(() => null)).data ?? null
 }

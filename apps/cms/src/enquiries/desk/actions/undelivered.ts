@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { undeliveredEnquiry, type UndeliveredEnquiry } from '@vitrine/contract/spool-api'
+import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts'
 import { deskEndpoint, DeskRefusal, jsonResponse } from '../desk-endpoint.ts'
 import { callSpool, type SpoolMethod } from '../spool-client.ts'
 
@@ -20,7 +21,9 @@ export const retryUndeliveredEndpoint = deskEndpoint('post', '/undelivered/:id/r
 
 /** Gives up an enquiry that cannot be delivered: the site deletes it. */
 export const dropUndeliveredEndpoint = deskEndpoint('delete', '/undelivered/:id', async (req) => {
-  await command('DELETE', pathOf(req.routeParams?.id))
+  const documentId = String(req.routeParams?.id)
+  await command('DELETE', pathOf(documentId))
+  await recordAuditEvent(req, { kind: 'erase', entity: 'enquiries', documentId })
   return jsonResponse({ ok: true })
 })
 

@@ -7,10 +7,10 @@ import page from '../ui/page.module.css'
 import { deskTexts } from '../desk-texts.ts'
 import { EraseForm } from './EraseForm.tsx'
 
-/** The page where an operator erases everything of an e-mail address. */
+/** The page where an admin erases everything of an e-mail address. */
 export function ErasePage({ initPageResult, params, searchParams, i18n }: AdminViewServerProps) {
   const { req, visibleEntities, permissions, locale } = initPageResult
-  if (!hasRole(req.user, 'admin', 'operator')) redirect('/admin')
+  if (!hasRole(req.user, 'admin')) redirect('/admin')
   const texts = deskTexts(i18n.language)
   return (
     <DefaultTemplate

@@ -6,7 +6,7 @@ import form from '../ui/form.module.css'
 import type { DeskTexts } from '../desk-texts.ts'
 
 /** The export takes the list's filters and search from the address. */
-export function ExportButtons({ texts }: { texts: DeskTexts }) {
+export function ExportButtons({ texts, mayErase }: { texts: DeskTexts; mayErase: boolean }) {
   const query = useSearchParams()
   const address = (format: 'csv' | 'xlsx') => {
     const filters = new URLSearchParams([...query].filter(([key]) => key === 'search' || key.startsWith('where')))
@@ -21,9 +21,11 @@ export function ExportButtons({ texts }: { texts: DeskTexts }) {
       <Button el="anchor" url={address('xlsx')} buttonStyle="secondary" size="small">
         {texts.exportExcel}
       </Button>
-      <Button el="anchor" url="/admin/erase" buttonStyle="subtle" size="small">
-        {texts.erase}
-      </Button>
+      {mayErase && (
+        <Button el="anchor" url="/admin/erase" buttonStyle="subtle" size="small">
+          {texts.erase}
+        </Button>
+      )}
     </div>
   )
 }
