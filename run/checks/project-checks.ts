@@ -2,6 +2,7 @@ import { root } from '../paths.ts'
 import { checkCitations } from './citations.ts'
 import { checkCoverage } from './coverage.ts'
 import { checkGlossary } from './glossary.ts'
+import { checkLicenses } from './licenses.ts'
 import { checkLinks } from './links.ts'
 import { type Findings, type ProjectFile, readProject } from './project-files.ts'
 import { checkRequirements } from './requirements.ts'
@@ -14,6 +15,7 @@ const checks: Record<string, (files: readonly ProjectFile[]) => Findings> = {
   'rooms: who imports whom': checkRooms,
   'citations of what is not here': checkCitations,
   'links of documents': checkLinks,
+  'licences of what runs in production': checkLicenses,
 }
 
 /** Runs what this project checks of itself, by reading its files once; says what is wrong and gives the counts. */
