@@ -85,7 +85,15 @@ describe('the audit log', () => {
     } finally {
       Object.assign(db, { create: write })
     }
+    const { afterChange } = cms.payload.collections.advantages.config.hooks
+    afterChange.push(() => {
+      throw new Error('a hook that runs later')
+    })
+    const { status } = await call('editor', 'PATCH', `/advantages/${id}`, { title: 'Whole', _status: 'published' })
+    afterChange.pop()
+    expect(status).toBe(500)
     expect(await cms.payload.findByID({ collection: 'advantages', id })).toMatchObject({ title: 'Half' })
+    expect((await kindsOf('advantages', id)).map(([kind]) => kind)).toEqual(['publish'])
   })
 
   it('tells of log-ins, failed ones and log-outs, and of no password or unknown address [R12.71, R12.73]', async () => {
