@@ -13,7 +13,12 @@ const unrecorded = new Set([
   'revisions',
   'not-found-pages',
   'searches-without-results',
+  'logins',
+  'second-factors',
 ])
+
+/** What hooks record of accounts already. */
+const hookedPaths = new Set(['/login', '/forgot-password', '/reset-password'])
 
 /** The audit log: its collection, and the hooks that write it on every collection and global that people change. */
 export const auditPlugin: Plugin = (config) => ({
@@ -40,15 +45,32 @@ function withRecords(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-function withRecordedLogins({ hooks = {}, ...collection }: CollectionConfig): CollectionConfig {
+function withRecordedLogins({ hooks = {}, endpoints, ...collection }: CollectionConfig): CollectionConfig {
   return {
     ...collection,
+    ...(endpoints && { endpoints: endpoints.map((endpoint) => withRecordedAction(collection.slug, endpoint)) }),
     hooks: {
       ...hooks,
       afterLogin: [...(hooks.afterLogin ?? []), recordLogin],
       afterLogout: [...(hooks.afterLogout ?? []), recordLogout],
       afterOperation: [...(hooks.afterOperation ?? []), recordPasswordReset],
       afterError: [...(hooks.afterError ?? []), recordFailedLogin],
+    },
+  }
+}
+
+/** What else is done to an account, such as to its sessions and its second factor: told by the path, of which Payload's hooks know nothing. */
+function withRecordedAction(entity: string, endpoint: Endpoint): Endpoint {
+  if (endpoint.method === 'get' || hookedPaths.has(endpoint.path)) return endpoint
+  const action = endpoint.path.split('/').filter((part) => part && part !== 'me' && !part.startsWith(':'))
+  return {
+    ...endpoint,
+    handler: async (req) => {
+      const response = await endpoint.handler(req)
+      const documentId = String(req.routeParams?.account ?? req.user?.id ?? '')
+      if (response.ok)
+        await recordAuditEvent(req, { kind: 'save', entity, documentId, changedFields: [action.join(' ')] })
+      return response
     },
   }
 }
