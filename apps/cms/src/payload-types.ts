@@ -733,6 +733,7 @@ export interface Product {
   related?: (number | Product)[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -775,6 +776,7 @@ export interface Category {
   picture?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -791,6 +793,7 @@ export interface Media {
   _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -908,6 +911,7 @@ export interface Parameter {
   position: number;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * PDF files, videos (MP4 or WebM) and 3D models (GLB).
@@ -925,6 +929,7 @@ export interface File {
   _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -964,6 +969,7 @@ export interface CategorySection {
   products?: (number | Product)[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1294,6 +1300,7 @@ export interface Turnkey {
     | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1314,6 +1321,7 @@ export interface TurnkeySection {
   turnkeys?: (number | Turnkey)[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1361,6 +1369,7 @@ export interface Post {
   picture?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1654,6 +1663,7 @@ export interface Review {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1672,6 +1682,7 @@ export interface Question {
   answer?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1699,6 +1710,7 @@ export interface Slide {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1736,6 +1748,7 @@ export interface Service {
   picture?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1758,6 +1771,7 @@ export interface Advantage {
   text?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1801,6 +1815,7 @@ export interface AboutSection {
     | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1820,6 +1835,7 @@ export interface Certificate {
   picture?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2117,6 +2133,7 @@ export interface Dealer {
     | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2137,6 +2154,7 @@ export interface SeoPage {
   picture?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2179,6 +2197,7 @@ export interface StructuredDatum {
   json: string;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Addresses without a page that visitors asked for, most often first. An address is deleted after 90 days without a visitor.
@@ -2572,6 +2591,7 @@ export interface ProductsSelect<T extends boolean = true> {
   related?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2588,6 +2608,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   picture?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2612,6 +2633,7 @@ export interface CategorySectionsSelect<T extends boolean = true> {
   products?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2627,6 +2649,7 @@ export interface ParametersSelect<T extends boolean = true> {
   position?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2667,6 +2690,7 @@ export interface TurnkeysSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2681,6 +2705,7 @@ export interface TurnkeySectionsSelect<T extends boolean = true> {
   turnkeys?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2704,6 +2729,7 @@ export interface PostsSelect<T extends boolean = true> {
   picture?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2728,6 +2754,7 @@ export interface ReviewsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2740,6 +2767,7 @@ export interface QuestionsSelect<T extends boolean = true> {
   answer?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2763,6 +2791,7 @@ export interface SlidesSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2777,6 +2806,7 @@ export interface ServicesSelect<T extends boolean = true> {
   picture?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2790,6 +2820,7 @@ export interface AdvantagesSelect<T extends boolean = true> {
   text?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2810,6 +2841,7 @@ export interface AboutSectionsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2823,6 +2855,7 @@ export interface CertificatesSelect<T extends boolean = true> {
   picture?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2843,6 +2876,7 @@ export interface DealersSelect<T extends boolean = true> {
   languages?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2857,6 +2891,7 @@ export interface SeoPagesSelect<T extends boolean = true> {
   picture?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2881,6 +2916,7 @@ export interface StructuredDataSelect<T extends boolean = true> {
   json?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2913,6 +2949,7 @@ export interface MediaSelect<T extends boolean = true> {
   _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -3037,6 +3074,7 @@ export interface FilesSelect<T extends boolean = true> {
   _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;

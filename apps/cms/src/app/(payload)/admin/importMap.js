@@ -13,6 +13,7 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { UsesField as UsesField_cb8bfdbd3ab8a7da117e1dcf198564bc } from '../../../content/uses/UsesField.tsx'
 import { RedirectCsv as RedirectCsv_405aedc81d95093cc17a9cf3501b9690 } from '../../../publishing/redirects/RedirectCsv.tsx'
 import { MakeRedirectCell as MakeRedirectCell_31408d446300abdd34a03514b3351ec9 } from '../../../publishing/not-found-log/MakeRedirectLink.tsx'
 import { MakeRedirectField as MakeRedirectField_31408d446300abdd34a03514b3351ec9 } from '../../../publishing/not-found-log/MakeRedirectLink.tsx'
@@ -39,6 +40,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/content/uses/UsesField.tsx#UsesField": UsesField_cb8bfdbd3ab8a7da117e1dcf198564bc,
   "/publishing/redirects/RedirectCsv.tsx#RedirectCsv": RedirectCsv_405aedc81d95093cc17a9cf3501b9690,
   "/publishing/not-found-log/MakeRedirectLink.tsx#MakeRedirectCell": MakeRedirectCell_31408d446300abdd34a03514b3351ec9,
   "/publishing/not-found-log/MakeRedirectLink.tsx#MakeRedirectField": MakeRedirectField_31408d446300abdd34a03514b3351ec9,
