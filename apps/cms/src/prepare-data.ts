@@ -8,6 +8,7 @@ import { revisionScopes } from './publishing/revision/revision-scopes.ts'
 import { makeDemoFiles } from './seed/demo-files.ts'
 import { seed } from './seed/seed.ts'
 import { seedAnswerTemplates } from './seed/seed-answer-templates.ts'
+import { isDatabaseUsed, markDataDir, refuseForeignDataDir } from './seed/used-before.ts'
 import { createWriter } from './seed/writer.ts'
 import { settings } from './platform/settings.ts'
 import { prepareFirstAccount } from './platform/accounts/first-account.ts'
@@ -17,16 +18,17 @@ import { migrate } from './migrations/migrate.ts'
 export type PreparedData = { adminLink: string | null; seeded: boolean; documents: number }
 
 /**
- * Prepares the data for the server: schema, demo content where there is none, answer templates at the very first start, and an account
- * or a setup link.
+ * Prepares the data for the server: schema, demo content and answer templates in a database that was never used, and an account or a
+ * setup link.
  * @param log takes a line of progress
+ * @throws a sentence where the database is empty and DATA_DIR belongs to another
  */
 export async function prepare(log: (line: string) => void): Promise<PreparedData> {
   const payload = await getPayload({ config, disableOnInit: true })
   await migrate(payload)
-  const { totalDocs } = await payload.count({ collection: 'categories' })
-  const isEmpty = totalDocs === 0 && (await payload.count({ collection: 'products' })).totalDocs === 0
-  const seeded = isEmpty && settings.SEED === 'demo'
+  const isNew = !(await isDatabaseUsed(payload))
+  if (isNew) await refuseForeignDataDir(settings)
+  const seeded = isNew && settings.SEED === 'demo'
   let documents = 0
   if (seeded) {
     const started = performance.now()
@@ -36,20 +38,16 @@ export async function prepare(log: (line: string) => void): Promise<PreparedData
     documents = await inTransaction(payload, (req) => seed({ payload, req, files, store: createUploadStore(), report }))
     log(`Demo content: ${documents} documents in ${secondsSince(started)} s`)
   }
-  await prepareAnswerTemplates(payload)
+  if (isNew) await prepareAnswerTemplates(payload)
   await incrementAllRevisions(payload, revisionScopes(payload.config))
+  await markDataDir(settings.DATA_DIR)
   return { adminLink: await prepareFirstAccount(payload, settings), seeded, documents }
 }
 
 const secondsSince = (started: number) => ((performance.now() - started) / 1000).toFixed(1)
 
-/** Only at the very first start: later the templates are the operators' own. */
+/** Only in a new database: later the templates are the operators' own. */
 async function prepareAnswerTemplates(payload: Payload): Promise<void> {
-  const counts = await Promise.all([
-    payload.count({ collection: 'users' }),
-    payload.count({ collection: 'answer-templates' }),
-  ])
-  if (counts.some(({ totalDocs }) => totalDocs > 0)) return
   const folder = join(repositoryRoot(), 'packages/locales/mail/answers')
   await inTransaction(payload, (req) =>
     seedAnswerTemplates(createWriter(payload, req, new Date().toISOString()), folder),

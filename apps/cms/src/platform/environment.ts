@@ -9,6 +9,7 @@ const names = [
   'INTERNAL_SECRET',
   'SEED',
   'DATABASE_URL',
+  'EMPTY_DATABASE',
   'S3_BUCKET',
   'S3_REGION',
   'S3_ENDPOINT',

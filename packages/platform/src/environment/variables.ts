@@ -85,6 +85,11 @@ const storage = {
     isSecret: true,
     description: 'postgres://user:password@host/database; without it SQLite in DATA_DIR',
   },
+  EMPTY_DATABASE: {
+    type: flag,
+    default: '0',
+    description: '1 begins with an empty database though DATA_DIR was used with another one',
+  },
   S3_BUCKET: { type: z.string(), description: 'A bucket for uploads; without it they are kept in DATA_DIR' },
   S3_REGION: { type: z.string(), default: 'us-east-1', description: 'The region of the bucket' },
   S3_ENDPOINT: { type: webAddress, description: 'The address of the object store, where it is not Amazon' },

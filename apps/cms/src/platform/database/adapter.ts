@@ -1,12 +1,19 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Environment } from '../environment.ts'
 import { createOneWriterClient } from './one-writer-client.ts'
+import { uniqueOutsideTrash } from './unique-outside-trash.ts'
 
 type Settings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>
 type DatabaseKind = 'postgres' | 'sqlite'
 
 export function databaseKind({ DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>): DatabaseKind {
   return DATABASE_URL?.startsWith('postgres') ? 'postgres' : 'sqlite'
+}
+
+/** The file of the SQLite database, where it is one in the file system. */
+export function databaseFile({ DATABASE_URL, DATA_DIR }: Settings): string | null {
+  if (databaseKind({ DATABASE_URL }) === 'postgres') return null
+  return DATABASE_URL === undefined ? join(DATA_DIR, 'vitrine.db') : resolve(DATABASE_URL.replace(/^file:(\/\/)?/, ''))
 }
 
 /**
@@ -21,18 +28,58 @@ export async function databaseAdapter(settings: Settings, migrationsOf: (databas
 }
 
 async function postgres(connectionString: string | undefined, migrationDir: string) {
-  const { postgresAdapter } = await import('@payloadcms/db-postgres')
-  return postgresAdapter({ pool: { connectionString }, push: false, migrationDir })
+  const { postgresAdapter, sql } = await import('@payloadcms/db-postgres')
+  const { uniqueIndex } = await import('@payloadcms/db-postgres/drizzle/pg-core')
+  const indexes = uniqueOutsideTrash((name, column) =>
+    uniqueIndex(name)
+      .on(column as never)
+      .where(sql`"deleted_at" IS NULL`),
+  )
+  return postgresAdapter({
+    pool: { connectionString },
+    push: false,
+    migrationDir,
+    beforeSchemaInit: [
+      (args) => {
+        indexes.take(args)
+        return args.schema
+      },
+    ],
+    afterSchemaInit: [
+      (args) => {
+        indexes.give(args)
+        return args.schema
+      },
+    ],
+  })
 }
 
 async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string) {
-  const { sqliteAdapter } = await import('@payloadcms/db-sqlite')
+  const { sqliteAdapter, sql } = await import('@payloadcms/db-sqlite')
+  const { uniqueIndex } = await import('@payloadcms/db-sqlite/drizzle/sqlite-core')
+  const indexes = uniqueOutsideTrash((name, column) =>
+    uniqueIndex(name)
+      .on(column as never)
+      .where(sql`"deleted_at" IS NULL`),
+  )
   const url = DATABASE_URL ?? `file:${join(DATA_DIR, 'vitrine.db')}`
   const adapter = sqliteAdapter({
     client: { url },
     push: false,
     migrationDir,
     transactionOptions: { behavior: 'immediate' },
+    beforeSchemaInit: [
+      (args) => {
+        indexes.take(args)
+        return args.schema
+      },
+    ],
+    afterSchemaInit: [
+      (args) => {
+        indexes.give(args)
+        return args.schema
+      },
+    ],
   })
   const init: typeof adapter.init = (args) => {
     const database = adapter.init(args)
