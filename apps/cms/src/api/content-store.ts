@@ -1,4 +1,5 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
+import { isDue } from '../publishing/revision/due-posts.ts'
 import { type Revisions, readRevisions, GLOBAL_SCOPE } from '../publishing/revision/revision.ts'
 import { type Documents, type Globals, sortOrders } from './documents.ts'
 
@@ -47,7 +48,12 @@ async function loadCollection<Name extends keyof Documents>(
   payload: Payload,
   collection: Name,
 ): Promise<ById<Documents[Name]>> {
-  const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts)
+  const { trash, versions } = payload.collections[collection].config
+  const visible: Where[] = [
+    ...(versions?.drafts ? [{ _status: { equals: 'published' } }] : []),
+    ...(trash ? [{ deletedAt: { exists: false } }] : []),
+    ...(collection === 'posts' ? [isDue()] : []),
+  ]
   // The adapter's own find: the hooks add nothing here and take most of the time.
   const { docs } = await payload.db.find({
     collection,
@@ -55,7 +61,7 @@ async function loadCollection<Name extends keyof Documents>(
     pagination: false,
     limit: 0,
     sort: sortOrders[collection],
-    where: hasDrafts ? { _status: { equals: 'published' } } : {},
+    where: { and: visible },
   })
   const documents = docs as unknown as Documents[Name][]
   return new Map(documents.map((document) => [document.id, document]))

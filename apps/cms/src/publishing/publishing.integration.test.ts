@@ -70,6 +70,36 @@ describe('the revision', () => {
   })
 })
 
+describe('a post', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000
+  const data = { title: 'Tomorrow', slug: 'tomorrow', kind: 'article' as const, _status: 'published' as const }
+  const tomorrow = new Date(Date.now() + DAY_MS)
+
+  it('is nowhere before its day [R14.58]', async () => {
+    await cms.payload.create({ collection: 'posts', data: { ...data, publishedAt: tomorrow.toISOString() } })
+    expect(JSON.stringify([await cms.getJson('/main/blog/'), await cms.getJson('/seo/pages/')])).not.toContain(
+      'tomorrow',
+    )
+    expect((await cms.callApi('/main/blog/tomorrow/')).status).toBe(404)
+    expect(await cms.getJson('/seo/get-meta-info/?path=/blog/tomorrow/')).toMatchObject({ title: null })
+  })
+
+  it('is there from the beginning of its day, whatever the hour [R14.58]', async () => {
+    const evening = `${new Date().toISOString().slice(0, 10)}T23:59:59.000Z`
+    await cms.payload.create({ collection: 'posts', data: { ...data, slug: 'today', publishedAt: evening } })
+    expect(JSON.stringify(await cms.getJson('/main/blog/'))).toContain('"today"')
+  })
+
+  it('shows when its day comes: the revision grows then, and only then [R14.58]', async () => {
+    const { countDuePosts } = await import('./revision/due-posts.ts')
+    const today = new Date()
+    expect(await growth(() => countDuePosts(cms.payload, today, today))).toBe(0)
+    expect(await growth(() => countDuePosts(cms.payload, today, tomorrow))).toBe(1)
+    const later = new Date(tomorrow.getTime() + DAY_MS)
+    expect(await growth(() => countDuePosts(cms.payload, tomorrow, later))).toBe(0)
+  })
+})
+
 describe('saving', () => {
   it('is completed or rolled back [R14.2]', async () => {
     const { docs } = await cms.payload.find({ collection: 'categories', limit: 1 })

@@ -1,4 +1,5 @@
 import { isLanguageCode, type LanguageCode } from '@vitrine/locales/languages'
+import { toLinkedAddress } from './page-addresses.ts'
 import { splitPagePath, toPagePath } from './page-path.ts'
 
 export type RedirectStatus = '301' | '302' | '307' | '308'
@@ -25,7 +26,8 @@ export function followRedirects(path: string, redirects: RedirectIndex): Followe
   let page = toPagePath(path)
   let to = path
   for (;;) {
-    const next = step(page, redirects)
+    // What holds for a product's page holds below each of its parents.
+    const next = step(page, redirects) ?? (steps.length === 0 ? step(toLinked(page), redirects) : null)
     if (!next) return statuses.length === 0 ? { kind: 'none' } : toRedirect(to, steps, statuses, false)
     steps.push(page)
     statuses.push(next.redirect.status)
@@ -34,6 +36,11 @@ export function followRedirects(path: string, redirects: RedirectIndex): Followe
     page = toPagePath(to)
     if (steps.includes(page)) return { kind: 'circle', steps: [...steps, page] }
   }
+}
+
+function toLinked(path: string): string {
+  const { page, prefix } = splitPagePath(path)
+  return `${prefix === null ? '' : `/${prefix}`}${toLinkedAddress(page)}`
 }
 
 function step(path: string, redirects: RedirectIndex): { redirect: Redirect; to: string } | null {

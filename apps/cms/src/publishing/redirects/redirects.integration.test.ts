@@ -99,6 +99,40 @@ describe('a changed slug', () => {
   })
 })
 
+describe('a changed slug of a product', () => {
+  const collection = 'products'
+  const old = 'nv-450-double-mitre-saw'
+  const now = '/product/pvc-screwing-machines/renamed-saw/'
+
+  it('leads on from the short form and from below any parent [R14.57]', async () => {
+    const { docs } = await cms.payload.find({ collection, where: { slug: { equals: old } }, depth: 0 })
+    await cms.payload.update({ collection, id: docs[0]?.id ?? 0, data: { slug: 'renamed-saw', _status: 'published' } })
+    for (const path of [`/product/${old}/`, `/product/pvc-screwing-machines/${old}/`, `/product/saws/${old}`])
+      expect(await lookUp(path)).toEqual({ new_path: now, status: 301 })
+    expect(await lookUp(`/de/product/saws/${old}/`)).toEqual({ new_path: `/de${now}`, status: 301 })
+    expect(await lookUp('/product/saws/renamed-saw/')).toEqual({ new_path: null, status: 301 })
+  })
+
+  it('gives way to a category of that name, and to a new product at the old address [R14.57]', async () => {
+    const category = { name: 'Saws again', slug: old, position: 95, _status: 'published' as const }
+    const { id } = await cms.payload.create({ collection: 'categories', data: category })
+    expect(await lookUp(`/product/${old}/`)).toEqual({ new_path: null, status: 301 })
+    await cms.payload.delete({ collection: 'categories', id })
+    const product = { name: 'New saw', model: 'N', slug: old, position: 1, category: 1, _status: 'published' as const }
+    await cms.payload.create({ collection, data: product })
+    expect(await lookUp(`/product/pvc-screwing-machines/${old}/`)).toEqual({ new_path: null, status: 301 })
+    expect(await lookUp(`/product/saws/${old}/`)).toEqual({ new_path: null, status: 301 })
+  })
+
+  it('of a category leads on from the list of its products [R14.57]', async () => {
+    const data = { name: 'Listed', slug: 'listed', position: 96, _status: 'published' as const }
+    const { id } = await cms.payload.create({ collection: 'categories', data })
+    await cms.payload.update({ collection: 'categories', id, data: { slug: 'listed-anew' } })
+    expect(await lookUp('/product/listed/')).toEqual({ new_path: '/product/listed-anew/', status: 301 })
+    expect(await lookUp('/category/listed/')).toEqual({ new_path: '/category/listed-anew/', status: 301 })
+  })
+})
+
 describe('a file of redirects', () => {
   const importText = async (text: string) => {
     const { readCsv } = await import('../../platform/spreadsheets/csv.ts')

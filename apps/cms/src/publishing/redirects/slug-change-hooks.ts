@@ -1,9 +1,9 @@
 import { languageCodes } from '@vitrine/locales/languages'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { isPageCollection, pageAddress } from './page-addresses.ts'
+import { furtherAddress, isPageCollection, pageAddress, type PageCollection } from './page-addresses.ts'
 import { forgetLoadedRedirects } from './load-redirects.ts'
 
-type Row = { id: number; slug: string; _status?: string }
+type Row = { id: number; slug: string; _status?: string; deletedAt?: string | null }
 
 const keyOf = (collection: string, id: unknown) => `published slug of ${collection} ${String(id)}`
 
@@ -15,7 +15,8 @@ const rememberPublishedSlug: CollectionBeforeChangeHook = async ({ collection, d
   if (operation !== 'update') return data
   const { id } = originalDoc as Row
   const row = await req.payload.db.findOne<Row>({ collection: collection.slug, where: { id: { equals: id } }, req })
-  req.context[keyOf(collection.slug, id)] = row?._status === 'published' ? row.slug : undefined
+  const isVisible = row?._status === 'published' && !row.deletedAt
+  req.context[keyOf(collection.slug, id)] = isVisible ? row.slug : undefined
   return data
 }
 
@@ -23,19 +24,42 @@ const redirectOldSlug: CollectionAfterChangeHook = async ({ collection, doc, req
   const { id, slug, _status } = doc as Row
   const before = req.context[keyOf(collection.slug, id)]
   const isVisible = _status === 'published' && req.context.savingDraft !== true
-  if (!isPageCollection(collection.slug) || !isVisible || typeof before !== 'string' || before === slug) return
-  await movePage(req, pageAddress(collection.slug, before), pageAddress(collection.slug, slug))
+  if (!isPageCollection(collection.slug) || !isVisible || before === slug) return
+  const page = pageAddress(collection.slug, slug)
+  const further = furtherAddress(collection.slug, slug)
+  if (typeof before !== 'string') return freeAddresses(req, [page, ...(further ? [further] : [])])
+  const pageBefore = pageAddress(collection.slug, before)
+  await moveAddress(req, pageBefore, page)
+  await moveFurtherAddress(req, collection.slug, before, slug)
+  await moveSearchEngineData(req, pageBefore, page)
+}
+
+/** A page that is new here is not hidden by a redirect that a former owner of its slug left. */
+async function freeAddresses(req: PayloadRequest, addresses: string[]) {
+  const where = { from: { in: addresses }, madeBy: { equals: 'slug' } }
+  await req.payload.delete({ collection: 'redirects', where, req })
+  forgetLoadedRedirects(req)
+}
+
+/** The short form of a product leads to its page, the list of a category's products to the list under its new name. */
+async function moveFurtherAddress(req: PayloadRequest, collection: PageCollection, before: string, slug: string) {
+  const from = furtherAddress(collection, before)
+  const to = furtherAddress(collection, slug)
+  if (!from || !to) return
+  // The address means something else where the other collection has this name.
+  const other = collection === 'products' ? 'categories' : 'products'
+  const { totalDocs } = await req.payload.count({ collection: other, where: { slug: { equals: before } }, req })
+  if (totalDocs === 0) await moveAddress(req, from, collection === 'products' ? pageAddress(collection, slug) : to)
 }
 
 /** The new address is a page now: redirects away from it are deleted, so that no circle can arise. */
-async function movePage(req: PayloadRequest, from: string, to: string) {
+async function moveAddress(req: PayloadRequest, from: string, to: string) {
   const { payload } = req
   const taken = [to, ...languageCodes.map((code) => `/${code}${to}`)]
   await payload.delete({ collection: 'redirects', where: { from: { in: taken } }, req })
   await payload.delete({ collection: 'redirects', where: { from: { equals: from } }, req })
   forgetLoadedRedirects(req)
   await payload.create({ collection: 'redirects', data: { from, to, status: '301', madeBy: 'slug' }, req })
-  await moveSearchEngineData(req, from, to)
 }
 
 /** Moves the page metadata and structured data with the page. English is the language that these rows must have. */

@@ -1,0 +1,44 @@
+import type { Payload, Where } from 'payload'
+import { redactError } from '../../platform/database/redact-error.ts'
+import { incrementRevision } from './revision.ts'
+
+const CHECK_EVERY_MS = 60_000
+
+/** The first moment of the day after, in UTC: the back office keeps the noon of a day, and a post is there all day. */
+const nextDay = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
+
+/** A post is not published before its day. */
+export const isDue = (now = new Date()): Where => ({ publishedAt: { less_than: nextDay(now).toISOString() } })
+
+/** Looks each minute whether the day of a published post has come: nobody saves anything then, so nothing else counts the change. */
+export function startCountingDuePosts(payload: Payload): void {
+  let last = new Date()
+  const check = async () => {
+    const now = new Date()
+    try {
+      await countDuePosts(payload, last, now)
+      last = now
+    } catch (error) {
+      payload.logger.error({ err: redactError(error), msg: 'posts whose day has come could not be counted' })
+    }
+    setTimeout(check, CHECK_EVERY_MS).unref()
+  }
+  setTimeout(check, CHECK_EVERY_MS).unref()
+}
+
+/** Counts a change if the day of a published post came between two moments. */
+export async function countDuePosts(payload: Payload, last: Date, now: Date): Promise<void> {
+  const [from, to] = [nextDay(last).toISOString(), nextDay(now).toISOString()]
+  if (from === to) return
+  const { totalDocs } = await payload.count({
+    collection: 'posts',
+    where: {
+      and: [
+        { _status: { equals: 'published' } },
+        { publishedAt: { greater_than_equal: from } },
+        { publishedAt: { less_than: to } },
+      ],
+    },
+  })
+  if (totalDocs > 0) await incrementRevision(payload, 'posts')
+}
