@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { CollectionConfig } from 'payload'
+import { withoutVersions } from './platform/no-versions.ts'
 import type { Environment } from './platform/environment.ts'
 import { aboutSections } from './content/collections/about-sections.ts'
 import { advantages } from './content/collections/advantages.ts'
@@ -34,7 +35,7 @@ import { users } from './platform/accounts/users.ts'
 
 /** In the order of the back office's menu. */
 export function allCollections({ DATA_DIR, SITE_URL }: Environment): CollectionConfig[] {
-  return [
+  const collections = [
     enquiries,
     answerTemplates,
     messages,
@@ -66,4 +67,5 @@ export function allCollections({ DATA_DIR, SITE_URL }: Environment): CollectionC
     enquiryCounters,
     erasedEnquiries,
   ]
+  return collections.map(withoutVersions)
 }

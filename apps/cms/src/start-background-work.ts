@@ -1,8 +1,10 @@
 import { getPayload } from 'payload'
+import { startEmptyingTrash } from './content/trash/empty-trash.ts'
 import { startRetention } from './enquiries/erasure/retention.ts'
 import { startMessageWorkers } from './enquiries/messages/start-message-workers.ts'
 import config from './payload.config.ts'
 import { startAuditRetention } from './platform/audit/audit-retention.ts'
+import { startCountingDuePosts } from './publishing/revision/due-posts.ts'
 import { settings } from './platform/settings.ts'
 
 export async function startBackgroundWork(): Promise<void> {
@@ -10,4 +12,6 @@ export async function startBackgroundWork(): Promise<void> {
   await startMessageWorkers(payload, settings)
   startRetention(payload, settings.ENQUIRY_RETENTION_DAYS)
   startAuditRetention(payload, settings.AUDIT_LOG_DAYS)
+  startEmptyingTrash(payload)
+  startCountingDuePosts(payload)
 }

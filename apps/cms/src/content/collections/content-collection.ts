@@ -3,8 +3,10 @@ import { contentAccess } from '../../platform/accounts/roles.ts'
 import { isPageCollection } from '../../publishing/redirects/page-addresses.ts'
 import { slugChangeHooks } from '../../publishing/redirects/slug-change-hooks.ts'
 import { revisionHooks } from '../../publishing/revision/revision-hooks.ts'
+import { leaveOutDrafted, rememberBulk } from '../checks/leave-out-drafted.ts'
+import { safeDeletion, withUses } from './safe-deletion.ts'
+import { VERSIONS_KEPT } from '../versions-kept.ts'
 
-const VERSIONS_KEPT = 30
 const ROWS_A_PAGE = 50
 
 type ContentConfig = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admin' | 'defaultSort'>
@@ -12,21 +14,27 @@ type ContentConfig = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admi
 /** Content with drafts: visitors see it when it is published. */
 export function contentCollection(config: ContentConfig): CollectionConfig {
   const versions = { drafts: true, maxPerDoc: VERSIONS_KEPT }
+  const slugChange = isPageCollection(config.slug) ? slugChangeHooks : { beforeChange: [], afterChange: [] }
+  const base = draftlessCollection(config)
   return {
-    ...draftlessCollection(config),
-    hooks: isPageCollection(config.slug) ? pageHooks : revisionHooks,
+    ...base,
+    hooks: {
+      ...base.hooks,
+      beforeOperation: [...revisionHooks.beforeOperation, rememberBulk],
+      beforeChange: [leaveOutDrafted, ...safeDeletion.hooks.beforeChange, ...slugChange.beforeChange],
+      afterChange: [...revisionHooks.afterChange, ...slugChange.afterChange],
+    },
     versions,
   }
 }
 
-const pageHooks = {
-  ...revisionHooks,
-  beforeChange: slugChangeHooks.beforeChange,
-  afterChange: [...revisionHooks.afterChange, ...slugChangeHooks.afterChange],
+/** Content without drafts, which visitors see as soon as it is saved: what other documents refer to. */
+export function draftlessCollection(config: ContentConfig): CollectionConfig {
+  return { ...withUses(addressCollection(config)), ...safeDeletion, hooks: { ...revisionHooks, ...safeDeletion.hooks } }
 }
 
-/** Content without drafts, which visitors see as soon as it is saved: addresses and what other documents refer to. */
-export function draftlessCollection(config: ContentConfig): CollectionConfig {
+/** Addresses, which nothing refers to: deleted, they are gone. */
+export function addressCollection(config: ContentConfig): CollectionConfig {
   return {
     ...config,
     admin: { ...config.admin, pagination: { defaultLimit: ROWS_A_PAGE } },

@@ -1,5 +1,5 @@
 import type { CollectionConfig, ImageSize } from 'payload'
-import { heading } from '../fields/text.ts'
+import { requireInEnglish } from '../checks/require-english.ts'
 import { pictureKinds, pictureWidths, toSizeName } from '../media/picture-sizes.ts'
 import { uploadCollection } from './upload-collection.ts'
 
@@ -36,11 +36,13 @@ export function media(staticDir: string): CollectionConfig {
     },
     fields: [
       {
-        ...heading('title', {
-          label: 'Alternative text',
-          description: 'What the picture shows, for those who cannot see it.',
-        }),
         name: 'alt',
+        type: 'text',
+        label: 'Alternative text',
+        localized: true,
+        index: true,
+        validate: requireInEnglish,
+        admin: { description: 'What the picture shows, for those who cannot see it.' },
       },
     ],
   })

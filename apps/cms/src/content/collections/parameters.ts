@@ -1,4 +1,5 @@
 import { position } from '../fields/facts.ts'
+import { giveFreeSlug } from '../fields/free-slug.ts'
 import { heading } from '../fields/text.ts'
 import { slug as slugShape } from '@vitrine/contract/shapes/text'
 import { draftlessCollection } from './content-collection.ts'
@@ -24,6 +25,7 @@ export const parameters = draftlessCollection({
       required: true,
       unique: true,
       index: true,
+      hooks: { beforeDuplicate: [giveFreeSlug] },
       validate: (value: string | null | undefined) =>
         slugShape.safeParse(value).success || 'Use lower-case Latin letters, digits and hyphens.',
       admin: { description: 'A fixed short name for programs, such as blade-diameter.' },

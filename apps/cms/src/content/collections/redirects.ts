@@ -11,7 +11,7 @@ import {
 import { loadRedirects, exceptRedirect } from '../../publishing/redirects/load-redirects.ts'
 import { readTypedAddress } from '../../publishing/redirects/read-typed-address.ts'
 import { settings } from '../../platform/settings.ts'
-import { draftlessCollection } from './content-collection.ts'
+import { addressCollection } from './content-collection.ts'
 
 type RedirectData = { from?: string; external?: boolean | null; status?: '301' }
 
@@ -33,7 +33,7 @@ const fromQuery =
     return typeof value === 'string' ? value : undefined
   }
 
-const base = draftlessCollection({
+const base = addressCollection({
   slug: 'redirects',
   admin: {
     group: 'Search engines',

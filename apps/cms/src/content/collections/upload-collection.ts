@@ -2,15 +2,21 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../../platform/accounts/roles.ts'
 import { giveUniqueName } from '../media/unique-name.ts'
 import { revisionHooks } from '../../publishing/revision/revision-hooks.ts'
+import { safeDeletion, withUses } from './safe-deletion.ts'
 
 type UploadConfig = Pick<CollectionConfig, 'slug' | 'labels' | 'admin' | 'upload' | 'fields'>
 
 /** Uploads by editors. A file is never replaced under its name: browsers cache it for a year. */
 export function uploadCollection(config: UploadConfig): CollectionConfig {
   return {
-    ...config,
+    ...withUses(config),
+    ...safeDeletion,
     admin: { ...config.admin, group: 'Files', useAsTitle: 'filename' },
     access: contentAccess,
-    hooks: { ...revisionHooks, beforeOperation: [giveUniqueName, ...revisionHooks.beforeOperation] },
+    hooks: {
+      ...revisionHooks,
+      ...safeDeletion.hooks,
+      beforeOperation: [giveUniqueName, ...revisionHooks.beforeOperation],
+    },
   }
 }

@@ -23,6 +23,8 @@ export function pagePath(name: string, { unique, description, defaultValue, refu
     index: true,
     ...(defaultValue !== undefined && { defaultValue }),
     hooks: {
+      // Of a duplicate, the page is still to be chosen.
+      beforeDuplicate: [() => undefined],
       beforeValidate: [({ value }) => (typeof value === 'string' && value.trim() ? toStoredPath(value) : value)],
     },
     validate: (value: string | null | undefined) =>

@@ -1,5 +1,6 @@
 import { slug as slugShape } from '@vitrine/contract/shapes/text'
 import type { FieldHook, TextField } from 'payload'
+import { giveFreeSlug } from './free-slug.ts'
 
 /** Latin letters, digits and hyphens of a name: `NV-450 Double Mitre Saw` is `nv-450-double-mitre-saw`. Accents are dropped. */
 export function toSlug(name: string): string {
@@ -27,7 +28,7 @@ export function slug(source: 'name' | 'title'): TextField {
     required: true,
     unique: true,
     index: true,
-    hooks: { beforeValidate: [fillFrom(source)] },
+    hooks: { beforeValidate: [fillFrom(source)], beforeDuplicate: [giveFreeSlug] },
     validate: (value: string | null | undefined) =>
       slugShape.safeParse(value).success ||
       'Use lower-case Latin letters, digits and single hyphens, such as double-mitre-saw.',

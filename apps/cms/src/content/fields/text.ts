@@ -1,13 +1,10 @@
-import type { RichTextField, TextareaField, TextField, TextFieldSingleValidation } from 'payload'
+import type { RichTextField, TextareaField, TextField } from 'payload'
+import { requireEnglish } from '../checks/require-english.ts'
 import { longTextEditor } from '../rich-text/editor.ts'
 
 type TextOptions = { label?: string; description?: string }
 
 const admin = (about: TextOptions) => ({ description: about.description })
-
-/** Every other language falls back to English, so only English is required. Drafts may lack it. */
-const requiredInEnglish: TextFieldSingleValidation = (value, { req }) =>
-  req.locale === 'en' && !value?.trim() ? 'Fill this in for English: other languages fall back to it.' : true
 
 export function line(name: string, about: TextOptions = {}): TextField {
   return { name, type: 'text', label: about.label, localized: true, admin: admin(about) }
@@ -21,7 +18,7 @@ export function heading(name: 'name' | 'title' | 'question', about: TextOptions 
     label: about.label,
     localized: true,
     index: true,
-    validate: requiredInEnglish,
+    validate: requireEnglish,
     admin: admin(about),
   }
 }

@@ -4,13 +4,15 @@ import { editors } from '../../platform/accounts/roles.ts'
 import { chatUrl } from '../fields/chat-url.ts'
 import { coordinates } from '../fields/facts.ts'
 import { line, lines } from '../fields/text.ts'
+import { VERSIONS_KEPT } from '../versions-kept.ts'
 import { globalRevisionHooks } from '../../publishing/revision/revision-hooks.ts'
 
 const socialKinds = companyShape.shape.socials.element.shape.kind.options
 
 export const company: GlobalConfig = {
   slug: 'company',
-  access: { read: editors, update: editors },
+  access: { read: editors, readVersions: editors, update: editors },
+  versions: { max: VERSIONS_KEPT },
   admin: { group: 'Company', description: 'Name, address and contacts: footer, contact page and structured data.' },
   hooks: globalRevisionHooks,
   fields: [

@@ -1,0 +1,47 @@
+import type { CollectionSlug, PayloadRequest, TextFieldSingleValidation } from 'payload'
+import { contentText } from '../content-texts.ts'
+
+const ENGLISH = 'en'
+
+/**
+ * Every other language falls back to English, so English alone is required, whichever language is saved. Drafts may lack it: Payload
+ * does not validate them.
+ */
+export const requireEnglish: TextFieldSingleValidation = async (value, options) => {
+  const { req, event } = options
+  const refusal = () => contentText(req, 'english.required')
+  if (req.locale === ENGLISH) return value?.trim() ? true : refusal()
+  // While somebody types in another language, nothing of the English text changes.
+  if (event === 'onChange' || req.context.isDuplicating === true) return true
+  const english = await storedEnglish(req, options)
+  return typeof english === 'string' && english.trim() ? true : refusal()
+}
+
+/** The same, but asked for only where English is what is saved: a picture can be added while another language is written. */
+export const requireInEnglish: TextFieldSingleValidation = (value, options) =>
+  options.req.locale === ENGLISH ? requireEnglish(value, options) : true
+
+type Place = { collectionSlug?: string; id?: number | string; path: (string | number)[] }
+
+/** The English value of the newest version, which is what a save in another language keeps. */
+async function storedEnglish(req: PayloadRequest, { collectionSlug, id, path }: Place): Promise<unknown> {
+  const [name] = path
+  if (id === undefined || collectionSlug === undefined || name === undefined) return undefined
+  const collection = collectionSlug as CollectionSlug
+  const { db, collections } = req.payload
+  const doc = collections[collection].config.versions?.drafts
+    ? (
+        await db.queryDrafts<Stored>({
+          collection,
+          where: { parent: { equals: id } },
+          limit: 1,
+          pagination: false,
+          req,
+        })
+      ).docs[0]
+    : await db.findOne<Stored>({ collection, where: { id: { equals: id } }, req })
+  const texts = doc?.[name]
+  return typeof texts === 'object' && texts !== null ? (texts as Record<string, unknown>)[ENGLISH] : texts
+}
+
+type Stored = Record<string, unknown> & { id: number }

@@ -1,0 +1,2 @@
+/** How many versions of a document are kept (R14.1). */
+export const VERSIONS_KEPT = 30
