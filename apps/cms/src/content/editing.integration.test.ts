@@ -266,6 +266,9 @@ describe('English first', () => {
     const created = { name: 'Bohrer', slug: 'bohrer', position: 1, _status: 'published' }
     expect((await rest('POST', '/categories?locale=de', created)).status).toBe(400)
     await rest('PATCH', `/categories/${id}?locale=en&draft=true`, { name: 'Saws' })
+    // In German alone it would be published without the English of the draft.
+    const alone = { name: 'Sägen', _status: 'published' }
+    expect((await rest('PATCH', `/categories/${id}?locale=de&publishSpecificLocale=de`, alone)).status).toBe(400)
     expect((await rest('PATCH', `/categories/${id}?locale=de`, { _status: 'published' })).status).toBe(200)
   })
 })

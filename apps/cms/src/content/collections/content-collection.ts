@@ -4,6 +4,7 @@ import { isPageCollection } from '../../publishing/redirects/page-addresses.ts'
 import { slugChangeHooks } from '../../publishing/redirects/slug-change-hooks.ts'
 import { revisionHooks } from '../../publishing/revision/revision-hooks.ts'
 import { leaveOutDrafted, rememberBulk } from '../checks/leave-out-drafted.ts'
+import { rememberSaving } from '../checks/require-english.ts'
 import { safeDeletion, withUses } from './safe-deletion.ts'
 import { VERSIONS_KEPT } from '../versions-kept.ts'
 
@@ -15,22 +16,27 @@ type ContentConfig = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admi
 export function contentCollection(config: ContentConfig): CollectionConfig {
   const versions = { drafts: true, maxPerDoc: VERSIONS_KEPT }
   const slugChange = isPageCollection(config.slug) ? slugChangeHooks : { beforeChange: [], afterChange: [] }
-  const base = draftlessCollection(config)
   return {
-    ...base,
+    ...draftlessCollection(config),
     hooks: {
-      ...base.hooks,
-      beforeOperation: [...revisionHooks.beforeOperation, rememberBulk],
-      beforeChange: [leaveOutDrafted, ...safeDeletion.hooks.beforeChange, ...slugChange.beforeChange],
-      afterChange: [...revisionHooks.afterChange, ...slugChange.afterChange],
+      ...hooks,
+      beforeOperation: [...hooks.beforeOperation, rememberBulk],
+      beforeChange: [leaveOutDrafted, ...hooks.beforeChange, ...slugChange.beforeChange],
+      afterChange: [...hooks.afterChange, ...slugChange.afterChange],
     },
     versions,
   }
 }
 
+const hooks = {
+  ...revisionHooks,
+  ...safeDeletion.hooks,
+  beforeOperation: [...revisionHooks.beforeOperation, rememberSaving],
+}
+
 /** Content without drafts, which visitors see as soon as it is saved: what other documents refer to. */
 export function draftlessCollection(config: ContentConfig): CollectionConfig {
-  return { ...withUses(addressCollection(config)), ...safeDeletion, hooks: { ...revisionHooks, ...safeDeletion.hooks } }
+  return { ...withUses(addressCollection(config)), ...safeDeletion, hooks }
 }
 
 /** Addresses, which nothing refers to: deleted, they are gone. */
