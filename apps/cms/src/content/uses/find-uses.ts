@@ -83,7 +83,9 @@ async function findReferring(
   const collection = slug as CollectionSlug
   const about = { collection, limit: MAX_NAMED, pagination: true, locale: 'all', req } as const
   const inPlace = trash && !withTrash ? [{ deletedAt: { exists: false } }] : []
-  const published: Found = await db.find<Row>({ ...about, where: { and: [matches, ...inPlace] } })
+  // What was never published is in its newest version, and what is saved beside that may be older.
+  const isPublished = versions?.drafts ? [{ _status: { equals: 'published' } }] : []
+  const published: Found = await db.find<Row>({ ...about, where: { and: [matches, ...inPlace, ...isPublished] } })
   if (!versions?.drafts) return published
   const inVersions = [matches, ...inPlace].map((condition) =>
     Object.fromEntries(Object.entries(condition).map(([path, value]) => [`version.${path}`, value])),
