@@ -93,6 +93,8 @@ export interface Config {
     media: Media;
     files: File;
     users: User;
+    logins: Login;
+    'second-factors': SecondFactor;
     revisions: Revision;
     'enquiry-events': EnquiryEvent;
     'enquiry-counters': EnquiryCounter;
@@ -131,6 +133,8 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    logins: LoginsSelect<false> | LoginsSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
     'enquiry-events': EnquiryEventsSelect<false> | EnquiryEventsSelect<true>;
     'enquiry-counters': EnquiryCountersSelect<false> | EnquiryCountersSelect<true>;
@@ -570,6 +574,11 @@ export interface User {
   id: number;
   name?: string | null;
   role: 'admin' | 'editor' | 'operator';
+  /**
+   * A disabled account cannot log in. Its name stays in histories.
+   */
+  disabled?: boolean | null;
+  needsSecondFactor?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -578,8 +587,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -2246,6 +2253,36 @@ export interface SearchesWithoutResult {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "logins".
+ */
+export interface Login {
+  id: number;
+  account: number | User;
+  session: string;
+  device: string;
+  address?: string | null;
+  network?: string | null;
+  userAgent?: string | null;
+  language?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  account: number | User;
+  secret: string;
+  isConfirmed: boolean;
+  lastStep: number;
+  recoveryCodes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "revisions".
  */
 export interface Revision {
@@ -3092,6 +3129,8 @@ export interface FilesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  disabled?: T;
+  needsSecondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3100,8 +3139,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -3109,6 +3146,34 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "logins_select".
+ */
+export interface LoginsSelect<T extends boolean = true> {
+  account?: T;
+  session?: T;
+  device?: T;
+  address?: T;
+  network?: T;
+  userAgent?: T;
+  language?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  account?: T;
+  secret?: T;
+  isConfirmed?: T;
+  lastStep?: T;
+  recoveryCodes?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
