@@ -31,10 +31,13 @@ import { slides } from './content/collections/slides.ts'
 import { structuredData } from './content/collections/structured-data.ts'
 import { turnkeySections } from './content/collections/turnkey-sections.ts'
 import { turnkeys } from './content/collections/turnkeys.ts'
+import { logins } from './platform/accounts/login/logins-collection.ts'
+import { secondFactors } from './platform/accounts/second-factor/second-factors-collection.ts'
 import { users } from './platform/accounts/users.ts'
 
 /** In the order of the back office's menu. */
-export function allCollections({ DATA_DIR, SITE_URL }: Environment): CollectionConfig[] {
+export function allCollections(settings: Environment): CollectionConfig[] {
+  const { DATA_DIR } = settings
   const collections = [
     enquiries,
     answerTemplates,
@@ -61,7 +64,9 @@ export function allCollections({ DATA_DIR, SITE_URL }: Environment): CollectionC
     searchesWithoutResults,
     media(join(DATA_DIR, 'media')),
     files(join(DATA_DIR, 'files')),
-    users(SITE_URL),
+    users(settings),
+    logins,
+    secondFactors,
     revisions,
     enquiryEvents,
     enquiryCounters,

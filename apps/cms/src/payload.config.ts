@@ -8,6 +8,7 @@ import { auditPlugin } from './platform/audit/audit-plugin.ts'
 import { allCollections } from './all-collections.ts'
 import { databaseAdapter } from './platform/database/adapter.ts'
 import { emailAdapter } from './platform/email-adapter.ts'
+import { backOfficeUrl } from './platform/back-office-url.ts'
 import { companyFiles } from './content/globals/company-files.ts'
 import { company } from './content/globals/company.ts'
 import { repositoryRoot } from '@vitrine/platform/repository-root'
@@ -25,8 +26,8 @@ export default buildConfig({
   secret:
     settings.PAYLOAD_SECRET ?? (isBuild ? 'nothing is signed during a build' : readOrCreateSecret(settings.DATA_DIR)),
   routes: { admin: ADMIN_PATH, api: CMS_API_PATH },
-  cors: allowedOrigins(settings.SITE_URL),
-  csrf: allowedOrigins(settings.SITE_URL),
+  cors: allowedOrigins(backOfficeUrl(settings)),
+  csrf: allowedOrigins(backOfficeUrl(settings)),
   graphQL: { disable: true },
   telemetry: false,
   db: await databaseAdapter(settings, (database) => join(source, 'migrations', database)),
@@ -47,7 +48,14 @@ export default buildConfig({
     meta: { titleSuffix: ' · Vitrine', robots: 'noindex, nofollow', defaultOGImageType: 'off' },
     components: {
       beforeDashboard: ['/enquiries/desk/dashboard/Dashboard.tsx#Dashboard'],
-      views: { erase: { path: '/erase', Component: '/enquiries/desk/erase/ErasePage.tsx#ErasePage' } },
+      views: {
+        erase: { path: '/erase', Component: '/enquiries/desk/erase/ErasePage.tsx#ErasePage' },
+        login: { path: '/login', Component: '/platform/accounts/ui/LoginPage.tsx#LoginPage' },
+        secondFactor: {
+          path: '/second-factor',
+          Component: '/platform/accounts/ui/RequiredFactorPage.tsx#RequiredFactorPage',
+        },
+      },
     },
     importMap: { baseDir: source, importMapFile: join(source, 'app/(payload)/admin/importMap.js') },
   },

@@ -10,6 +10,7 @@ import { MAX_BODY_BYTES } from './enquiries/read-multipart.ts'
 import type { Spool } from './enquiries/spool.ts'
 import { createSpoolApi } from './enquiries/spool-api.ts'
 import type { SiteEnvironment } from './environment.ts'
+import { mayReachBackOffice } from './http/back-office-access.ts'
 import { writeMetrics } from './http/metrics.ts'
 import { proxyToApi, proxyToCms } from './http/proxy.ts'
 import { clientAddress, type AppContext, isBrokenOff, isCrossSite, isLoopback } from './http/request-origin.ts'
@@ -86,6 +87,9 @@ export function createRouter(options: RouterOptions) {
   app.use('/_next/*', async (c, next) =>
     isProduction && !c.req.path.startsWith('/_next/static/') ? c.json({ detail: 'not found' }, 404) : next(),
   )
+  for (const prefix of prefixesOf('back-office')) {
+    app.use(`${prefix}/*`, (c, next) => (mayReachBackOffice(c, environment) ? next() : Promise.resolve(c.notFound())))
+  }
   for (const prefix of prefixesOf('back-office', 'upload')) {
     app.all(`${prefix}/*`, (c) => proxyToCms(c, environment))
   }

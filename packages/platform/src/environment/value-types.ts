@@ -28,6 +28,11 @@ export const origin = webAddress.refine(
   'give an origin such as https://tags.example.com',
 )
 
+/** A host name, with a port where it is not the usual one. */
+export const hostName = z
+  .string()
+  .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/, 'give a host name such as admin.example.com')
+
 export const emailAddress = z.email({ error: 'give an e-mail address' })
 
 export const secret = (minLength: number) => z.string().min(minLength, `give at least ${minLength} characters`)

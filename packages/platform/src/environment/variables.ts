@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { chatAddress, emailAddress, flag, numberBetween, origin, port, secret, webAddress } from './value-types.ts'
+import { addressRanges } from './address-ranges.ts'
+import {
+  chatAddress,
+  emailAddress,
+  flag,
+  hostName,
+  numberBetween,
+  origin,
+  port,
+  secret,
+  webAddress,
+} from './value-types.ts'
 
 export type Variable = {
   type: z.ZodType
@@ -109,6 +120,20 @@ const accounts = {
     type: numberBetween(1, 36_500, 'give a number of days').int('give a number of days'),
     default: '365',
     description: 'How many days entries of the audit log are kept',
+  },
+  REQUIRE_TOTP_FOR_ADMINS: {
+    type: flag,
+    default: '0',
+    description: '1 lets admins do nothing before they have set up a second factor',
+  },
+  ADMIN_ALLOWED_ADDRESSES: {
+    type: addressRanges,
+    description: 'The only addresses that reach the back office, such as 192.0.2.7, 2001:db8::/48; without it all do',
+  },
+  ADMIN_HOST: {
+    type: hostName,
+    description:
+      'The only host name that the back office answers at, such as admin.example.com; without it that of the site',
   },
 } satisfies Variables
 

@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 import { firstAccount } from './users.ts'
+import { backOfficeUrl } from '../back-office-url.ts'
 import type { Environment } from '../environment.ts'
 import { deleteSetupToken, createSetupToken } from './setup/setup-token.ts'
 
-type Settings = Pick<Environment, 'DATA_DIR' | 'SITE_URL' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>
+type Settings = Pick<Environment, 'DATA_DIR' | 'SITE_URL' | 'ADMIN_HOST' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>
 
 /** Makes sure that somebody can log in: creates the account of the environment, or a setup link. @returns the setup link, if any */
 export async function prepareFirstAccount(payload: Payload, settings: Settings): Promise<string | null> {
@@ -16,5 +17,5 @@ export async function prepareFirstAccount(payload: Payload, settings: Settings):
     await deleteSetupToken(settings.DATA_DIR)
     return null
   }
-  return `${settings.SITE_URL}/admin/setup?token=${await createSetupToken(settings.DATA_DIR)}`
+  return `${backOfficeUrl(settings)}/admin/setup?token=${await createSetupToken(settings.DATA_DIR)}`
 }

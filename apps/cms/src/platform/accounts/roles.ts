@@ -4,8 +4,9 @@ import type { Access, PayloadRequest } from 'payload'
 export const roles = ['admin', 'editor', 'operator'] as const
 export type Role = (typeof roles)[number]
 
+/** An admin who still has to set up a second factor has no role until then (R12.34). */
 export function hasRole(user: PayloadRequest['user'], ...allowed: Role[]): boolean {
-  return user !== null && allowed.includes(user.role)
+  return user !== null && allowed.includes(user.role) && !user.needsSecondFactor
 }
 
 const only =

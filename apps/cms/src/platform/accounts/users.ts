@@ -1,10 +1,19 @@
 import { type Access, type Where, type CollectionBeforeOperationHook, type CollectionConfig, Forbidden } from 'payload'
-import { admins, hasRole, type Role, roles } from './roles.ts'
+import type { Environment } from '../environment.ts'
+import { endSessionsOnChange, keepOneAdmin, mailChanges, noticePassword, refuseDelete } from './account-hooks.ts'
+import { accountLabel } from './account-texts.ts'
+import { forgotPasswordEndpoint } from './login/forgot-password-endpoint.ts'
+import { guardLogin } from './login/guard-login.ts'
+import { loginEndpoint } from './login/login-endpoint.ts'
+import { resetPasswordEndpoint } from './login/reset-password-endpoint.ts'
+import { createLoginThrottle } from './login/throttle.ts'
+import { checkPassword } from './passwords/check-password.ts'
+import { admins, hasRole, nobody, type Role, roles } from './roles.ts'
+import { needsSecondFactor } from './second-factor/needs-second-factor.ts'
+import { secondFactorEndpoints } from './second-factor/second-factor-endpoints.ts'
+import { sessionEndpoints } from './sessions/session-endpoints.ts'
 
-const FAILED_LOGINS_BEFORE_LOCK = 5
-const LOCK_MS = 10 * 60 * 1000
 const SESSION_SECONDS = 8 * 60 * 60
-const MIN_PASSWORD_LENGTH = 10
 
 const roleLabels: Record<Role, string> = {
   admin: 'Admin: everything, accounts too',
@@ -21,14 +30,6 @@ const refuseUnauthorizedCreate: CollectionBeforeOperationHook = ({ args, operati
   throw new Forbidden(req.t)
 }
 
-const checkPasswordLength: CollectionBeforeOperationHook = ({ args, operation }) => {
-  const data: Record<string, unknown> | undefined =
-    operation === 'create' || operation === 'update' ? args.data : undefined
-  const password = data?.password
-  if (typeof password === 'string' && password.length < MIN_PASSWORD_LENGTH) throw new PasswordTooShort()
-  return args
-}
-
 /** Admins see all accounts, operators those whom enquiries may be assigned to, editors their own. */
 const readable: Access = ({ req }) => {
   if (hasRole(req.user, 'admin')) return true
@@ -36,42 +37,48 @@ const readable: Access = ({ req }) => {
   return req.user ? { id: { equals: req.user.id } } : false
 }
 
-class PasswordTooShort extends Error {
-  override message = `A password has at least ${MIN_PASSWORD_LENGTH} characters.`
-  status = 400
-  isPublic = true
-}
+const isAdmin = ({ req }: { req: Parameters<Access>[0]['req'] }) => hasRole(req.user, 'admin')
 
-export function users(siteUrl: string): CollectionConfig {
+type Settings = Pick<Environment, 'SITE_URL' | 'REQUIRE_TOTP_FOR_ADMINS'>
+
+export function users({ SITE_URL, REQUIRE_TOTP_FOR_ADMINS }: Settings): CollectionConfig {
   return {
     slug: 'users',
     auth: {
-      maxLoginAttempts: FAILED_LOGINS_BEFORE_LOCK,
-      lockTime: LOCK_MS,
+      // Payload's lock lets strangers lock an account for its owner: failures are counted otherwise (login/throttle.ts).
+      maxLoginAttempts: 0,
       tokenExpiration: SESSION_SECONDS,
-      cookies: { sameSite: 'Lax', secure: siteUrl.startsWith('https:') },
-      forgotPassword: {
-        // The configured address: one from the request could be forged.
-        generateEmailHTML: (args) =>
-          `<p>To choose a new password, open <a href="${siteUrl}/admin/reset/${args?.token}">${siteUrl}/admin</a>.</p>`,
-      },
+      cookies: { sameSite: 'Lax', secure: SITE_URL.startsWith('https:') },
     },
     access: {
       admin: ({ req }) => hasRole(req.user, ...roles),
       create: admins,
-      delete: admins,
-      unlock: admins,
+      delete: nobody,
+      unlock: nobody,
       read: readable,
-      update: ({ req }) => hasRole(req.user, 'admin') || (req.user ? { id: { equals: req.user.id } } : false),
+      update: ({ req }) =>
+        hasRole(req.user, 'admin') || (hasRole(req.user, ...roles) ? { id: { equals: req.user?.id } } : false),
     },
     admin: {
       group: 'Administration',
       useAsTitle: 'email',
-      defaultColumns: ['email', 'name', 'role'],
+      defaultColumns: ['email', 'name', 'role', 'disabled'],
       hidden: ({ user }) => user?.role !== 'admin',
       description: 'Admins may do everything; editors write content and see no enquiries; operators answer enquiries.',
     },
-    hooks: { beforeOperation: [refuseUnauthorizedCreate, checkPasswordLength] },
+    endpoints: [
+      loginEndpoint(createLoginThrottle()),
+      forgotPasswordEndpoint(),
+      resetPasswordEndpoint(),
+      ...sessionEndpoints,
+      ...secondFactorEndpoints(),
+    ],
+    hooks: {
+      beforeOperation: [refuseUnauthorizedCreate, refuseDelete, checkPassword, noticePassword],
+      beforeLogin: [guardLogin],
+      beforeChange: [endSessionsOnChange],
+      afterChange: [keepOneAdmin, mailChanges],
+    },
     fields: [
       { name: 'name', type: 'text' },
       {
@@ -81,7 +88,21 @@ export function users(siteUrl: string): CollectionConfig {
         defaultValue: 'editor',
         saveToJWT: true,
         options: roles.map((role) => ({ value: role, label: roleLabels[role] })),
-        access: { create: ({ req }) => hasRole(req.user, 'admin'), update: ({ req }) => hasRole(req.user, 'admin') },
+        access: { create: isAdmin, update: isAdmin },
+      },
+      {
+        name: 'disabled',
+        type: 'checkbox',
+        label: accountLabel('account.disabled'),
+        defaultValue: false,
+        admin: { description: accountLabel('account.disabledHint') },
+        access: { create: isAdmin, update: isAdmin },
+      },
+      needsSecondFactor(REQUIRE_TOTP_FOR_ADMINS),
+      {
+        name: 'security',
+        type: 'ui',
+        admin: { components: { Field: '/platform/accounts/ui/Security.tsx#Security' } },
       },
     ],
   }

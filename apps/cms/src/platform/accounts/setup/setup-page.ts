@@ -1,4 +1,16 @@
-type Page = { status: number; title?: string; text?: string; form?: { token: string; email: string; problem?: string } }
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../passwords/password-problem.ts'
+import type { LinkKind } from './setup-token.ts'
+
+type Form = { kind: LinkKind; token: string; email: string; problem?: string }
+type Page = { status: number; title?: string; text?: string; form?: Form }
+
+const titles: Record<LinkKind, string> = { 'first-account': 'The first account', admin: 'An account for an admin' }
+const explanations: Record<LinkKind, string> = {
+  'first-account': 'This account can do everything in the back office. The link works once.',
+  admin:
+    'Makes an account that can do everything in the back office. One that has this e-mail address already gets the new password, and its second factor is turned off. The link works once.',
+}
+const buttons: Record<LinkKind, string> = { 'first-account': 'Create the account', admin: 'Make the account' }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
@@ -12,8 +24,9 @@ const style = `
   button { margin-block-start: 1.5rem; cursor: pointer; }
   [role=alert] { color: #c62828; }`
 
-/** The page for creating the first account; it needs neither script nor a session. */
-export function setupPage({ status, title = 'The first account', text, form }: Page): Response {
+/** The page of a setup link; it needs neither script nor a session. */
+export function setupPage({ status, text, form, ...page }: Page): Response {
+  const title = page.title ?? titles[form?.kind ?? 'first-account']
   const body = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
@@ -33,13 +46,13 @@ export function setupPage({ status, title = 'The first account', text, form }: P
   })
 }
 
-function toForm({ token, email, problem }: NonNullable<Page['form']>): string {
-  return `<p>This account can do everything in the back office. The link works once.</p>
+function toForm({ kind, token, email, problem }: Form): string {
+  return `<p>${explanations[kind]}</p>
 ${problem ? `<p role="alert">${escape(problem)}</p>` : ''}
 <form method="post" action="/admin/setup">
 <input type="hidden" name="token" value="${escape(token)}">
 <label>E-mail<input type="email" name="email" autocomplete="username" required value="${escape(email)}"></label>
-<label>Password, at least 10 characters<input type="password" name="password" autocomplete="new-password" minlength="10" maxlength="200" required></label>
-<button>Create the account</button>
+<label>Password, at least ${MIN_PASSWORD_LENGTH} characters<input type="password" name="password" autocomplete="new-password" minlength="${MIN_PASSWORD_LENGTH}" maxlength="${MAX_PASSWORD_LENGTH}" required></label>
+<button>${buttons[kind]}</button>
 </form>`
 }

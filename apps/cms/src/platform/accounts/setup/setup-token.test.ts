@@ -2,7 +2,7 @@ import { mkdtemp, readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { isSetupToken, createSetupToken, consumeSetupToken } from './setup-token.ts'
+import { kindOfToken, createSetupToken, consumeSetupToken } from './setup-token.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -18,13 +18,13 @@ it('stores only the hash, readable by its owner only [R12.11]', async () => {
 it('accepts only the newest token [R12.11]', async () => {
   const old = await createSetupToken(folder)
   const token = await createSetupToken(folder)
-  expect(await isSetupToken(folder, token)).toBe(true)
-  expect(await isSetupToken(folder, old)).toBe(false)
-  expect(await isSetupToken(folder, '')).toBe(false)
+  expect(await kindOfToken(folder, token)).toBe('first-account')
+  expect(await kindOfToken(folder, old)).toBeNull()
+  expect(await kindOfToken(folder, '')).toBeNull()
 })
 
 it('refuses everything where there is no token [R12.11]', async () => {
-  expect(await isSetupToken(folder, '')).toBe(false)
+  expect(await kindOfToken(folder, '')).toBeNull()
   expect(await consumeSetupToken(folder, 'x')).toBeNull()
 })
 
@@ -33,11 +33,20 @@ it('is consumed once, also by two concurrent calls [R12.11]', async () => {
   const takers = await Promise.all([consumeSetupToken(folder, token), consumeSetupToken(folder, token)])
   expect(takers.filter(Boolean)).toHaveLength(1)
   await takers.find(Boolean)?.discard()
-  expect(await isSetupToken(folder, token)).toBe(false)
+  expect(await kindOfToken(folder, token)).toBeNull()
 })
 
 it('can be restored', async () => {
   const token = await createSetupToken(folder)
   await (await consumeSetupToken(folder, token))?.restore()
-  expect(await isSetupToken(folder, token)).toBe(true)
+  expect(await kindOfToken(folder, token)).toBe('first-account')
+})
+
+it('lets a link for an admin stand for an hour, beside that for the first account [R12.38]', async () => {
+  const first = await createSetupToken(folder)
+  const admin = await createSetupToken(folder, 'admin')
+  expect(await kindOfToken(folder, admin)).toBe('admin')
+  expect(await kindOfToken(folder, admin, Date.now() + 59 * 60_000)).toBe('admin')
+  expect(await kindOfToken(folder, admin, Date.now() + 61 * 60_000)).toBeNull()
+  expect(await kindOfToken(folder, first, Date.now() + 61 * 60_000)).toBe('first-account')
 })

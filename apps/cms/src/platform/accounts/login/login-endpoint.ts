@@ -1,0 +1,69 @@
+import {
+  addDataAndFileToRequest,
+  AuthenticationError,
+  type Endpoint,
+  generatePayloadCookie,
+  loginOperation,
+  type PayloadRequest,
+} from 'payload'
+import { AccountError } from '../account-error.ts'
+import { type Client, readClient } from '../client/read-client.ts'
+import { newDevice, writeDeviceCookie } from '../client/known-device.ts'
+import { mailNewLogin } from '../mails/account-mails.ts'
+import { spendPasswordWork } from '../passwords/spend-password-work.ts'
+import { findAccount, readEmail, readText } from './find-account.ts'
+import { acquaintanceOf, isNewClient, recentLogins, rememberLogin } from './recent-logins.ts'
+import { sessionOf } from './session-of.ts'
+import type { LoginThrottle } from './throttle.ts'
+import { tooManyAttempts } from './too-many-attempts.ts'
+
+/** Payload's login with what it lacks: counted failures (R12.30), equal answers (R12.31), and a memory of who has been here. */
+export const loginEndpoint = (throttle: LoginThrottle): Endpoint => ({
+  method: 'post',
+  path: '/login',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    const { payload } = req
+    const email = readEmail(req)
+    const password = readText(req.data?.password)
+    const client = readClient(req)
+    const account = await findAccount(payload, email)
+    const logins = account ? await recentLogins(payload, account.id) : []
+    const attempt = throttle.begin(email, client, acquaintanceOf(client, logins))
+    if (attempt.waitMs > 0) return tooManyAttempts(req, attempt.waitMs)
+    try {
+      const collection = payload.collections.users
+      const { token, user, exp } = await loginOperation({ collection, data: { email, password }, req })
+      attempt.succeed()
+      const device = client.device ?? newDevice()
+      if (account) await welcome(req, { id: account.id, email }, { ...client, device }, sessionOf(token), logins)
+      const headers = new Headers({ 'cache-control': 'no-store' })
+      const { auth } = collection.config
+      const { cookiePrefix } = payload.config
+      headers.append(
+        'set-cookie',
+        generatePayloadCookie({ collectionAuthConfig: auth, cookiePrefix, token: token ?? '' }) as string,
+      )
+      headers.append('set-cookie', writeDeviceCookie(device, payload.secret, auth.cookies.secure === true))
+      return Response.json({ message: req.t('authentication:passed'), exp, token, user }, { headers })
+    } catch (error) {
+      if (!(error instanceof AuthenticationError || isWrongCode(error))) attempt.takeBack()
+      if (!account && error instanceof AuthenticationError) await spendPasswordWork(password)
+      throw error
+    }
+  },
+})
+
+const isWrongCode = (error: unknown) => error instanceof AccountError && error.key === 'login.codeWrong'
+
+async function welcome(
+  req: PayloadRequest,
+  account: { id: number; email: string },
+  client: Client & { device: string },
+  session: string,
+  logins: Awaited<ReturnType<typeof recentLogins>>,
+) {
+  const { network, device, address, userAgent, language } = client
+  if (isNewClient(client, logins)) mailNewLogin(req, account.email, client, logins[0]?.language ?? language)
+  await rememberLogin(req.payload, { account: account.id, session, device, network, address, userAgent, language })
+}

@@ -1,0 +1,48 @@
+import { addDataAndFileToRequest, type Endpoint, resetPasswordOperation } from 'payload'
+import { newDevice, writeDeviceCookie } from '../client/known-device.ts'
+import { readClient } from '../client/read-client.ts'
+import { mailChange } from '../mails/account-mails.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
+import { countAttempts } from './count-attempts.ts'
+import { readText } from './find-account.ts'
+import { rememberLogin } from './recent-logins.ts'
+import { tooManyAttempts } from './too-many-attempts.ts'
+
+/** Marks a reset: Payload logs in after it, which we take back. */
+export const resetsPassword = { resetsPassword: true }
+
+/**
+ * Sets a new password by the link of a mail. It ends all sessions and starts none: one logs in afterwards, with the second factor where
+ * there is one. Who could read the mail is no stranger to the account any more (R12.30).
+ */
+export function resetPasswordEndpoint(): Endpoint {
+  const ofAddress = countAttempts({ max: 20, windowMs: 60 * 60_000 })
+  return {
+    method: 'post',
+    path: '/reset-password',
+    handler: async (req) => {
+      await addDataAndFileToRequest(req)
+      const { payload } = req
+      const client = readClient(req)
+      const waitMs = ofAddress.waitMs(client.network)
+      if (waitMs > 0) return tooManyAttempts(req, waitMs)
+      ofAddress.add(client.network)
+
+      Object.assign(req.context, resetsPassword)
+      const data = { password: readText(req.data?.password), token: readText(req.data?.token) }
+      const collection = payload.collections.users
+      const { user } = await resetPasswordOperation({ collection, data, req })
+      const { id, email } = user as { id: number; email: string }
+      await endSessions(payload, id)
+      const device = client.device ?? newDevice()
+      const { network, address, userAgent, language } = client
+      await rememberLogin(payload, { account: id, session: 'reset', device, network, address, userAgent, language })
+      mailChange(req, 'password', { id, email })
+      const isSecure = collection.config.auth.cookies.secure === true
+      return Response.json(
+        { message: req.t('authentication:passwordResetSuccessfully') },
+        { headers: { 'cache-control': 'no-store', 'set-cookie': writeDeviceCookie(device, payload.secret, isSecure) } },
+      )
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { SiteEnvironment } from '../environment.ts'
+import { type AppContext, clientAddress } from './request-origin.ts'
+
+type Settings = Pick<SiteEnvironment, 'ADMIN_ALLOWED_ADDRESSES' | 'ADMIN_HOST' | 'TRUST_PROXY'>
+
+/** Whether the back office is there for a request: by the address that it comes from and the host name that it asks (R12.39). */
+export function mayReachBackOffice(c: AppContext, settings: Settings): boolean {
+  const { ADMIN_ALLOWED_ADDRESSES: isAllowed, ADMIN_HOST, TRUST_PROXY } = settings
+  if (isAllowed && !isAllowed(clientAddress(c, settings))) return false
+  const host = (TRUST_PROXY && c.req.header('x-forwarded-host')) || c.req.header('host')
+  return !ADMIN_HOST || host?.toLowerCase() === ADMIN_HOST
+}
