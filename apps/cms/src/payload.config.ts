@@ -22,6 +22,9 @@ import { storagePlugins } from './content/media/storage-plugins.ts'
 const source = join(repositoryRoot(), 'apps/cms/src')
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
 
+/** What people mistype is a line in the log, not a stack. */
+const loggingLevels = { AuthenticationError: 'info', AccountError: 'info' } as const
+
 export default buildConfig({
   secret:
     settings.PAYLOAD_SECRET ?? (isBuild ? 'nothing is signed during a build' : readOrCreateSecret(settings.DATA_DIR)),
@@ -30,6 +33,7 @@ export default buildConfig({
   csrf: allowedOrigins(backOfficeUrl(settings)),
   graphQL: { disable: true },
   telemetry: false,
+  loggingLevels,
   db: await databaseAdapter(settings, (database) => join(source, 'migrations', database)),
   email: emailAdapter(settings),
   editor: longTextEditor,

@@ -18,7 +18,8 @@ export type MessageSettings = Pick<
   | 'ENQUIRY_RECEIPTS'
   | 'WEBHOOK_URL'
   | 'WEBHOOK_SECRET'
->
+> &
+  Partial<Pick<Environment, 'ADMIN_HOST'>>
 
 type NewMessage = { enquiry: string; kind: MessageKind } & Partial<{
   messageId: string

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { onShutdown } from '../../platform/on-shutdown.ts'
+import { backOfficeUrl } from '../../platform/back-office-url.ts'
 import { databaseKind } from '../../platform/database/adapter.ts'
 import type { Environment } from '../../platform/environment.ts'
 import type { Enquiry, Message } from '../../payload-types.ts'
@@ -40,7 +41,7 @@ export async function startMessageWorkers(payload: Payload, settings: Settings):
     const send = async (id: number, beforeHandover: () => Promise<void>) => {
       const { message, enquiry } = await loadMessage(payload, id)
       await beforeHandover()
-      const body = toWebhookBody(enquiry, settings.SITE_URL)
+      const body = toWebhookBody(enquiry, backOfficeUrl(settings))
       await sendWebhook({ url: WEBHOOK_URL, secret: WEBHOOK_SECRET, id: message.messageId, body, now: new Date() })
     }
     workers.push(startMessageWorker({ store, kinds: ['webhook'], send, warn }))

@@ -3,8 +3,11 @@ import type { Enquiry } from '../../payload-types.ts'
 import { toBasketLines } from '../basket-lines.ts'
 import { toStoredFiles } from '../stored-files.ts'
 
-/** What a CRM gets of an enquiry: the fields of R3.16 and R3.17 and what the desk adds. Files are named, not sent. */
-export function toWebhookBody(enquiry: Enquiry, siteUrl: string): string {
+/**
+ * What a CRM gets of an enquiry: the fields of R3.16 and R3.17 and what the desk adds. Files are named, not sent.
+ * @param officeUrl where the back office is
+ */
+export function toWebhookBody(enquiry: Enquiry, officeUrl: string): string {
   return JSON.stringify({
     type: 'enquiry.created',
     timestamp: enquiry.createdAt,
@@ -23,7 +26,7 @@ export function toWebhookBody(enquiry: Enquiry, siteUrl: string): string {
       action_location: toPath(enquiry.actionLocation ?? '', siteUrl),
       cart: toBasketLines(enquiry.basket),
       files: toStoredFiles(enquiry.files).map(({ name, type, size, sha256 }) => ({ name, type, size, sha256 })),
-      desk_url: `${siteUrl}/admin/collections/enquiries/${enquiry.id}`,
+      desk_url: `${officeUrl}/admin/collections/enquiries/${enquiry.id}`,
     },
   })
 }

@@ -153,6 +153,7 @@ describe('the last admin', () => {
     expect((await send('PATCH', `/${adminId}`, headers, { role: 'editor' })).status).toBe(200)
     expect((await send('PATCH', `/${second.id}`, headers, { role: 'editor' })).status).toBe(409)
     expect((await send('PATCH', `/${adminId}`, headers, { role: 'admin' })).status).toBe(200)
+    admin = headers
   })
 })
 

@@ -1,5 +1,6 @@
 import { toPageOnSite } from '@vitrine/contract/page-on-site'
 import { languageOf } from '@vitrine/locales/languages'
+import { backOfficeUrl } from '../../../platform/back-office-url.ts'
 import type { Enquiry, Message } from '../../../payload-types.ts'
 import { toBasketLines, toProductList } from '../../basket-lines.ts'
 import { toStoredFiles } from '../../stored-files.ts'
@@ -18,11 +19,11 @@ export function toOperatorMail(enquiry: Enquiry, message: Message, settings: Mes
     replyTo: enquiry.email ? { name: toPlainLine(enquiry.fullName), address: enquiry.email } : undefined,
     subject: toPlainLine(`[${enquiry.number}] ${subject}`),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Vitrine-Enquiry': enquiry.id },
-    ...toMailBody('en', blocksOf(enquiry, settings.SITE_URL)),
+    ...toMailBody('en', blocksOf(enquiry, settings.SITE_URL, backOfficeUrl(settings))),
   }
 }
 
-function blocksOf(enquiry: Enquiry, siteUrl: string): MailBlock[] {
+function blocksOf(enquiry: Enquiry, siteUrl: string, officeUrl: string): MailBlock[] {
   const rows: [string, string | null | undefined][] = [
     ['Number', enquiry.number],
     ['Name', enquiry.fullName],
@@ -43,6 +44,6 @@ function blocksOf(enquiry: Enquiry, siteUrl: string): MailBlock[] {
     ...(files.length > 0
       ? [{ kind: 'list', title: 'Files (download them from the desk)', items: files } as const]
       : []),
-    { kind: 'link', text: 'Open in the desk', href: `${siteUrl}/admin/collections/enquiries/${enquiry.id}` },
+    { kind: 'link', text: 'Open in the desk', href: `${officeUrl}/admin/collections/enquiries/${enquiry.id}` },
   ]
 }

@@ -16,17 +16,19 @@ export function Sessions({ account, isOwn, texts, language }: Props) {
   const [sessions, setSessions] = useState<ListedSession[]>([])
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
 
-  const load = useCallback(async () => {
-    const path = `${account}/sessions`
-    const result = await callAccount<{ sessions: ListedSession[] }>(texts, language, 'GET', path)
-    if (result.ok) setSessions(result.body.sessions)
-  }, [account, texts, language])
-  useEffect(() => void load(), [load])
+  const load = useCallback(
+    () => callAccount<{ sessions: ListedSession[] }>(texts, language, 'GET', `${account}/sessions`),
+    [account, texts, language],
+  )
+  useEffect(() => {
+    void load().then((result) => result.ok && setSessions(result.body.sessions))
+  }, [load])
 
   async function end(session = '') {
     const result = await callAccount(texts, language, 'DELETE', `${account}/sessions${session && `/${session}`}`)
     if (!result.ok) toast.error(result.error)
-    await load()
+    const left = await load()
+    if (left.ok) setSessions(left.body.sessions)
   }
 
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
