@@ -9,7 +9,7 @@ const reuseExistingServer = process.env.VITRINE_REUSE === '1'
 const desktop = { width: 1440, height: 900 }
 
 /** They change content, which makes every cached page stale, or look at what is cached: one file after the other. */
-const contentChanges = /(back-office|redirects|serving)\.spec/
+const contentChanges = /(back-office|deletion|redirects|serving)\.spec/
 
 /** The built product, started as `npm start` starts it, on ports and a data folder of its own. */
 export default defineConfig({

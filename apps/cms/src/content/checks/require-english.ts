@@ -37,7 +37,10 @@ export const requireInEnglish: TextFieldSingleValidation = (value, options) =>
 
 type Place = { collectionSlug?: string; id?: number | string; path: (string | number)[] }
 
-/** The English value that a save in another language keeps: of what is published, where it publishes that language alone, else of the newest version. */
+/**
+ * The English value that a save in another language keeps: that of what is published, where it publishes its own language alone, else
+ * that of the newest version.
+ */
 async function storedEnglish(req: PayloadRequest, { collectionSlug, id, path }: Place): Promise<unknown> {
   const [name] = path
   if (id === undefined || collectionSlug === undefined || name === undefined) return undefined
