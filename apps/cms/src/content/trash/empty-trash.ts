@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload } from 'payload'
+import { APIError, type CollectionSlug, type Payload } from 'payload'
 import { redactError } from '../../platform/database/redact-error.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -55,7 +55,9 @@ async function emptyTrashOf(payload: Payload, collection: CollectionSlug, limit:
         deleted += 1
       } catch (error) {
         kept.push(id)
-        payload.logger.warn({ err: redactError(error), msg: `${collection} ${id} stays in the trash` })
+        // What is still used stays, and is asked for again in an hour.
+        if (!(error instanceof APIError))
+          payload.logger.error({ err: redactError(error), msg: `${collection} ${id} could not be deleted` })
       }
     }
   }
