@@ -134,7 +134,7 @@ describe('the page that an enquiry was sent from', () => {
     const enquiry = { id: 'x', number: 'NV-1', kind: 'contact', fullName: 'Ada', actionLocation } as Enquiry
     const settings = { SITE_URL: siteUrl, ENQUIRY_RECEIPTS: true } as Parameters<typeof toOperatorMail>[2]
     const { text, html } = toOperatorMail(enquiry, { messageId: '<x>' } as Message, settings)
-    const body = JSON.parse(toWebhookBody(enquiry, siteUrl)) as { data: { action_location: string } }
+    const body = JSON.parse(toWebhookBody(enquiry, siteUrl, siteUrl)) as { data: { action_location: string } }
     return { text, html, path: body.data.action_location }
   }
 

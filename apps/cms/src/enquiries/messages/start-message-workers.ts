@@ -41,7 +41,7 @@ export async function startMessageWorkers(payload: Payload, settings: Settings):
     const send = async (id: number, beforeHandover: () => Promise<void>) => {
       const { message, enquiry } = await loadMessage(payload, id)
       await beforeHandover()
-      const body = toWebhookBody(enquiry, backOfficeUrl(settings))
+      const body = toWebhookBody(enquiry, settings.SITE_URL, backOfficeUrl(settings))
       await sendWebhook({ url: WEBHOOK_URL, secret: WEBHOOK_SECRET, id: message.messageId, body, now: new Date() })
     }
     workers.push(startMessageWorker({ store, kinds: ['webhook'], send, warn }))

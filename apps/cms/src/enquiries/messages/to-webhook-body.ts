@@ -5,9 +5,10 @@ import { toStoredFiles } from '../stored-files.ts'
 
 /**
  * What a CRM gets of an enquiry: the fields of R3.16 and R3.17 and what the desk adds. Files are named, not sent.
+ * @param siteUrl the public address
  * @param officeUrl where the back office is
  */
-export function toWebhookBody(enquiry: Enquiry, officeUrl: string): string {
+export function toWebhookBody(enquiry: Enquiry, siteUrl: string, officeUrl: string): string {
   return JSON.stringify({
     type: 'enquiry.created',
     timestamp: enquiry.createdAt,
