@@ -16,13 +16,16 @@ export async function createTestCms(environment: Record<string, string> = {}, is
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   if (!isNew) await cp(inject('seededDataDir'), dataDir, { recursive: true })
   Object.assign(process.env, { DATA_DIR: dataDir, DATABASE_URL: '', SEED: 'demo' }, environment)
+  const { settings } = await import('../platform/settings.ts')
+  if (settings.DATA_DIR !== dataDir)
+    throw new Error('a static import of the test reads the environment: import that module after createTestCms')
   const { prepare } = await import('../prepare-data.ts')
   const logLines: string[] = []
   const log = (line: string) => logLines.push(line)
   const prepared = await prepare(log)
 
   const { getPayload, handleEndpoints } = await import('payload')
-  const { firstAccount } = await import('../platform/accounts/users.ts')
+  const { firstAccount } = await import('../platform/accounts/first-account-context.ts')
   const { default: config } = await import('../payload.config.ts')
   const { createContentStore } = await import('../api/content-store.ts')
   const { acceptSubmission } = await import('../api/accept-submission.ts')

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { firstAccount } from './users.ts'
+import { firstAccount } from './first-account-context.ts'
 import { createTestCms } from '../../testing/test-cms.ts'
 import { type Role, roles } from './roles.ts'
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { firstAccount } from './users.ts'
+import { firstAccount } from './first-account-context.ts'
 import { backOfficeUrl } from '../back-office-url.ts'
 import type { Environment } from '../environment.ts'
 import { deleteSetupToken, createSetupToken } from './setup/setup-token.ts'

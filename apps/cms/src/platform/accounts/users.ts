@@ -21,9 +21,6 @@ const roleLabels: Record<Role, string> = {
   operator: 'Operator: the enquiries',
 }
 
-/** Marks the creation of the first account by the setup link or the environment. */
-export const firstAccount = { firstAccount: true }
-
 /** Payload lets anybody create the first account by POST …/first-register; on a public host that could be a stranger. */
 const refuseUnauthorizedCreate: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' || hasRole(req.user, 'admin') || req.context.firstAccount === true) return args

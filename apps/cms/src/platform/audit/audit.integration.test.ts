@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Where } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { exampleSaw, exampleSender } from '../../testing/example-order.ts'
-import { firstAccount } from '../accounts/users.ts'
+import { firstAccount } from '../accounts/first-account-context.ts'
 import { createTestCms } from '../../testing/test-cms.ts'
 
 let cms: Awaited<ReturnType<typeof createTestCms>>

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { firstAccount } from '../../platform/accounts/users.ts'
+import { firstAccount } from '../../platform/accounts/first-account-context.ts'
 import { createTestCms } from '../../testing/test-cms.ts'
 
 let cms: Awaited<ReturnType<typeof createTestCms>>

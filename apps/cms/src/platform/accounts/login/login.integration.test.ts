@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestCms } from '../../../testing/test-cms.ts'
-import { firstAccount } from '../users.ts'
+import { firstAccount } from '../first-account-context.ts'
 
 const admin = { email: 'ada@norvane.example', password: 'correct-horse-battery-staple' }
 // Each wrong password costs as much time as it would in earnest.

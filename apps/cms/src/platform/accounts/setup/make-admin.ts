@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { removeSecondFactor } from '../second-factor/second-factor.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import { firstAccount } from '../users.ts'
+import { firstAccount } from '../first-account-context.ts'
 
 type NewAdmin = { email: string; password: string }
 
