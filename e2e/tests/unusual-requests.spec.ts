@@ -37,6 +37,7 @@ for (const target of [
   '/api/shop/products/..\\..\\..\\cms-health',
   '/api/../cms-health',
   '/about#fragment',
+  '/_next/static/%',
   '*',
 ])
   test(`${target} is refused, and nobody behind the site is asked [R12.13]`, async () => {
@@ -44,6 +45,13 @@ for (const target of [
     expect(status).toBe(400)
     expect(body).not.toContain('"ok"')
   })
+
+test('no address and no header makes the site fail [R12.35]', async () => {
+  for (const target of ['///', '//[::1', '/about?%', '/%25'])
+    expect((await send(`GET ${target} HTTP/1.1`))[0], target).toBeLessThan(500)
+  for (const language of ['__proto__', 'constructor', '*;q=NaN'])
+    expect((await send('GET /api/main/qa/ HTTP/1.1', [`Accept-Language: ${language}`]))[0], language).toBe(200)
+})
 
 test('an address in absolute form is the same as one without [R12.13]', async () => {
   expect((await send('GET http://localhost/about HTTP/1.1'))[0]).toBe(200)

@@ -1,15 +1,15 @@
 import { defaultLanguage, isLanguageCode, type LanguageCode, languages } from './languages.ts'
 
-/** Other codes for our languages: macrolanguages, and languages whose speakers can read ours. */
-const alsoKnownAs: Record<string, LanguageCode> = {
-  zh: 'cn',
-  fa: 'ir',
-  vi: 'vn',
-  sh: 'sr',
-  bs: 'sr',
-  hr: 'sr',
-  mo: 'ro',
-}
+/** Other codes for our languages: macrolanguages, and languages whose speakers can read ours. No object: it would know `constructor` too. */
+const alsoKnownAs = new Map<string, LanguageCode>([
+  ['zh', 'cn'],
+  ['fa', 'ir'],
+  ['vi', 'vn'],
+  ['sh', 'sr'],
+  ['bs', 'sr'],
+  ['hr', 'sr'],
+  ['mo', 'ro'],
+])
 
 /** The language that one tag or code of an Accept-Language header means, if it is one of ours. */
 export function toLanguageCode(tagOrCode: string): LanguageCode | undefined {
@@ -19,7 +19,7 @@ export function toLanguageCode(tagOrCode: string): LanguageCode | undefined {
   if (exact) return exact.code
   const primary = lower.split('-')[0] ?? ''
   if (isLanguageCode(primary) && primary !== 'cn' && primary !== 'ir' && primary !== 'vn') return primary
-  return alsoKnownAs[primary]
+  return alsoKnownAs.get(primary)
 }
 
 /**

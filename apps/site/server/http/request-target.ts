@@ -33,10 +33,14 @@ function normalise(typed: string): string | null {
     const character = String.fromCharCode(Number.parseInt(hex, 16))
     return plainInPath.test(character) ? character : all.toUpperCase()
   })
+  return isDecodable(path) ? path : null
+}
+
+/** The result is looked at: a bundler leaves out a decoding that nobody needs, and with it what it throws. */
+function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path)
-    return path
+    return decodeURIComponent(path) !== ''
   } catch {
-    return null
+    return false
   }
 }
