@@ -7,6 +7,7 @@ import { Program } from '../chaos/program.ts'
 import { startEnquirySink } from '../fuzz/enquiry-sink.ts'
 import { fuzz } from '../fuzz/fuzz.ts'
 import { listFaults, toLines } from '../fuzz/report.ts'
+import { SMALL_HEAP } from '../own-product.ts'
 import { portFor, productEnvironment } from '../test-instance.ts'
 
 const SECONDS = 20
@@ -29,7 +30,7 @@ test('whatever is sent, nothing fails, hangs, shows a stack or grows without bou
     API_BASE: '',
     INTERNAL_SECRET: '',
   }
-  const site = new Program({ args: ['build/server/index.js'], cwd: siteFolder, env, keepOutput: true })
+  const site = new Program({ args: [SMALL_HEAP, 'build/server/index.js'], cwd: siteFolder, env, keepOutput: true })
   try {
     await expect
       .poll(
