@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { nastyLine, nastyText } from './nasty.ts'
 
 /** The body of a request and what it says to be. */

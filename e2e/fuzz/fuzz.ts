@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { readFigures, type SiteFigures } from '../site-figures.ts'
 import { request } from './request.ts'
 import { type Answer, sendRaw } from './send-raw.ts'

@@ -1,7 +1,7 @@
 import { calls } from '@vitrine/contract/calls'
 import { prefixesOf, reservedPaths } from '@vitrine/contract/reserved-paths'
 import { languages } from '@vitrine/locales/languages'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { screens } from '../screens.ts'
 import { nastyLine, nastySegment } from './nasty.ts'
 
@@ -9,44 +9,31 @@ const contentCalls = Object.values(calls).map(
   ({ path }) => `/api${path.replace(/\{\w+\}/g, 'nv-450-double-mitre-saw')}`,
 )
 
+/** Besides the screens and the calls; some are there, some only look so. */
+const others = `
+  /robots.txt /sitemap.xml /sitemap-1.xml /api/openapi.json /api/docs/ /error /basket /order
+  /cms-api/users/login /cms-api/users/me /cms-api/users/forgot-password /cms-api/users/reset-password
+  /cms-api/products /cms-api/globals/company /cms-api/media /cms-api/access /cms-api/graphql /admin/login
+  /admin/collections/products /_next/static/chunks/a.js /_next/image /internal/spool /media/flags/de.svg
+  /media/files/a.pdf /media/a.webp /assets/a.js /__manifest /_root.data
+`
+  .trim()
+  .split(/\s+/)
+
 /** One address of each kind that the site answers, and of those that only programs ask for. */
 const known = [
   ...Object.values(screens).map((it) => it.split('?')[0] ?? '/'),
   ...contentCalls,
   ...reservedPaths.map(({ prefix }) => prefix),
   ...prefixesOf('back-office', 'upload').map((it) => `${it}/`),
-  ...[
-    '/robots.txt',
-    '/sitemap.xml',
-    '/sitemap-1.xml',
-    '/api/openapi.json',
-    '/api/docs/',
-    '/error',
-    '/basket',
-    '/order',
-  ],
-  ...['/cms-api/users/login', '/cms-api/users/me', '/cms-api/users/forgot-password', '/cms-api/users/reset-password'],
-  ...['/cms-api/products', '/cms-api/globals/company', '/cms-api/media', '/cms-api/access', '/cms-api/graphql'],
-  ...['/admin/login', '/admin/collections/products', '/_next/static/chunks/a.js', '/_next/image', '/internal/spool'],
-  ...['/media/flags/de.svg', '/media/files/a.pdf', '/media/a.webp', '/assets/a.js', '/__manifest', '/_root.data'],
+  ...others,
 ]
-const parameters = [
-  ...[
-    'q',
-    'path',
-    'continent',
-    'product',
-    'turnkey',
-    '_routes',
-    'index',
-    'language',
-    'page',
-    'limit',
-    'depth',
-    'where',
-  ],
-  ...['sort', 'select', 'locale', 'draft', 'url', 'w', 'timestamp', 'suggestions', 'category', 'parent', 'machine'],
-]
+const parameters = `
+  q path continent product turnkey _routes index language page limit depth where sort select locale draft url w
+  timestamp suggestions category parent machine
+`
+  .trim()
+  .split(/\s+/)
 
 const path = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...known) },
