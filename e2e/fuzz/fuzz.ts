@@ -39,9 +39,9 @@ export async function fuzz({ siteUrl, seed, seconds, readLog = () => '' }: FuzzP
     const answer = await sendRaw(port, sent)
     report.requests++
     report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1
-    const written = readLog().slice(logged)
-    logged += written.length
-    const fault = findFault(answer, written)
+    const added = readLog().slice(logged)
+    logged += added.length
+    const fault = findFault(answer, added)
     if (fault) throw new Error(fault)
   })
   const before = await readFigures(siteUrl)

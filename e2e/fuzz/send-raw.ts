@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 /** No request may take longer, in ms: an upstream that does not answer takes ten seconds. */
 const HUNG_AFTER_MS = 30_000
 /** After so long without a byte no more is awaited, in ms: of a request that is whole, of one that never ends, and after an answer has begun. */
-const QUIET_MS = { whole: 12_000, unfinished: 100, answered: 500 }
+const PATIENCE_MS = { whole: 12_000, unfinished: 100, answered: 500 }
 const MAX_KEPT_CHARACTERS = 200_000
 
 /** @property isWhole whether a server can tell that it has come to its end */
@@ -19,18 +19,18 @@ export function sendRaw(port: number, { bytes, isWhole }: RawRequest): Promise<A
     let text = ''
     const socket = connect({ port, host: '127.0.0.1' })
     const end = (isHung: boolean) => {
-      clearTimeout(quiet)
+      clearTimeout(patience)
       clearTimeout(hung)
       socket.destroy()
       resolve({ status: readStatus(text), text, isHung })
     }
     const hung = setTimeout(() => end(true), HUNG_AFTER_MS)
     // Node takes half a goodbye for a whole one, so it is said only then.
-    let quiet = setTimeout(() => socket.end(), isWhole ? QUIET_MS.whole : QUIET_MS.unfinished)
+    let patience = setTimeout(() => socket.end(), isWhole ? PATIENCE_MS.whole : PATIENCE_MS.unfinished)
     socket.on('data', (chunk: Buffer) => {
       if (text.length < MAX_KEPT_CHARACTERS) text += chunk.toString('latin1')
-      clearTimeout(quiet)
-      quiet = setTimeout(() => socket.end(), QUIET_MS.answered)
+      clearTimeout(patience)
+      patience = setTimeout(() => socket.end(), PATIENCE_MS.answered)
     })
     // Whoever is refused in the middle of a sentence is reset; that is an end too.
     socket.on('error', () => end(false))

@@ -40,10 +40,10 @@ export async function readSlowly(port: number, path: string): Promise<void> {
   if (read !== length + head.indexOf('\r\n\r\n') + 4) throw new Error(`${read} bytes of ${length} and their headers`)
 }
 
-function open(port: number, written: string): Socket {
+function open(port: number, sent: string): Socket {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
-  socket.write(written)
+  socket.write(sent)
   return socket
 }
 

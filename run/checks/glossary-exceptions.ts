@@ -45,6 +45,11 @@ export const exceptions: readonly Exception[] = [
     reason: 'what a cache calls it (R13.1)',
   },
   {
+    words: ['written'],
+    names: ['bytesWritten'],
+    reason: "a property of Node's sockets",
+  },
+  {
     words: ['machine', 'plate'],
     paths: ['content/data/', 'content/pictures/', 'content/models/', 'content/videos/'],
     reason: 'files of the demo content are called after slugs, which are addresses that visitors read',

@@ -14,8 +14,9 @@ describe('toLanguageCode', () => {
     ['EN-gb', 'en'],
   ])('%s is %s [R11.2]', (tag, code) => expect(toLanguageCode(tag)).toBe(code))
 
-  it.each(['xx', '', '*', 'ja-JP', 'vn-x', 'ir-IR', '__proto__', 'constructor'])('%j is none of ours [R11.2, R12.35]', (tag) =>
-    expect(toLanguageCode(tag)).toBeUndefined(),
+  it.each(['xx', '', '*', 'ja-JP', 'vn-x', 'ir-IR', '__proto__', 'constructor'])(
+    '%j is none of ours [R11.2, R12.35]',
+    (tag) => expect(toLanguageCode(tag)).toBeUndefined(),
   )
 })
 

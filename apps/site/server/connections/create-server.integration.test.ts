@@ -30,12 +30,12 @@ async function serve(
   port = (server.address() as AddressInfo).port
 }
 
-async function open(written = ''): Promise<Socket> {
+async function open(sent = ''): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   clients.push(socket)
   socket.on('error', () => undefined)
   await once(socket, 'connect')
-  socket.write(written.replaceAll('\n', '\r\n'))
+  socket.write(sent.replaceAll('\n', '\r\n'))
   return socket
 }
 
@@ -72,9 +72,9 @@ it.each<[string, Partial<TimeLimits>, string]>([
   ['headers', { headersMs: 200 }, 'GET / HTTP/1.1\nHost: a\nX-Slow: '],
   ['a body', { smallBodyMs: 200 }, post('application/json')],
   ['files', { requestMs: 300, headersMs: 300 }, post('multipart/form-data; boundary=x')],
-])('%s that trickle in end with 408, and the connection with them [R12.32]', async (_what, times, written) => {
+])('%s that trickle in end with 408, and the connection with them [R12.32]', async (_what, times, sent) => {
   await serve(readBody, times)
-  expect(await trickle(await open(written), 20)).toMatch(/^HTTP\/1\.1 408 /)
+  expect(await trickle(await open(sent), 20)).toMatch(/^HTTP\/1\.1 408 /)
 })
 
 it('a body that stops coming ends with 408, whatever it carries [R12.32]', async () => {

@@ -17,7 +17,7 @@ import { PageCache } from '../page-cache/page-cache.ts'
 import { proxyToCms } from './proxy.ts'
 
 const MB = 1024 * 1024
-const FILM = 200 * MB
+const VIDEO = 200 * MB
 const READERS = 10
 /** What the buffers of two connections may hold for a reader that takes nothing. */
 const BUFFERS = 30 * MB
@@ -60,11 +60,11 @@ async function serveUploads(backOffice: RequestListener): Promise<number> {
   })
 }
 
-/** Sends a film as fast as it is taken. */
-const sendFilm: RequestListener = (request, response) => {
-  response.writeHead(200, { 'content-length': FILM, etag: '"film"', 'content-type': 'video/mp4' })
+/** Sends a video as fast as it is taken. */
+const sendVideo: RequestListener = (request, response) => {
+  response.writeHead(200, { 'content-length': VIDEO, etag: '"video"', 'content-type': 'video/mp4' })
   if (request.method === 'HEAD') return void response.end()
-  let left = FILM
+  let left = VIDEO
   const write = () => {
     while (left > 0 && !response.destroyed) {
       left -= chunk.length
@@ -76,52 +76,52 @@ const sendFilm: RequestListener = (request, response) => {
   write()
 }
 
-const film = 'GET /media/files/film.mp4 HTTP/1.1\r\nHost: a\r\n\r\n'
+const video = 'GET /media/files/video.mp4 HTTP/1.1\r\nHost: a\r\n\r\n'
 
-it('a film is not read whole for readers who do not take it, and not kept in memory [R12.34]', async () => {
-  const port = await serveUploads(sendFilm)
+it('a video is not read whole for readers who do not take it, and not kept in memory [R12.34]', async () => {
+  const port = await serveUploads(sendVideo)
   const before = process.memoryUsage().arrayBuffers
   const readers = Array.from({ length: READERS }, () => connect(port, '127.0.0.1'))
-  for (const it of readers) it.write(film)
+  for (const it of readers) it.write(video)
   await Promise.all(readers.map((it) => once(it, 'readable')))
   // Whoever reads all of it has it, while nobody else takes anything.
-  expect(await readFilm(port)).toBe(FILM)
-  expect(sent - FILM).toBeLessThan(READERS * BUFFERS)
-  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(FILM / 2)
+  expect(await readVideo(port)).toBe(VIDEO)
+  expect(sent - VIDEO).toBeLessThan(READERS * BUFFERS)
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(VIDEO / 2)
   for (const it of readers) it.destroy()
 })
 
-async function readFilm(port: number): Promise<number> {
-  const answer = await fetch(`http://127.0.0.1:${port}/media/files/film.mp4`)
+async function readVideo(port: number): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${port}/media/files/video.mp4`)
   let read = 0
   for await (const part of answer.body ?? []) read += part.length
   return read
 }
 
-it('a film keeps its size, its ETag and its answer to HEAD [R12.34]', async () => {
-  const port = await serveUploads(sendFilm)
-  const request = requestHttp({ port, path: '/media/files/film.mp4', method: 'HEAD' }).end()
+it('a video keeps its size, its ETag and its answer to HEAD [R12.34]', async () => {
+  const port = await serveUploads(sendVideo)
+  const request = requestHttp({ port, path: '/media/files/video.mp4', method: 'HEAD' }).end()
   const [answer] = (await once(request, 'response')) as [IncomingMessage]
   expect(answer.headers).toMatchObject({
-    'content-length': String(FILM),
-    etag: '"film"',
+    'content-length': String(VIDEO),
+    etag: '"video"',
     'x-content-type-options': 'nosniff',
   })
 })
 
-it('a film that breaks off ends for its reader, and the back office is left alone once its reader has gone [R12.34]', async () => {
+it('a video that breaks off ends for its reader, and the back office is left alone once its reader has gone [R12.34]', async () => {
   const answers: ServerResponse[] = []
   const port = await serveUploads((_, response) => {
     answers.push(response)
-    response.writeHead(200, { 'content-length': FILM }).write(chunk)
+    response.writeHead(200, { 'content-length': VIDEO }).write(chunk)
   })
   const broken = connect(port, '127.0.0.1')
-  broken.write(film)
+  broken.write(video)
   await once(broken, 'data')
   answers.at(-1)?.destroy()
   await once(broken, 'close')
   const leaving = connect(port, '127.0.0.1')
-  leaving.write(film)
+  leaving.write(video)
   await once(leaving, 'data')
   leaving.destroy()
   await vi.waitFor(() => expect(answers.every((it) => it.destroyed)).toBe(true))
