@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-const folders = ['apps/*/{app,shared,server,src,build-plugins,fonts}', 'packages/*/src', 'run', 'content', 'e2e/crawl']
+const folders = [
+  'apps/*/{app,shared,server,src,build-plugins,fonts}',
+  'packages/*/src',
+  'run',
+  'content',
+  'e2e/{crawl,fuzz}',
+]
 const testsEndingWith = (end: string) => folders.map((folder) => `${folder}/**/*${end}`)
 
 /**

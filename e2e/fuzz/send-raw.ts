@@ -22,7 +22,7 @@ export function sendRaw(port: number, { bytes, isWhole }: RawRequest): Promise<A
       clearTimeout(patience)
       clearTimeout(hung)
       socket.destroy()
-      resolve({ status: readStatus(text), text, isHung })
+      resolve(toAnswer(text, isHung))
     }
     const hung = setTimeout(() => end(true), HUNG_AFTER_MS)
     // Node takes half a goodbye for a whole one, so it is said only then.
@@ -39,7 +39,8 @@ export function sendRaw(port: number, { bytes, isWhole }: RawRequest): Promise<A
   })
 }
 
-/** The last status: before it there may be a 100. */
-function readStatus(text: string): number {
-  return Number(/^(?:HTTP\/1\.1 1\d\d [^]*?\r\n\r\n)*HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0)
+/** What is answered in the end: before it there may be a 100. */
+function toAnswer(text: string, isHung: boolean): Answer {
+  const last = text.replace(/^(?:HTTP\/1\.1 1\d\d [^]*?\r\n\r\n)+/, '')
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(last)?.[1] ?? 0), text: last, isHung }
 }
