@@ -27,7 +27,7 @@ async function fuzzServer(
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return fuzz({ siteUrl, seed: SEED, seconds: 3, ...(readLog && { readLog }) })
+  return fuzz({ siteUrl, seed: SEED, seconds: 5, hungAfterMs: 2000, ...(readLog && { readLog }) })
 }
 
 it('finds nothing where nothing is wrong, and counts 503 that say when to come again [R12.35]', async () => {
@@ -51,6 +51,11 @@ it.each([
   )
   expect(found).toContain(fault)
   expect(found).toMatch(/after "\S+ \S*%/)
+})
+
+it('finds a request that is never answered [R12.35]', async () => {
+  const { found } = await fuzzServer(({ method }, response) => void (method !== 'POST' && response.end()))
+  expect(found).toMatch(/^the connection hangs\nafter "POST /)
 })
 
 it('finds a stack in the log [R12.35]', async () => {

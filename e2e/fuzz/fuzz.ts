@@ -7,6 +7,7 @@ export type FuzzPlan = {
   siteUrl: string
   seed: number
   seconds: number
+  hungAfterMs?: number
   /** All that the programs have logged so far, where it can be read. */
   readLog?: () => string
 }
@@ -24,6 +25,8 @@ export type FuzzReport = {
 /** A stack has such lines, in an answer or in a log. */
 const stackLine = /^\s*at .+:\d+:\d+\)?\s*$/m
 const MAX_REQUESTS = 1_000_000
+/** An upstream that does not answer takes ten seconds. */
+const HUNG_AFTER_MS = 25_000
 /** How much of a log before a stack says what it is about. */
 const MAX_SHOWN = 1500
 
@@ -31,12 +34,13 @@ const MAX_SHOWN = 1500
  * Sends requests that are made from a seed, one after the other, until the time is over or one is answered as none may be: with a failure of ours,
  * with a stack, or not at all. What is found is made as small as the time allows.
  */
-export async function fuzz({ siteUrl, seed, seconds, readLog = () => '' }: FuzzPlan): Promise<FuzzReport> {
+export async function fuzz(plan: FuzzPlan): Promise<FuzzReport> {
+  const { siteUrl, seed, seconds, hungAfterMs = HUNG_AFTER_MS, readLog = () => '' } = plan
   const port = Number(new URL(siteUrl).port || 80)
   const report = { requests: 0, statuses: {} as Record<number, number> }
   let logged = readLog().length
   const property = fc.asyncProperty(request, async (sent) => {
-    const answer = await sendRaw(port, sent)
+    const answer = await sendRaw(port, sent, hungAfterMs)
     report.requests++
     report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1
     const added = readLog().slice(logged)

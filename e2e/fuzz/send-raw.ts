@@ -1,9 +1,7 @@
 import { connect } from 'node:net'
 
-/** No request may take longer, in ms: an upstream that does not answer takes ten seconds. */
-const HUNG_AFTER_MS = 30_000
-/** After so long without a byte no more is awaited, in ms: of a request that is whole, of one that never ends, and after an answer has begun. */
-const PATIENCE_MS = { whole: 12_000, unfinished: 100, answered: 500 }
+/** After so long without a byte no more is awaited, in ms: of a request that never ends, and after an answer has begun. */
+const PATIENCE_MS = { unfinished: 100, answered: 500 }
 const MAX_KEPT_CHARACTERS = 200_000
 
 /** @property isWhole whether a server can tell that it has come to its end */
@@ -12,9 +10,10 @@ export type Answer = { status: number; text: string; isHung: boolean }
 
 /**
  * Sends bytes as they are, and hangs up when nothing comes any more.
- * @returns the answer, with status 0 where there is none; `isHung` where the server did not hang up either
+ * @param hungAfterMs how long a whole request may wait for its answer, and a connection for its end
+ * @returns the answer, with status 0 where there is none; `isHung` where a whole request got none in time, or the server did not hang up either
  */
-export function sendRaw(port: number, { bytes, isWhole }: RawRequest): Promise<Answer> {
+export function sendRaw(port: number, { bytes, isWhole }: RawRequest, hungAfterMs: number): Promise<Answer> {
   return new Promise((resolve) => {
     let text = ''
     const socket = connect({ port, host: '127.0.0.1' })
@@ -24,9 +23,9 @@ export function sendRaw(port: number, { bytes, isWhole }: RawRequest): Promise<A
       socket.destroy()
       resolve(toAnswer(text, isHung))
     }
-    const hung = setTimeout(() => end(true), HUNG_AFTER_MS)
+    const hung = setTimeout(() => end(true), hungAfterMs)
     // Node takes half a goodbye for a whole one, so it is said only then.
-    let patience = setTimeout(() => socket.end(), isWhole ? PATIENCE_MS.whole : PATIENCE_MS.unfinished)
+    let patience = isWhole ? undefined : setTimeout(() => socket.end(), PATIENCE_MS.unfinished)
     socket.on('data', (chunk: Buffer) => {
       if (text.length < MAX_KEPT_CHARACTERS) text += chunk.toString('latin1')
       clearTimeout(patience)
