@@ -4,7 +4,7 @@ import { pause } from '../chaos/senders.ts'
 /** Clients that are not what a server hopes for. Each resolves when it is done, whatever it was told. */
 
 const SILENT_MS = 20_000
-const SLOW_READ_EVERY_MS = 20
+const SLOW_READ_EVERY_MS = 200
 
 /** Connects and says nothing until it is hung up on, or for a while. */
 export async function beSilent(port: number): Promise<void> {
