@@ -17,7 +17,7 @@ export type OwnProduct = {
   siteUrl: string
   site: Program
   cms: Program
-  /** All that both programs have written. */
+  /** All that the site has written. */
   readLog: () => string
   stop(): Promise<void>
 }
@@ -61,5 +61,5 @@ export async function startOwnProduct(port: number): Promise<OwnProduct> {
     await stop()
     throw error
   }
-  return { siteUrl, site, cms, readLog: () => site.output + cms.output, stop }
+  return { siteUrl, site, cms, readLog: () => site.output, stop }
 }

@@ -106,6 +106,11 @@ test('nothing is posted through to the content API [R12.13]', async ({ request }
   expect([answer.status(), answer.headers().allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
 })
 
+test('nothing is sent to where uploads are read from [R12.35]', async ({ request }) => {
+  const answer = await request.post('/media/a.png', { multipart: { file: 'a' } })
+  expect([answer.status(), answer.headers().allow]).toEqual([405, 'GET, HEAD'])
+})
+
 test('slow readers who close their connections end nothing [R12.13, R13.10]', async ({ request }) => {
   const uptime = async () =>
     Number(/process_uptime_seconds (\S+)/.exec(await (await request.get('/metrics')).text())?.[1])

@@ -87,10 +87,13 @@ export function createRouter(options: RouterOptions) {
   app.use('/_next/*', async (c, next) =>
     isProduction && !c.req.path.startsWith('/_next/static/') ? c.json({ detail: 'not found' }, 404) : next(),
   )
+  // Nothing is sent to where uploads are read from: Next fails at it.
+  for (const prefix of prefixesOf('upload')) {
+    app.on(['GET', 'HEAD'], `${prefix}/*`, (c) => proxyToCms(c, environment))
+    app.all(`${prefix}/*`, (c) => c.json({ detail: 'method not allowed' }, 405, { allow: 'GET, HEAD' }))
+  }
   for (const prefix of prefixesOf('back-office')) {
     app.use(`${prefix}/*`, (c, next) => (mayReachBackOffice(c, environment) ? next() : Promise.resolve(c.notFound())))
-  }
-  for (const prefix of prefixesOf('back-office', 'upload')) {
     app.all(`${prefix}/*`, (c) => proxyToCms(c, environment))
   }
   app.post('*', async (c) => {
