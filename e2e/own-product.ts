@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { onStop } from '@vitrine/platform/supervised'
 import { build } from '../run/build.ts'
 import { prepareCms } from '../run/prepare-cms.ts'
 import { waitFor } from '../run/wait-for.ts'
@@ -22,11 +23,14 @@ export type OwnProduct = {
   stop(): Promise<void>
 }
 
-/** The built product with the demo company, on a data folder of its own that is deleted when it stops. The back office has the port after the site's. */
+/** The built product with the demo company, on a data folder of its own that is deleted when this process ends. The back office has the port after the site's. */
 export async function startOwnProduct(port: number): Promise<OwnProduct> {
   await build('site')
   await build('cms')
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-own-'))
+  // However the run is ended, nothing is left of it: its programs are killed with this process.
+  onStop(() => process.exit(1))
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   const siteUrl = `http://127.0.0.1:${port}`
   const env = {
     ...process.env,
@@ -51,10 +55,7 @@ export async function startOwnProduct(port: number): Promise<OwnProduct> {
     env,
     keepOutput: true,
   })
-  const stop = async () => {
-    await Promise.all([site.stop(), cms.stop()])
-    rmSync(dataDir, { recursive: true, force: true })
-  }
+  const stop = async () => void (await Promise.all([site.stop(), cms.stop()]))
   try {
     await waitFor(`${siteUrl}/readyz`, MAX_START_MS)
   } catch (error) {
