@@ -41,9 +41,9 @@ export function toTransport({ SMTP_URL, SMTP_REQUIRE_TLS }: TransportSettings) {
     host: hostname,
     port: port ? Number(port) : secure ? 465 : 587,
     secure,
-    requireTLS: SMTP_REQUIRE_TLS ?? !isThisMachine(hostname),
+    requireTLS: SMTP_REQUIRE_TLS ?? !isLoopback(hostname),
     auth: username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined,
   }
 }
 
-const isThisMachine = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname)
+const isLoopback = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname)

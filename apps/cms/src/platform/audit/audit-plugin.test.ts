@@ -12,8 +12,8 @@ const endpoints: Endpoint[] = [
 ]
 
 it('records what an endpoint of accounts has changed, and neither what it tells nor what it refused [R12.71]', async () => {
-  const written: Record<string, unknown>[] = []
-  const db = { create: async ({ data }: { data: Record<string, unknown> }) => written.push(data) }
+  const events: Record<string, unknown>[] = []
+  const db = { create: async ({ data }: { data: Record<string, unknown> }) => events.push(data) }
   const req = {
     payload: { db },
     user: { id: 7, email: 'ada@norvane.example' },
@@ -26,7 +26,7 @@ it('records what an endpoint of accounts has changed, and neither what it tells 
   const recorded = config.collections?.[0]?.endpoints
   for (const { handler } of recorded === false ? [] : (recorded ?? [])) await handler(req)
   expect(
-    written.map(({ kind, entity, documentId, changedFields }) => [kind, entity, documentId, changedFields]),
+    events.map(({ kind, entity, documentId, changedFields }) => [kind, entity, documentId, changedFields]),
   ).toEqual([
     ['save', 'users', '9', 'sessions'],
     ['save', 'users', '9', 'second-factor off'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Where } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { exampleSaw, exampleSender } from '../../testing/example-order.ts'
+import { exampleSender } from '../../testing/example-order.ts'
 import { firstAccount } from '../accounts/first-account-context.ts'
 import { createTestCms } from '../../testing/test-cms.ts'
 
@@ -32,10 +32,10 @@ const kindsOf = async (entity: string, documentId: number | string) =>
   (await events({ entity: { equals: entity }, documentId: { equals: String(documentId) } })).map(
     ({ kind, accountName, changedFields }) => [kind, accountName, changedFields],
   )
-const order = { ...exampleSender, email: 'visitor@example.com', message: 'A secret saw', cart: [exampleSaw] }
+const request = { ...exampleSender, email: 'visitor@example.com', message: 'A secret saw' }
 const send = async (id = randomUUID()) => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': id }
-  const { status } = await cms.callApi('/order_request/', { method: 'POST', headers, body: JSON.stringify(order) })
+  const { status } = await cms.callApi('/contactme/', { method: 'POST', headers, body: JSON.stringify(request) })
   expect(status).toBe(201)
   return id
 }
@@ -138,7 +138,7 @@ describe('the audit log', () => {
     const { number } = await cms.payload.findByID({ collection: 'enquiries', id })
     expect((await call('operator', 'GET', '/enquiries/export?format=csv&search=visitor@example.com')).status).toBe(200)
     await call('operator', 'PATCH', `/enquiries/${id}`, { state: 'in-progress' })
-    expect((await call('admin', 'POST', '/enquiries/erase', { email: order.email, erase: true })).status).toBe(200)
+    expect((await call('admin', 'POST', '/enquiries/erase', { email: request.email, erase: true })).status).toBe(200)
     const found = await events({ entity: { equals: 'enquiries' } })
     expect(found.map(({ kind, accountName, title }) => [kind, accountName, title])).toEqual([
       ['export', 'operator@norvane.example', ''],
