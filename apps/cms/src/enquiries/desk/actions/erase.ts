@@ -17,9 +17,9 @@ export const eraseEndpoint = deskEndpoint('post', '/erase', handleErase, ['admin
 async function handleErase(req: PayloadRequest): Promise<Response> {
   const { email, erase } = await readBody(req, shape)
   if (!erase) return jsonResponse(await countForEmail(req.payload, email))
-  const erasedInSpool = await eraseInSpool(email)
   // Recorded first, without the address: also where there is nothing, or only half of it works.
   await recordAuditEvent(req, { kind: 'erase', entity: 'enquiries' })
+  const erasedInSpool = await eraseInSpool(email)
   const erased = await eraseByEmail(req.payload, email, erasedInSpool?.ids, req)
   req.payload.logger.info(`Account ${req.user?.id} erased ${erased} enquiries of one e-mail address.`)
   return jsonResponse({ enquiries: erased, spool: erasedInSpool ? 'erased' : 'unknown' })
