@@ -11,6 +11,7 @@ const text = (name: string, label: AuditKey, index = false): Field => ({
   type: 'text',
   label: auditLabel(label),
   index,
+  admin: { components: { Cell: '/platform/audit/PlainCell.tsx#PlainCell' } },
 })
 
 /**
