@@ -15,7 +15,7 @@ const MAX_NAMED = 20
 
 /** A document that refers to another. `kind` is the name of its collection. */
 export type Use = { kind: string; title: string; href: string; isInTrash: boolean }
-/** `total` counts fields that refer to it: more than `uses`, where there are many or a document does so twice. */
+/** `total` is more than there are `uses` where there are more than MAX_NAMED. */
 export type Uses = { total: number; uses: Use[] }
 
 type Row = Record<string, unknown> & { id: number }
@@ -34,14 +34,14 @@ export async function findUses(
 ): Promise<Uses> {
   const { config } = req.payload
   const uses = new Map<string, Use>()
-  let total = 0
+  let unread = 0
   // Payload's own collections, such as those of locks, only keep track of documents.
   for (const source of config.collections.filter(({ slug }) => !slug.startsWith('payload-'))) {
     for (const reference of referencesTo(target, source.flattenedFields)) {
       const found = await findReferring(req, source, where(reference, target, id), withTrash)
       const others = found.docs.filter((doc) => source.slug !== target || doc.id !== Number(id))
+      unread += found.totalDocs - found.docs.length
       for (const doc of others) uses.set(`${source.slug} ${doc.id}`, toUse(req, source, doc))
-      total += found.totalDocs - (found.docs.length - others.length)
     }
   }
   for (const { slug, flattenedFields, label } of config.globals) {
@@ -54,9 +54,8 @@ export async function findUses(
     if (!isUsed) continue
     const title = String(getTranslation(label as string, req.i18n))
     uses.set(slug, { kind: title, title, href: `${config.routes.admin}/globals/${slug}`, isInTrash: false })
-    total += 1
   }
-  return { total: Math.max(total, uses.size), uses: [...uses.values()].slice(0, MAX_NAMED) }
+  return { total: uses.size + unread, uses: [...uses.values()].slice(0, MAX_NAMED) }
 }
 
 /** Whether any field may refer to documents of a collection. */
