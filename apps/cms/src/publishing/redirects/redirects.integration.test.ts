@@ -124,6 +124,15 @@ describe('a changed slug of a product', () => {
     expect(await lookUp(`/product/saws/${old}/`)).toEqual({ new_path: null, status: 301 })
   })
 
+  it('may be changed back: the short form is its own again [R14.4, R14.57]', async () => {
+    const { docs } = await cms.payload.find({ collection, where: { slug: { equals: 'renamed-saw' } }, depth: 0 })
+    const id = docs[0]?.id ?? 0
+    for (const slug of ['renamed-twice', 'renamed-saw'])
+      await cms.payload.update({ collection, id, data: { slug, _status: 'published' } })
+    expect(await lookUp('/product/renamed-saw/')).toEqual({ new_path: null, status: 301 })
+    expect(await lookUp('/product/renamed-twice/')).toEqual({ new_path: now, status: 301 })
+  })
+
   it('of a category leads on from the list of its products [R14.57]', async () => {
     const data = { name: 'Listed', slug: 'listed', position: 96, _status: 'published' as const }
     const { id } = await cms.payload.create({ collection: 'categories', data })

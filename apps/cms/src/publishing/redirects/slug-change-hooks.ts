@@ -27,7 +27,8 @@ const redirectOldSlug: CollectionAfterChangeHook = async ({ collection, doc, req
   if (!isPageCollection(collection.slug) || !isVisible || before === slug) return
   const page = pageAddress(collection.slug, slug)
   const further = furtherAddress(collection.slug, slug)
-  if (typeof before !== 'string') return freeAddresses(req, [page, ...(further ? [further] : [])])
+  await freeAddresses(req, [page, ...(further ? [further] : [])])
+  if (typeof before !== 'string') return
   const pageBefore = pageAddress(collection.slug, before)
   await moveAddress(req, pageBefore, page)
   await moveFurtherAddress(req, collection.slug, before, slug)
