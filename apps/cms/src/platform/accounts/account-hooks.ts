@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import type { User } from '../../payload-types.ts'
 import { AccountError } from './account-error.ts'
-import { mailChange } from './mails/account-mails.ts'
+import type { AccountMails } from './mails/account-mails.ts'
 
 type Account = Pick<User, 'role' | 'disabled'>
 
@@ -41,9 +41,11 @@ export const noticePassword: CollectionBeforeOperationHook = ({ args, operation,
 }
 
 /** Tells the owner what has changed, whoever did it (R12.36). */
-export const mailChanges: CollectionAfterChangeHook<User> = ({ doc, previousDoc, operation, req }) => {
-  if (operation !== 'update') return doc
-  if (req.context.changesPassword === true) mailChange(req, 'password', doc)
-  if (previousDoc.email !== doc.email) mailChange(req, 'email', doc, previousDoc.email)
-  return doc
+export function mailChanges(mails: AccountMails): CollectionAfterChangeHook<User> {
+  return ({ doc, previousDoc, operation, req }) => {
+    if (operation !== 'update') return doc
+    if (req.context.changesPassword === true) mails.change(req, 'password', doc)
+    if (previousDoc.email !== doc.email) mails.change(req, 'email', doc, previousDoc.email)
+    return doc
+  }
 }

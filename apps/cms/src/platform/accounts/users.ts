@@ -7,6 +7,7 @@ import { guardLogin } from './login/guard-login.ts'
 import { loginEndpoint } from './login/login-endpoint.ts'
 import { resetPasswordEndpoint } from './login/reset-password-endpoint.ts'
 import { createLoginThrottle } from './login/throttle.ts'
+import { createAccountMails } from './mails/account-mails.ts'
 import { checkPassword } from './passwords/check-password.ts'
 import { admins, hasRole, nobody, type Role, roles } from './roles.ts'
 import { needsSecondFactor } from './second-factor/needs-second-factor.ts'
@@ -36,9 +37,11 @@ const readable: Access = ({ req }) => {
 
 const isAdmin = ({ req }: { req: Parameters<Access>[0]['req'] }) => hasRole(req.user, 'admin')
 
-type Settings = Pick<Environment, 'SITE_URL' | 'REQUIRE_TOTP_FOR_ADMINS'>
+type Settings = Pick<Environment, 'SITE_URL' | 'ADMIN_HOST' | 'REQUIRE_TOTP_FOR_ADMINS'>
 
-export function users({ SITE_URL, REQUIRE_TOTP_FOR_ADMINS }: Settings): CollectionConfig {
+export function users(settings: Settings): CollectionConfig {
+  const { SITE_URL, REQUIRE_TOTP_FOR_ADMINS } = settings
+  const mails = createAccountMails(settings)
   return {
     slug: 'users',
     auth: {
@@ -64,17 +67,17 @@ export function users({ SITE_URL, REQUIRE_TOTP_FOR_ADMINS }: Settings): Collecti
       description: 'Admins may do everything; editors write content and see no enquiries; operators answer enquiries.',
     },
     endpoints: [
-      loginEndpoint(createLoginThrottle()),
-      forgotPasswordEndpoint(),
-      resetPasswordEndpoint(),
+      loginEndpoint(createLoginThrottle(), mails),
+      forgotPasswordEndpoint(mails),
+      resetPasswordEndpoint(mails),
       ...sessionEndpoints,
-      ...secondFactorEndpoints(),
+      ...secondFactorEndpoints(mails, new URL(SITE_URL).host),
     ],
     hooks: {
       beforeOperation: [refuseUnauthorizedCreate, refuseDelete, checkPassword, noticePassword],
       beforeLogin: [guardLogin],
       beforeChange: [endSessionsOnChange],
-      afterChange: [keepOneAdmin, mailChanges],
+      afterChange: [keepOneAdmin, mailChanges(mails)],
     },
     fields: [
       { name: 'name', type: 'text' },

@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, APIError, type Endpoint } from 'payload'
 import { redactError } from '../../database/redact-error.ts'
 import { readClient } from '../client/read-client.ts'
-import { mailNewPassword } from '../mails/account-mails.ts'
+import type { AccountMails } from '../mails/account-mails.ts'
 import { countAttempts } from './count-attempts.ts'
 import { findAccount, readEmail } from './find-account.ts'
 import { acquaintanceOf, recentLogins } from './recent-logins.ts'
@@ -13,7 +13,7 @@ const HOUR_MS = 60 * 60_000
  * Answers at once and alike, and writes the mail afterwards: neither words nor time tell who has an account (R12.31). One address may
  * ask 20 times an hour; strangers together get three mails an hour sent to one account, those whom it knows three more of their own.
  */
-export function forgotPasswordEndpoint(): Endpoint {
+export function forgotPasswordEndpoint(mails: AccountMails): Endpoint {
   const ofAddress = countAttempts({ max: 20, windowMs: HOUR_MS })
   const ofAccount = countAttempts({ max: 3, windowMs: HOUR_MS })
   return {
@@ -38,7 +38,7 @@ export function forgotPasswordEndpoint(): Endpoint {
         ofAccount.add(key)
         // Payload would hold its transaction, and with it SQLite's only writer, until the mail server has answered.
         const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
-        await mailNewPassword(req, account.email, token)
+        await mails.newPassword(req, account.email, token)
       }
       void send().catch((error: unknown) =>
         payload.logger.error({ err: redactError(error), msg: 'the mail with a link to a new password was not sent' }),

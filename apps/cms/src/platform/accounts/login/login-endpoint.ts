@@ -4,12 +4,11 @@ import {
   type Endpoint,
   generatePayloadCookie,
   loginOperation,
-  type PayloadRequest,
 } from 'payload'
 import { AccountError } from '../account-error.ts'
-import { type Client, readClient } from '../client/read-client.ts'
+import { readClient } from '../client/read-client.ts'
 import { newDevice, writeDeviceCookie } from '../client/known-device.ts'
-import { mailNewLogin } from '../mails/account-mails.ts'
+import type { AccountMails } from '../mails/account-mails.ts'
 import { spendPasswordWork } from '../passwords/spend-password-work.ts'
 import { findAccount, readEmail, readText } from './find-account.ts'
 import { acquaintanceOf, isNewClient, recentLogins, rememberLogin } from './recent-logins.ts'
@@ -18,7 +17,7 @@ import type { LoginThrottle } from './throttle.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
 
 /** Payload's login with what it lacks: counted failures (R12.30), equal answers (R12.31), and a memory of who has been here. */
-export const loginEndpoint = (throttle: LoginThrottle): Endpoint => ({
+export const loginEndpoint = (throttle: LoginThrottle, mails: AccountMails): Endpoint => ({
   method: 'post',
   path: '/login',
   handler: async (req) => {
@@ -36,7 +35,9 @@ export const loginEndpoint = (throttle: LoginThrottle): Endpoint => ({
       const { token, user, exp } = await loginOperation({ collection, data: { email, password }, req })
       attempt.succeed()
       const device = client.device ?? newDevice()
-      if (account) await welcome(req, { id: account.id, email }, { ...client, device }, sessionOf(token), logins)
+      if (account && isNewClient(client, logins))
+        mails.newLogin(req, account.email, client, logins[0]?.language ?? client.language)
+      if (account) await rememberLogin(payload, account.id, sessionOf(token), { ...client, device })
       const headers = new Headers({ 'cache-control': 'no-store' })
       const { auth } = collection.config
       const { cookiePrefix } = payload.config
@@ -55,15 +56,3 @@ export const loginEndpoint = (throttle: LoginThrottle): Endpoint => ({
 })
 
 const isWrongCode = (error: unknown) => error instanceof AccountError && error.key === 'login.codeWrong'
-
-async function welcome(
-  req: PayloadRequest,
-  account: { id: number; email: string },
-  client: Client & { device: string },
-  session: string,
-  logins: Awaited<ReturnType<typeof recentLogins>>,
-) {
-  const { network, device, address, userAgent, language } = client
-  if (isNewClient(client, logins)) mailNewLogin(req, account.email, client, logins[0]?.language ?? language)
-  await rememberLogin(req.payload, { account: account.id, session, device, network, address, userAgent, language })
-}

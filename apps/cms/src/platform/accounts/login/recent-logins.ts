@@ -36,9 +36,15 @@ export function isNewClient(client: Client, logins: readonly Login[]): boolean {
 }
 
 /** Remembers a login, and forgets those of the account that are too old or too many. */
-export async function rememberLogin(payload: Payload, login: Omit<Login, 'id' | 'createdAt' | 'updatedAt'>) {
-  await payload.create({ collection: 'logins', data: login, depth: 0 })
-  const ofAccount = { account: { equals: login.account } }
+export async function rememberLogin(
+  payload: Payload,
+  account: number,
+  session: string,
+  { device, network, address, userAgent, language }: Client & { device: string },
+): Promise<void> {
+  const data = { account, session, device, network, address, userAgent, language }
+  await payload.create({ collection: 'logins', data, depth: 0 })
+  const ofAccount = { account: { equals: account } }
   const before = new Date(Date.now() - KNOWN_FOR_MS).toISOString()
   const { docs } = await payload.find({
     collection: 'logins',

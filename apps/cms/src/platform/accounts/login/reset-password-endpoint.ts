@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, resetPasswordOperation } from 'payload'
 import { newDevice, writeDeviceCookie } from '../client/known-device.ts'
 import { readClient } from '../client/read-client.ts'
-import { mailChange } from '../mails/account-mails.ts'
+import type { AccountMails } from '../mails/account-mails.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { countAttempts } from './count-attempts.ts'
 import { readText } from './find-account.ts'
@@ -15,7 +15,7 @@ export const resetsPassword = { resetsPassword: true }
  * Sets a new password by the link of a mail. It ends all sessions and starts none: one logs in afterwards, with the second factor where
  * there is one. Who could read the mail is no stranger to the account any more (R12.30).
  */
-export function resetPasswordEndpoint(): Endpoint {
+export function resetPasswordEndpoint(mails: AccountMails): Endpoint {
   const ofAddress = countAttempts({ max: 20, windowMs: 60 * 60_000 })
   return {
     method: 'post',
@@ -35,9 +35,8 @@ export function resetPasswordEndpoint(): Endpoint {
       const { id, email } = user as { id: number; email: string }
       await endSessions(payload, id)
       const device = client.device ?? newDevice()
-      const { network, address, userAgent, language } = client
-      await rememberLogin(payload, { account: id, session: 'reset', device, network, address, userAgent, language })
-      mailChange(req, 'password', { id, email })
+      await rememberLogin(payload, id, 'reset', { ...client, device })
+      mails.change(req, 'password', { id, email })
       const isSecure = collection.config.auth.cookies.secure === true
       return Response.json(
         { message: req.t('authentication:passwordResetSuccessfully') },

@@ -1,11 +1,10 @@
 import type { Endpoint } from 'payload'
 import { renderSVG } from 'uqr'
-import { settings } from '../../settings.ts'
 import { accountEndpoint } from '../account-endpoint.ts'
 import { AccountError } from '../account-error.ts'
 import { countAttempts } from '../login/count-attempts.ts'
 import { readText } from '../login/find-account.ts'
-import { mailChange } from '../mails/account-mails.ts'
+import type { AccountMails } from '../mails/account-mails.ts'
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -18,8 +17,8 @@ import { totpUri } from './totp.ts'
 export type NewFactor = { secret: string; qr: string }
 export type ConfirmedFactor = { recoveryCodes: string[] }
 
-/** Setting a second factor up on one's own account, and turning it off (R12.33). */
-export function secondFactorEndpoints(): Endpoint[] {
+/** Setting a second factor up on one's own account, and turning it off (R12.33). @param site its name in the app */
+export function secondFactorEndpoints(mails: AccountMails, site: string): Endpoint[] {
   // Who has taken over a session may not guess codes without end.
   const guesses = countAttempts({ max: 10, windowMs: 15 * 60_000 })
 
@@ -31,14 +30,14 @@ export function secondFactorEndpoints(): Endpoint[] {
     accountEndpoint('post', '/me/second-factor', async ({ req, account }): Promise<NewFactor> => {
       const secret = await beginSecondFactor(req, account.id)
       if (!secret) throw new AccountError(req, 409, 'failed')
-      const uri = totpUri(secret, account.email, new URL(settings.SITE_URL).host)
+      const uri = totpUri(secret, account.email, site)
       return { secret, qr: `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 2 }))}` }
     }),
 
     accountEndpoint('post', '/me/second-factor/confirm', async ({ req, account }): Promise<ConfirmedFactor> => {
       const recoveryCodes = await confirmSecondFactor(req, account.id, readText(req.data?.code))
       if (!recoveryCodes) throw new AccountError(req, 400, 'login.codeWrong')
-      mailChange(req, 'factorOn', account)
+      mails.change(req, 'factorOn', account)
       return { recoveryCodes }
     }),
 
@@ -53,7 +52,7 @@ export function secondFactorEndpoints(): Endpoint[] {
         guesses.forget(String(account.id))
       }
       await removeSecondFactor(req.payload, account.id)
-      mailChange(req, 'factorOff', account)
+      mails.change(req, 'factorOff', account)
       return {}
     }),
   ]
