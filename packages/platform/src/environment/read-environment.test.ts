@@ -66,6 +66,11 @@ describe('readEnvironment', () => {
       ),
     )
     expect(() => read({ DATABASE_URL: 'mysql://x' })).toThrow('leave it empty for SQLite')
+    expect(() => read({ ADMIN_ALLOWED_ADDRESSES: '10.0.0.0/33' })).toThrow(
+      'ADMIN_ALLOWED_ADDRESSES: give addresses or ranges such as 192.0.2.7, 198.51.100.0/24, 2001:db8::/48 (it is "10.0.0.0/33")',
+    )
+    expect(() => read({ ADMIN_HOST: 'https://admin.example.com' })).toThrow('ADMIN_HOST: give a host name')
+    expect(() => read({ REQUIRE_TOTP_FOR_ADMINS: 'yes' })).toThrow('REQUIRE_TOTP_FOR_ADMINS: give 0 or 1')
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { toBasketLines } from '../../basket-lines.ts'
 import type { Enquiry, EnquiryEvent, Message, Product, User } from '../../../payload-types.ts'
 
@@ -21,7 +21,7 @@ export async function loadEnquiryPage(payload: Payload, enquiry: Enquiry): Promi
   const [events, messages, colleagues, templates, products, otherEnquiries] = await Promise.all([
     payload.find({ collection: 'enquiry-events', where: ofEnquiry, sort: 'id', ...all }),
     payload.find({ collection: 'messages', where: ofEnquiry, sort: 'id', ...all }),
-    payload.find({ collection: 'users', where: { role: { in: ['admin', 'operator'] } }, sort: 'name', ...all }),
+    payload.find({ collection: 'users', where: assignable(enquiry), sort: 'name', ...all }),
     payload.find({ collection: 'answer-templates', sort: 'name', ...all }),
     payload.find({ collection: 'products', where: { slug: { in: slugs } }, ...all }),
     payload.find({
@@ -40,6 +40,14 @@ export async function loadEnquiryPage(payload: Payload, enquiry: Enquiry): Promi
     products: new Map(products.docs.map((product) => [product.slug ?? '', product])),
     otherEnquiries: otherEnquiries.docs,
   }
+}
+
+/** Who may be given an enquiry: no disabled account, but the one that has it already. */
+function assignable({ assignee }: Enquiry): Where {
+  const current = assignee && typeof assignee === 'object' ? assignee.id : assignee
+  const isActive: Where = { disabled: { not_equals: true } }
+  const who: Where = current ? { or: [isActive, { id: { equals: current } }] } : isActive
+  return { and: [{ role: { in: ['admin', 'operator'] } }, who] }
 }
 
 export const nameOfUser = ({ name, email }: Pick<User, 'name' | 'email'>) => name || email
