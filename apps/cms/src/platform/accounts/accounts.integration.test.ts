@@ -87,6 +87,24 @@ describe('sessions', () => {
   })
 })
 
+describe('logins at the same time', () => {
+  it('each keep their session [R12.35]', async () => {
+    const account = await makeAccount('many')
+    const logins = await Promise.all([1, 2, 3, 4].map(() => logIn(account)))
+    const alive = await Promise.all(logins.map(({ headers }) => isLoggedIn(headers)))
+    expect(alive).toEqual([true, true, true, true])
+  })
+
+  it('undo nothing that is done to the account meanwhile [R12.37]', async () => {
+    const account = await makeAccount('meanwhile')
+    const login = logIn(account)
+    expect((await send('PATCH', `/${account.id}`, admin, { disabled: true })).status).toBe(200)
+    await login
+    expect(await (await send('GET', `/${account.id}`, admin)).json()).toMatchObject({ disabled: true })
+    expect((await logIn(account)).status).toBe(401)
+  })
+})
+
 describe('mails', () => {
   it('tell of a login from a new device or address, and of none from a known one [R12.36]', async () => {
     const account = await makeAccount('mona')
