@@ -5,8 +5,8 @@ type Settings = Pick<SiteEnvironment, 'ADMIN_ALLOWED_ADDRESSES' | 'ADMIN_HOST' |
 
 /** Whether the back office is there for a request: by the address that it comes from and the host name that it asks (R12.39). */
 export function mayReachBackOffice(c: AppContext, settings: Settings): boolean {
-  const { ADMIN_ALLOWED_ADDRESSES: isAllowed, ADMIN_HOST, TRUST_PROXY } = settings
+  const { ADMIN_ALLOWED_ADDRESSES: isAllowed, ADMIN_HOST } = settings
   if (isAllowed && !isAllowed(clientAddress(c, settings))) return false
-  const host = (TRUST_PROXY && c.req.header('x-forwarded-host')) || c.req.header('host')
-  return !ADMIN_HOST || host?.toLowerCase() === ADMIN_HOST
+  // Not X-Forwarded-Host: proxies pass on what a client says there.
+  return !ADMIN_HOST || c.req.header('host')?.toLowerCase() === ADMIN_HOST
 }
