@@ -7,6 +7,8 @@ import type { AccountTexts } from '../account-texts.ts'
 
 type LoginAnswer = { errors?: { data?: { key?: string } }[] }
 const emptyField = { initialValue: undefined, valid: true, value: undefined }
+/** One and the same object: for another one the form would forget what was typed. */
+const emptyForm = { email: emptyField, password: emptyField }
 
 /** Password first; the field for the code comes when the answer asks for one. @param target where to go after */
 export function LoginForm({ texts, target }: { texts: AccountTexts; target: string }) {
@@ -31,7 +33,7 @@ export function LoginForm({ texts, target }: { texts: AccountTexts; target: stri
       action={submit as never}
       className="login__form"
       disableSuccessStatus
-      initialState={{ email: emptyField, password: emptyField }}
+      initialState={emptyForm}
       method="POST"
       onSuccess={setUser as never}
       redirect={target}
