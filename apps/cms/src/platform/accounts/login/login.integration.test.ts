@@ -32,7 +32,7 @@ describe('login', () => {
     expect((await logIn(admin, '192.0.2.1')).status).toBe(200)
     expect((await logIn(admin, '203.0.113.77', { cookie: cookie.split(';')[0] ?? '' })).status).toBe(200)
     const forged = 'vitrine-device=00000000-0000-4000-8000-000000000000.forged'
-    expect((await logIn(admin, '203.0.113.77', { cookie: forged })).status).toBe(429)
+    expect((await logIn(admin, '203.0.113.78', { cookie: forged })).status).toBe(429)
   })
 
   it('lets one address guess a few times, whether there is such an account or not, in the same words [R12.30, R12.31]', async () => {
