@@ -4,7 +4,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** What an authenticator app shows of a key (RFC 6238). @param seconds from now */
 export function totpCode(key: string, seconds = 0): string {
-  const bits = [...key].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bits = [...key].map((digit) => ALPHABET.indexOf(digit).toString(2).padStart(5, '0')).join('')
   const bytes = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])
   const step = Buffer.alloc(8)
   step.writeBigUInt64BE(BigInt(Math.floor((Date.now() / 1000 + seconds) / 30)))

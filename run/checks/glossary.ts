@@ -6,7 +6,11 @@ export const glossaryPath = 'docs/glossary.md'
 
 const heading = '## Words that do not come back'
 const codeFolders = /^(apps|packages|e2e|bench|run|docs|content)\//
-const textFiles = new Set(['packages/locales/texts/en.json', 'apps/cms/src/enquiries/desk/texts/en.json'])
+const textFiles = new Set([
+  'packages/locales/texts/en.json',
+  'apps/cms/src/enquiries/desk/texts/en.json',
+  'apps/cms/src/platform/accounts/texts/en.json',
+])
 const generated = /(^|\/)(migrations\/|payload-types\.ts$|importMap\.js$)/
 const identifierTypes = new Set<string>(['IdentifierName', 'PrivateIdentifier', 'JSXIdentifier'])
 

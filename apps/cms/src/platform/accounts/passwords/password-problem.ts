@@ -3,7 +3,7 @@ import type { AccountTextKey } from '../account-texts.ts'
 export const MIN_PASSWORD_LENGTH = 10
 export const MAX_PASSWORD_LENGTH = 200
 /** So much besides one's own names makes a password. */
-const MIN_LETTERS_BESIDES = 4
+const MIN_ALPHABETIC_BESIDES = 4
 const MIN_CHARACTERS_BESIDES = 8
 const MIN_WORD_LENGTH = 3
 
@@ -36,6 +36,6 @@ function isMadeOf(password: string, { email, name }: Owner): boolean {
   const rest = own.reduce((left, word) => left.replaceAll(word, ''), password)
   const company = domain.split('.')[0] ?? ''
   const besides = company && rest.replace(/\P{L}/gu, '') === company ? rest.replace(company, '') : rest
-  const letters = besides.replace(/\P{L}/gu, '')
-  return besides !== password && letters.length < MIN_LETTERS_BESIDES && besides.length < MIN_CHARACTERS_BESIDES
+  const alphabetic = besides.replace(/\P{L}/gu, '')
+  return besides !== password && alphabetic.length < MIN_ALPHABETIC_BESIDES && besides.length < MIN_CHARACTERS_BESIDES
 }

@@ -9,8 +9,8 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 /** Ten codes such as `k3v9p-2mxqa`: 49 bits each. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: CODES }, () => {
-    const letters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-    return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`
+    const characters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+    return `${characters.slice(0, LENGTH / 2)}-${characters.slice(LENGTH / 2)}`
   })
 }
 
