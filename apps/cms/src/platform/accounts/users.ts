@@ -102,7 +102,7 @@ export function users(settings: Settings): CollectionConfig {
       {
         name: 'security',
         type: 'ui',
-        admin: { components: { Field: '/platform/accounts/ui/Security.tsx#Security' } },
+        admin: { disableListColumn: true, components: { Field: '/platform/accounts/ui/Security.tsx#Security' } },
       },
     ],
   }
