@@ -4,9 +4,9 @@ import type { Access, PayloadRequest } from 'payload'
 export const roles = ['admin', 'editor', 'operator'] as const
 export type Role = (typeof roles)[number]
 
-/** An admin who still has to set up a second factor has no role until then (R12.34). */
+/** A disabled account has no role, and neither has an admin who still has to set up a second factor (R12.34, R12.37). */
 export function hasRole(user: PayloadRequest['user'], ...allowed: Role[]): boolean {
-  return user !== null && allowed.includes(user.role) && !user.needsSecondFactor
+  return user !== null && allowed.includes(user.role) && !user.disabled && !user.needsSecondFactor
 }
 
 const only =
