@@ -9,12 +9,16 @@ beforeAll(async () => {
   cms = await createTestCms()
 })
 
+async function deleteAll(kept: string[] = []) {
+  for (const { slug } of cms.payload.config.collections)
+    if (!slug.startsWith('payload-') && !kept.includes(slug))
+      await cms.payload.db.deleteMany({ collection: slug, where: {} })
+}
+
 const count = async (collection: CollectionSlug) => (await cms.payload.db.count({ collection })).totalDocs
 
 it('a site whose content was all deleted stays empty at the next start [R18.50]', async () => {
-  for (const { slug } of cms.payload.config.collections)
-    if (!slug.startsWith('payload-') && slug !== 'revisions')
-      await cms.payload.db.deleteMany({ collection: slug, where: {} })
+  await deleteAll(['revisions'])
   expect((await cms.prepareAgain()).seeded).toBe(false)
   expect(await count('products')).toBe(0)
   expect(await count('answer-templates')).toBe(0)
@@ -43,7 +47,7 @@ it('an empty database is refused where DATA_DIR was used with another, unless th
 })
 
 it('the same holds when the start prepares it: nothing is published [R18.51]', async () => {
-  for (const collection of ['revisions', 'users'] as const) await cms.payload.db.deleteMany({ collection, where: {} })
+  await deleteAll()
   await expect(cms.prepareAgain()).rejects.toThrow('The configured database is empty')
   expect(await count('products')).toBe(0)
 })

@@ -83,6 +83,7 @@ describe('Delivery', () => {
   async function deliver(backOfficeSecret: string | null = null) {
     const delivery = new Delivery(spool, base, backOfficeSecret)
     delivery.deliverDue()
+    await delivery.settled()
     await delivery.stop()
   }
 
