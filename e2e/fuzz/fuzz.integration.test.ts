@@ -30,7 +30,7 @@ async function fuzzServer(
   return fuzz({ siteUrl, seed: SEED, seconds: 5, hungAfterMs: 2000, ...(readLog && { readLog }) })
 }
 
-it('finds nothing where nothing is wrong, and counts 503 that say when to come again [R12.35]', async () => {
+it('finds nothing where nothing is wrong, and counts 503 that say when to come again [R12.45]', async () => {
   const report = await fuzzServer((_, response) => response.writeHead(503, { 'retry-after': '5' }).end())
   expect(report.found).toBeNull()
   expect(report.requests).toBeGreaterThan(10)
@@ -45,7 +45,7 @@ it.each([
     'status 503',
   ],
   ['a stack in an answer', (response: ServerResponse) => response.writeHead(400).end(STACK), 'a stack in the answer'],
-])('finds %s, and shows a request that does it [R12.35]', async (_what, fail, fault) => {
+])('finds %s, and shows a request that does it [R12.45]', async (_what, fail, fault) => {
   const { found } = await fuzzServer(
     ({ url = '' }, response) => void (/^\/api.*%/.test(url) ? fail(response) : response.end()),
   )
@@ -53,12 +53,12 @@ it.each([
   expect(found).toMatch(/after "\S+ \S*%/)
 })
 
-it('finds a request that is never answered [R12.35]', async () => {
+it('finds a request that is never answered [R12.45]', async () => {
   const { found } = await fuzzServer(({ method }, response) => void (method !== 'POST' && response.end()))
   expect(found).toMatch(/^the connection hangs\nafter "POST /)
 })
 
-it('finds a stack in the log [R12.35]', async () => {
+it('finds a stack in the log [R12.45]', async () => {
   let log = ''
   const report = await fuzzServer(
     ({ method }, response) => {
@@ -71,11 +71,11 @@ it('finds a stack in the log [R12.35]', async () => {
 })
 
 it.each(['http://example.com', 'http://10.0.0.1:3000', 'http://localhost.example.com', 'http://127.0.0.1@example.com'])(
-  'does not flood %s [R12.35]',
+  'does not flood %s [R12.45]',
   (address) => expect(() => requireLoopback(address)).toThrow(/is another machine/),
 )
 
-it('floods this machine by each of its names [R12.35]', () => {
+it('floods this machine by each of its names [R12.45]', () => {
   const addresses = ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:80']
   expect(addresses.map((it) => requireLoopback(`${it}/`))).toEqual(addresses)
 })

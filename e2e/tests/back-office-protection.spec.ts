@@ -6,12 +6,12 @@ import { admin } from '../test-instance.ts'
 const MB = 1_000_000
 
 /** An MP4 file of two boxes: its type, and data of any length. */
-function film(bytes: number) {
+function video(bytes: number) {
   const type = Buffer.from('00000018667479706d703432000000006d70343269736f6d', 'hex')
   const data = Buffer.alloc(bytes - type.length, 7)
   data.writeUInt32BE(data.length)
   data.write('mdat', 4)
-  return { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.concat([type, data]) }
+  return { name: 'video.mp4', mimeType: 'video/mp4', buffer: Buffer.concat([type, data]) }
 }
 
 test('no screen of the back office violates its policy [R12.21]', async ({ page, request }) => {
@@ -38,15 +38,15 @@ test('no screen of the back office violates its policy [R12.21]', async ({ page,
 })
 
 test('of strangers nothing large is read, whatever it says of its length [R12.20]', async ({ request }) => {
-  const upload = await request.post('/cms-api/media', { multipart: { file: film(20 * MB) } })
+  const upload = await request.post('/cms-api/media', { multipart: { file: video(20 * MB) } })
   expect([upload.status(), await upload.text()]).toEqual([413, expect.stringContaining('Log in first')])
   const login = await request.post('/cms-api/users/login', { data: { ...admin, more: 'x'.repeat(20_000) } })
   expect(login.status()).toBe(413)
 })
 
-test('a film is stored whole [R12.20]', async ({ request }) => {
+test('a video is stored whole [R12.20]', async ({ request }) => {
   const headers = await logIn(request)
-  const given = film(60 * MB)
+  const given = video(60 * MB)
   const answer = await request.post('/cms-api/files', { headers, multipart: { file: given, _payload: '{}' } })
   expect(answer.status()).toBe(201)
   const { doc } = (await answer.json()) as { doc: { id: number; filename: string } }

@@ -46,7 +46,7 @@ for (const target of [
     expect(body).not.toContain('"ok"')
   })
 
-test('no address and no header makes the site fail [R12.35]', async () => {
+test('no address and no header makes the site fail [R12.45]', async () => {
   for (const target of ['///', '//[::1', '/about?%', '/%25'])
     expect((await send(`GET ${target} HTTP/1.1`))[0], target).toBeLessThan(500)
   for (const language of ['__proto__', 'constructor', '*;q=NaN'])
@@ -106,7 +106,7 @@ test('nothing is posted through to the content API [R12.13]', async ({ request }
   expect([answer.status(), answer.headers().allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
 })
 
-test('nothing is sent to where uploads are read from [R12.35]', async ({ request }) => {
+test('nothing is sent to where uploads are read from [R12.45]', async ({ request }) => {
   const answer = await request.post('/media/a.png', { multipart: { file: 'a' } })
   expect([answer.status(), answer.headers().allow]).toEqual([405, 'GET, HEAD'])
 })

@@ -19,7 +19,7 @@ it.each([
   ['POST', '/contact', 'application/x-www-form-urlencoded'],
   ['POST', '/contact', 'multipart/form-data; boundary=x'],
 ])(
-  '%s %s with %s whose sender goes in the middle of it is no failure of ours, and not logged [R12.35]',
+  '%s %s with %s whose sender goes in the middle of it is no failure of ours, and not logged [R12.45]',
   async (method, path, type) => {
     const logs = (['error', 'info'] as const).map((it) => vi.spyOn(console, it).mockReturnValue())
     const ended = vi.fn<() => void>()

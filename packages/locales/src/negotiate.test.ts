@@ -15,7 +15,7 @@ describe('toLanguageCode', () => {
   ])('%s is %s [R11.2]', (tag, code) => expect(toLanguageCode(tag)).toBe(code))
 
   it.each(['xx', '', '*', 'ja-JP', 'vn-x', 'ir-IR', '__proto__', 'constructor'])(
-    '%j is none of ours [R11.2, R12.35]',
+    '%j is none of ours [R11.2, R12.45]',
     (tag) => expect(toLanguageCode(tag)).toBeUndefined(),
   )
 })

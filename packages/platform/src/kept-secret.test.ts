@@ -8,7 +8,7 @@ let folder: string
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'kept-secret-'))))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-it('is made once, for one user, and leaves nothing beside it [R12.31]', () => {
+it('is made once, for one user, and leaves nothing beside it [R12.41]', () => {
   const path = join(folder, 'data/proof-secret')
   const secret = readKeptSecret(path)
   expect(secret).toMatch(/^[0-9a-f]{64}$/)

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { toRateLimitKey } from '../enquiries/rate-limit.ts'
 
 /**
- * How many connections one address may hold (R12.33). Browsers keep idle ones for later: where an address has too many, the oldest idle one is ended
+ * How many connections one address may hold (R12.43). Browsers keep idle ones for later: where an address has too many, the oldest idle one is ended
  * for the new one, so that an office behind one address is not kept out, and whatever is being sent or answered goes on.
  */
 export class ConnectionCap {

@@ -72,29 +72,29 @@ it.each<[string, Partial<TimeLimits>, string]>([
   ['headers', { headersMs: 200 }, 'GET / HTTP/1.1\nHost: a\nX-Slow: '],
   ['a body', { smallBodyMs: 200 }, post('application/json')],
   ['files', { requestMs: 300, headersMs: 300 }, post('multipart/form-data; boundary=x')],
-])('%s that trickle in end with 408, and the connection with them [R12.32]', async (_what, times, sent) => {
+])('%s that trickle in end with 408, and the connection with them [R12.42]', async (_what, times, sent) => {
   await serve(readBody, times)
   expect(await trickle(await open(sent), 20)).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-it('a body that stops coming ends with 408, whatever it carries [R12.32]', async () => {
+it('a body that stops coming ends with 408, whatever it carries [R12.42]', async () => {
   await serve(readBody, { silentMs: 200 })
   expect(await readAnswer(await open(post('multipart/form-data; boundary=x')))).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-it('nothing is said into an answer that has begun [R12.32]', async () => {
+it('nothing is said into an answer that has begun [R12.42]', async () => {
   await serve((_, response) => response.writeHead(200, { 'content-length': 9 }).write('begun'), { smallBodyMs: 200 })
   expect(await trickle(await open(post('application/json')), 20)).toMatch(/^HTTP\/1\.1 200 [^]*begun$/)
 })
 
-it('a client that says nothing, before a request or after one, is ended [R12.32]', async () => {
+it('a client that says nothing, before a request or after one, is ended [R12.42]', async () => {
   await serve((_, response) => response.end('ok'), { silentMs: 200, idleMs: 200, headersMs: 60_000 })
   const [silent, idle] = [await open(), await open(get)]
   expect(await readAnswer(silent)).toBe('')
   expect(await readAnswer(idle)).toMatch(/ 200 OK[^]*ok$/)
 })
 
-it('a reader that takes nothing is ended, however many requests it has sent [R12.32]', async () => {
+it('a reader that takes nothing is ended, however many requests it has sent [R12.42]', async () => {
   const closed = vi.fn<() => void>()
   await serve(
     (_, response) => {
@@ -108,7 +108,7 @@ it('a reader that takes nothing is ended, however many requests it has sent [R12
   await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(2), { timeout: 20_000 })
 })
 
-it('whoever waits for us is not ended [R12.32]', async () => {
+it('whoever waits for us is not ended [R12.42]', async () => {
   const waiting: ServerResponse[] = []
   await serve((_, response) => void waiting.push(response), { silentMs: 200, headersMs: 60_000 })
   const patient = await open(get)
@@ -120,7 +120,7 @@ it('whoever waits for us is not ended [R12.32]', async () => {
   expect(answer.toString()).toContain('at last')
 })
 
-it('where an address has too many connections its oldest idle one is ended, and none that is used [R12.33]', async () => {
+it('where an address has too many connections its oldest idle one is ended, and none that is used [R12.43]', async () => {
   const waiting: ServerResponse[] = []
   await serve((_, response) => void waiting.push(response), {}, 3)
   const [used, idle] = [await open(get), await open()]
@@ -131,7 +131,7 @@ it('where an address has too many connections its oldest idle one is ended, and 
   expect([used, alsoIdle, fourth].map((it) => it.closed)).toEqual([false, false, false])
 })
 
-it('where all connections of an address are used the new one is refused, and what is being sent arrives [R12.33]', async () => {
+it('where all connections of an address are used the new one is refused, and what is being sent arrives [R12.43]', async () => {
   let begun = 0
   await serve((request, response) => (begun++, readBody(request, response)), {}, 2)
   const enquiries = [await open(post('application/json')), await open(post('application/json'))]
@@ -150,7 +150,7 @@ const countConnections = () =>
     server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   )
 
-it('more connections than the site holds are refused, and more are taken once some have ended [R12.33]', async () => {
+it('more connections than the site holds are refused, and more are taken once some have ended [R12.43]', async () => {
   await serve((_, response) => response.end('ok'), {}, 0, 2)
   const held = [await open(), await open()]
   expect(await readAnswer(await open(get))).toBe('')
@@ -159,7 +159,7 @@ it('more connections than the site holds are refused, and more are taken once so
   expect(await readAnswer(await open(get.replace('Host', 'Connection: close\nHost')))).toMatch(/ok$/)
 })
 
-it('no header is left out, however many there are: the address that a proxy tells is the last [R12.33]', async () => {
+it('no header is left out, however many there are: the address that a proxy tells is the last [R12.43]', async () => {
   let seen: IncomingHttpHeaders = {}
   await serve((request, response) => ((seen = request.headers), response.end('ok')))
   const many = Array.from({ length: 2500 }, (_, position) => `${position.toString(36)}:\n`).join('')

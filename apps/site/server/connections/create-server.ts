@@ -13,7 +13,7 @@ export type ConnectionLimits = {
   isExempt?: (address: string) => boolean
 }
 
-/** The server of the site: what comes slowly, says nothing or holds too many connections does not keep others out (R12.32, R12.33). */
+/** The server of the site: what comes slowly, says nothing or holds too many connections does not keep others out (R12.42, R12.43). */
 export function createLimitedServer(
   listener: RequestListener,
   { maxConnections, maxPerAddress, isExempt = isLoopbackAddress }: ConnectionLimits,

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 /** The request that a connection is about, and its answer. */
 export type Exchange = { request: IncomingMessage; response: ServerResponse }
 
-/** To be called when nothing has moved on a connection for a while: ends it where it is the client's turn (R12.32). */
+/** To be called when nothing has moved on a connection for a while: ends it where it is the client's turn (R12.42). */
 export function endIfSilent(socket: Socket, exchange: Exchange | undefined, silentMs: number) {
   // Bytes that the client does not take.
   if (socket.writableLength > 0) return void socket.destroy()

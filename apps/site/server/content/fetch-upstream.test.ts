@@ -127,7 +127,7 @@ it('has no uploaded files before a foreign backend, and asks nobody [R12.8]', as
 it.each([
   ['says', { 'content-length': String(3 * MB) }],
   ['does not say', {}],
-])('leaves a large file that %s its size where it is, and asks for it once [R12.34]', async (_what, headers) => {
+])('leaves a large file that %s its size where it is, and asks for it once [R12.44]', async (_what, headers) => {
   let pulled = 0
   const asked = answering(
     async () =>

@@ -8,7 +8,7 @@ const body = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pd
 const headers = { 'content-type': 'multipart/form-data; boundary=x', 'idempotency-key': ID }
 
 it.each(['/api/order_request/', '/contact'])(
-  'a form to %s that breaks off in a file is a bad request, and nothing is logged or kept of it [R12.35]',
+  'a form to %s that breaks off in a file is a bad request, and nothing is logged or kept of it [R12.45]',
   async (path) => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     expect((await ask(path, { method: 'POST', headers, body })).status).toBe(400)
@@ -17,7 +17,7 @@ it.each(['/api/order_request/', '/contact'])(
   },
 )
 
-it('a form whose file cannot be written is a failure of ours, and said so [R10.5, R12.35]', async () => {
+it('a form whose file cannot be written is a failure of ours, and said so [R10.5, R12.45]', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   rmSync(filesFolder(), { recursive: true })
   expect((await ask('/api/order_request/', { method: 'POST', headers, body })).status).toBe(503)

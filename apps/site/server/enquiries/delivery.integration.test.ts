@@ -273,7 +273,7 @@ describe('Delivery', () => {
     vi.useRealTimers()
   })
 
-  it('delivers each enquiry once where two processes share a spool, and goes on when one of them ends [R12.30]', async () => {
+  it('delivers each enquiry once where two processes share a spool, and goes on when one of them ends [R12.40]', async () => {
     const second = new Spool(folder)
     const deliveries = [spool, second].map((it) => new Delivery(it, base, null))
     const deliverAll = async () => {
@@ -294,7 +294,7 @@ describe('Delivery', () => {
     second.close()
   })
 
-  it('goes on at once when the process that delivered was killed in the middle of it [R10.19, R12.30]', async () => {
+  it('goes on at once when the process that delivered was killed in the middle of it [R10.19, R12.40]', async () => {
     spool.close()
     answer = () => null
     const killed = (other = deliverInAnotherProcess())

@@ -19,7 +19,7 @@ type Unwritten = { write: () => void; failures: number; nextAt: number }
 
 /**
  * Hands enquiries over to `POST {API_BASE}/order_request/` and `/contactme/` until each is accepted (R10.14 to R10.18). Of several processes
- * on one spool one delivers (R12.30).
+ * on one spool one delivers (R12.40).
  */
 export class Delivery {
   #timer: NodeJS.Timeout | undefined

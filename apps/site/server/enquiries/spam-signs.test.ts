@@ -57,7 +57,7 @@ describe('proof of work', () => {
     expect(spooled().map(({ spam_signs: signs }) => signs)).toEqual([undefined, flagged, flagged, flagged])
   })
 
-  it('that was begun before a restart counts after it [R10.20, R12.31]', async () => {
+  it('that was begun before a restart counts after it [R10.20, R12.41]', async () => {
     open({ PROOF_OF_WORK: '1' })
     const proof = await work()
     open({ PROOF_OF_WORK: '1', INTERNAL_SECRET: 'the secret of another start' })

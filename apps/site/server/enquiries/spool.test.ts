@@ -183,7 +183,7 @@ describe('the files of an enquiry', () => {
     expect(existsSync(join(folder, 'spool-files/left-over'))).toBe(false)
   })
 
-  it('that another process is reading are left alone [R10.8, R12.30]', () => {
+  it('that another process is reading are left alone [R10.8, R12.40]', () => {
     const { folder: staged } = stage()
     new Spool(folder).close()
     expect(existsSync(staged)).toBe(true)

@@ -78,7 +78,7 @@ const sendVideo: RequestListener = (request, response) => {
 
 const video = 'GET /media/files/video.mp4 HTTP/1.1\r\nHost: a\r\n\r\n'
 
-it('a video is not read whole for readers who do not take it, and not kept in memory [R12.34]', async () => {
+it('a video is not read whole for readers who do not take it, and not kept in memory [R12.44]', async () => {
   const port = await serveUploads(sendVideo)
   const before = process.memoryUsage().arrayBuffers
   const readers = Array.from({ length: READERS }, () => connect(port, '127.0.0.1'))
@@ -98,7 +98,7 @@ async function readVideo(port: number): Promise<number> {
   return read
 }
 
-it('a video keeps its size, its ETag and its answer to HEAD [R12.34]', async () => {
+it('a video keeps its size, its ETag and its answer to HEAD [R12.44]', async () => {
   const port = await serveUploads(sendVideo)
   const request = requestHttp({ port, path: '/media/files/video.mp4', method: 'HEAD' }).end()
   const [answer] = (await once(request, 'response')) as [IncomingMessage]
@@ -109,7 +109,7 @@ it('a video keeps its size, its ETag and its answer to HEAD [R12.34]', async () 
   })
 })
 
-it('a video that breaks off ends for its reader, and the back office is left alone once its reader has gone [R12.34]', async () => {
+it('a video that breaks off ends for its reader, and the back office is left alone once its reader has gone [R12.44]', async () => {
   const answers: ServerResponse[] = []
   const port = await serveUploads((_, response) => {
     answers.push(response)

@@ -151,7 +151,7 @@ it('asks the upstream no longer once the visitor has gone [R12.13]', async () =>
   await vi.waitFor(() => expect(upstream?.destroyed).toBe(true))
 })
 
-it('gives up an upstream that is silent, and not one that a slow reader keeps waiting [R8.15, R12.34]', async () => {
+it('gives up an upstream that is silent, and not one that a slow reader keeps waiting [R8.15, R12.44]', async () => {
   const SIZE = 20_000_000
   const upstream = await serve(
     (request, response) => void (request.url === '/film' && response.end(Buffer.alloc(SIZE))),

@@ -142,7 +142,7 @@ describe('PageCache', () => {
     expect(await head.text()).toBe('')
   })
 
-  it('leaves what is too large to whoever asks, and renders it for the next one again [R12.34]', async () => {
+  it('leaves what is too large to whoever asks, and renders it for the next one again [R12.44]', async () => {
     const rendering = vi.fn<() => Promise<null>>().mockResolvedValue(null)
     const large = new PageCache({ limitBytes: 5000, render: rendering, revision: () => revision })
     const untouched = {} as ServerResponse

@@ -42,7 +42,7 @@ it.each<[string, string, Record<string, string>, number, string]>([
   ['the whole of what is another file now', 'GET', { range: 'bytes=1-', 'if-range': '"an-older.mp4"' }, 200, 'film'],
   ['nothing of what is known', 'GET', { 'if-none-match': `"other", W/${ETAG}` }, 304, ''],
   ['the headers', 'HEAD', { range: 'bytes=1-2' }, 200, ''],
-])('sends %s of an upload [R12.34]', async (_what, method, headers, status, body) => {
+])('sends %s of an upload [R12.44]', async (_what, method, headers, status, body) => {
   const request = new Request('http://site/media/files/film-0123456789.mp4', { method, headers })
   const answer = await serveUpload(['files', 'film-0123456789.mp4'], request, createLocalStore(dataDir))
   expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([status, body, ETAG])
