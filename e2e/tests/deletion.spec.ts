@@ -57,7 +57,8 @@ test('what is deleted is gone from the site, lies in the trash and comes back [R
   await page.goto(`/admin/collections/categories/trash/${doc.id}`)
   await page.getByRole('button', { name: 'Restore' }).first().click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Restore as published version').check()
+  // Payload's own name of the box; the words beside it are no label.
+  await dialog.getByRole('checkbox', { name: 'restore-as-published' }).check()
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect.poll(status, { timeout: 10_000 }).toBe(200)
 })
