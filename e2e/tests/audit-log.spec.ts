@@ -36,7 +36,7 @@ test('an admin finds in the audit log who made an account from where, filters, a
   expect(lines.join('\n')).not.toContain('not the password')
 
   await rows.filter({ hasText: 'Login failed' }).getByRole('link').first().click()
-  await expect(page.getByLabel('Account', { exact: true })).toBeDisabled()
+  await expect(page.getByRole('textbox', { name: 'Account', exact: true })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
 
   await logInPage(page, request, operator)
