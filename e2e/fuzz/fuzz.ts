@@ -61,9 +61,9 @@ export async function fuzz(plan: FuzzPlan): Promise<FuzzReport> {
   return { ...report, found, before, after: await readFigures(siteUrl) }
 }
 
-/** Whether a request is passed on to Payload or Next as it is. */
+/** Whether a request is passed on to Next as it is. */
 function isOfBackOffice({ bytes }: RawRequest): boolean {
-  return /^\S* (https?:\/\/[^/\s]*)?\/(cms-api|admin|_next)\b/.test(bytes.toString('latin1'))
+  return /^\S* (https?:\/\/[^/\s]*)?\/(admin|_next)\b/.test(bytes.toString('latin1'))
 }
 
 /** What is wrong with an answer; null where nothing is. A 503 that says when to come again is promised while the content API is down. */

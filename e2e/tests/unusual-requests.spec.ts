@@ -53,6 +53,11 @@ test('no address and no header makes the site fail [R12.45]', async () => {
     expect((await send('GET /api/main/qa/ HTTP/1.1', [`Accept-Language: ${language}`]))[0], language).toBe(200)
 })
 
+for (const target of ['/', '/cms-api/users', '/admin'])
+  test(`TRACE ${target} is refused [R12.13]`, async () => {
+    expect((await send(`TRACE ${target} HTTP/1.1`))[0]).toBe(405)
+  })
+
 test('an address in absolute form is the same as one without [R12.13]', async () => {
   expect((await send('GET http://localhost/about HTTP/1.1'))[0]).toBe(200)
 })

@@ -2,13 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { holdProgramsLock, onStop } from '@vitrine/platform/supervised'
 import { setBackOfficePolicy } from './platform/http/back-office-policy.ts'
 import { hasValidToken, toSigningKey } from './platform/http/has-valid-token.ts'
-import { type BodyRefusal, decideBodyRefusal } from './platform/http/refuse-body.ts'
+import { decideBodyRefusal } from './platform/http/refuse-body.ts'
+import { decideStrangerCall } from './platform/http/stranger-calls.ts'
 import { runShutdownHooks } from './platform/on-shutdown.ts'
 import { readOrCreateSecret } from './platform/payload-secret.ts'
 
 /** How long requests in flight may take after a signal to stop. */
 const SHUTDOWN_TIMEOUT_MS = 5_000
 const HOST = '127.0.0.1'
+
+type Refusal = { status: number; message: string }
 
 // The data is personal: only this user may read it.
 process.umask(0o077)
@@ -37,7 +40,8 @@ async function serve(port: number, key: Uint8Array) {
   await app.prepare()
   const handle = app.getRequestHandler()
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const refusal = await decideBodyRefusal(request, () => hasValidToken(request.headers, key))
+    const isSignedIn = () => hasValidToken(request.headers, key)
+    const refusal = (await decideBodyRefusal(request, isSignedIn)) ?? (await refuseStranger(request, isSignedIn))
     if (refusal) return respondRefused(response, refusal)
     // In development pages are compiled by scripts that a policy would forbid.
     if (!dev) setBackOfficePolicy(request, response)
@@ -69,8 +73,17 @@ async function serve(port: number, key: Uint8Array) {
   onStop(stop)
 }
 
+/** Lets strangers ask Payload's API for nothing but logging in. */
+async function refuseStranger(request: IncomingMessage, isSignedIn: () => Promise<boolean>): Promise<Refusal | null> {
+  const call = decideStrangerCall(request.method ?? 'GET', request.url ?? '/')
+  if (!call || (await isSignedIn())) return null
+  if (!call.isAllowed) return { status: 403, message: 'You are not allowed to perform this action.' }
+  request.url = call.url
+  return null
+}
+
 /** In the shape of Payload's errors. The rest of the body is dropped as it comes. */
-function respondRefused(response: ServerResponse, { status, message }: BodyRefusal) {
+function respondRefused(response: ServerResponse, { status, message }: Refusal) {
   response
     .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
     .end(JSON.stringify({ errors: [{ message }] }))

@@ -121,6 +121,7 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
   return {
     listener(request, response) {
       try {
+        if (!methods.has(request.method ?? '')) return refuseMethod(response)
         const target = readRequestTarget(request.url ?? '/')
         if ('refused' in target) return refuse(target.refused, request, response)
         request.url = target.url
@@ -166,6 +167,13 @@ function redirectToLanguage(request: IncomingMessage, response: ServerResponse):
     .writeHead(302, { location: `/${language}${query}`, vary: 'accept-language, cookie', 'cache-control': 'no-store' })
     .end()
   return true
+}
+
+/** All that the site and the back office understand. TRACE would tell back the headers that proxies add. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+function refuseMethod(response: ServerResponse) {
+  response.writeHead(405, { ...commonHeaders, allow: [...methods].join(', '), 'cache-control': 'no-store' }).end()
 }
 
 /** Answers an address that is none. */
