@@ -32,8 +32,11 @@ export function createLimitedServer(
     const exchange = { request, response }
     exchanges.set(socket, exchange)
     cap?.setBusy(socket, true)
-    response.once('close', () => cap?.setBusy(socket, false))
-    if (hasSmallBody(request)) limitBody(exchange, times.smallBodyMs)
+    const timer = hasSmallBody(request) ? limitBody(exchange, times.smallBodyMs) : undefined
+    response.once('close', () => {
+      clearTimeout(timer)
+      cap?.setBusy(socket, false)
+    })
     void listener(request, response)
   })
   server.setTimeout(times.silentMs, (socket) => endIfSilent(socket, exchanges.get(socket), times.silentMs))
@@ -51,9 +54,8 @@ function hasSmallBody({ headers }: IncomingMessage): boolean {
   return hasBody && !headers['content-type']?.startsWith('multipart/form-data')
 }
 
-function limitBody(exchange: Exchange, ms: number) {
-  const timer = setTimeout(() => {
+function limitBody(exchange: Exchange, ms: number): NodeJS.Timeout {
+  return setTimeout(() => {
     if (!exchange.request.complete) endSlowBody(exchange)
   }, ms)
-  exchange.response.once('close', () => clearTimeout(timer))
 }
