@@ -61,6 +61,8 @@ it('a spool that cannot be opened takes nothing and ends nothing, until it can b
   expect(() => spool.has(enquiry.id)).toThrow(SpoolUnavailable)
 
   rmSync(join(folder, 'spool.db'), { recursive: true })
+  // Not tried again for each request.
+  expect(() => spool.accept(enquiry, 1)).toThrow(SpoolUnavailable)
   vi.advanceTimersByTime(60_000)
   expect(spool.accept(enquiry, 2)).toBe('new')
   expect(spool.mayDeliver()).toBe(true)
