@@ -12,7 +12,7 @@ import { createSpoolApi } from './enquiries/spool-api.ts'
 import type { SiteEnvironment } from './environment.ts'
 import { mayReachBackOffice } from './http/back-office-access.ts'
 import { writeMetrics } from './http/metrics.ts'
-import { proxyToApi, proxyToCms, proxyUpload } from './http/proxy.ts'
+import { proxyToApi, proxyToCms } from './http/proxy.ts'
 import { clientAddress, type AppContext, isBrokenOff, isCrossSite, isLoopback } from './http/request-origin.ts'
 import { commonHeaders } from './http/security-headers.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
@@ -89,7 +89,7 @@ export function createRouter(options: RouterOptions) {
   )
   // Nothing is sent to where uploads are read from: Next fails at it.
   for (const prefix of prefixesOf('upload')) {
-    app.on(['GET', 'HEAD'], `${prefix}/*`, (c) => proxyUpload(c, environment))
+    app.on(['GET', 'HEAD'], `${prefix}/*`, (c) => proxyToCms(c, environment))
     app.all(`${prefix}/*`, (c) => c.json({ detail: 'method not allowed' }, 405, { allow: 'GET, HEAD' }))
   }
   for (const prefix of prefixesOf('back-office')) {

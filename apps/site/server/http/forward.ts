@@ -36,8 +36,7 @@ export class UpstreamUnreachable extends Error {}
  * @param target the full address to ask
  * @param own headers that replace those of the request
  * @param added headers of the answer where the upstream sends none of that name
- * @param options.method what the upstream is asked by; for a HEAD that is asked by GET the body is left there
- * @param options.silentMs how long the upstream may be silent
+ * @param silentMs how long the upstream may be silent
  * @throws UpstreamUnreachable while the response is still untouched
  */
 export async function forward(
@@ -46,14 +45,14 @@ export async function forward(
   target: URL,
   own: Record<string, string>,
   added: Record<string, string>,
-  { method = request.method, silentMs = SILENT_MS }: { method?: string | undefined; silentMs?: number } = {},
+  silentMs = SILENT_MS,
 ): Promise<void> {
   const isTls = target.protocol === 'https:'
   const headers: OutgoingHttpHeaders = { ...endToEnd(request.headers), ...own, host: target.host }
   // A body of unknown length stays one; a request without body gets none.
   if (request.headers['transfer-encoding']) headers['transfer-encoding'] = 'chunked'
   const upstream = (isTls ? requestHttps : requestHttp)(target, {
-    method,
+    method: request.method,
     headers,
     agent: agents[isTls ? 'https:' : 'http:'],
   })
@@ -74,10 +73,6 @@ export async function forward(
     throw new UpstreamUnreachable(error instanceof Error ? error.message : String(error), { cause: error })
   }
   response.writeHead(answer.statusCode ?? 502, { ...added, ...endToEnd(answer.headers) })
-  if (request.method === 'HEAD' && method !== 'HEAD') {
-    response.end()
-    return void answer.destroy()
-  }
   // What breaks off here, on either side, ends both.
   await pipeline(answer, response).catch(() => undefined)
 }

@@ -14,7 +14,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createUpstreamFetch } from '../content/fetch-upstream.ts'
 import { readSiteEnvironment } from '../environment.ts'
 import { PageCache } from '../page-cache/page-cache.ts'
-import { proxyUpload } from './proxy.ts'
+import { proxyToCms } from './proxy.ts'
 
 const MB = 1024 * 1024
 const VIDEO = 200 * MB
@@ -51,7 +51,7 @@ async function serveUploads(backOffice: RequestListener): Promise<number> {
   const environment = { ...readSiteEnvironment({}), CMS_ORIGIN: `http://127.0.0.1:${await serve(backOffice)}` }
   const render = createUpstreamFetch(environment, () => '1')
   const pages = new PageCache({ limitBytes: 100 * MB, revision: () => '1', render })
-  const app = new Hono<{ Bindings: HttpBindings }>().all('*', (c) => proxyUpload(c, environment))
+  const app = new Hono<{ Bindings: HttpBindings }>().all('*', (c) => proxyToCms(c, environment))
   const passOn = getRequestListener(app.fetch)
   return serve((request, response) => {
     void pages.serveRendered(`media ${request.url}`, request, response).then(async (isServed) => {
@@ -62,10 +62,8 @@ async function serveUploads(backOffice: RequestListener): Promise<number> {
 
 /** Sends a video as fast as it is taken. */
 const sendVideo: RequestListener = (request, response) => {
-  const headers = { etag: '"video"', 'content-type': 'video/mp4' }
-  // As Next answers it.
-  if (request.method === 'HEAD') return void response.writeHead(200, headers).end()
-  response.writeHead(200, { ...headers, 'content-length': VIDEO })
+  response.writeHead(200, { 'content-length': VIDEO, etag: '"video"', 'content-type': 'video/mp4' })
+  if (request.method === 'HEAD') return void response.end()
   let left = VIDEO
   const write = () => {
     while (left > 0 && !response.destroyed) {

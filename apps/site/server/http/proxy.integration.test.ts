@@ -158,9 +158,7 @@ it('gives up an upstream that is silent, and not one that a slow reader keeps wa
   )
   const port = await serve((request, response) => {
     const target = new URL(request.url ?? '/', `http://127.0.0.1:${upstream}`)
-    forward(request, response, target, {}, {}, { silentMs: 100 }).catch((error: Error) =>
-      response.writeHead(503).end(error.message),
-    )
+    forward(request, response, target, {}, {}, 100).catch((error: Error) => response.writeHead(503).end(error.message))
   })
   const reader = connect(port, '127.0.0.1')
   reader.write('GET /film HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')

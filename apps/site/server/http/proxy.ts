@@ -12,15 +12,6 @@ export async function proxyToCms(c: AppContext, environment: SiteEnvironment): P
   return pass(c, environment, toUpstreamUrl(environment.CMS_ORIGIN, pathAndQuery(c)))
 }
 
-/** Passes a request for an uploaded file on. Next answers HEAD without the length, so the cms is asked by GET; ranges mean nothing then. */
-export async function proxyUpload(c: AppContext, environment: SiteEnvironment): Promise<Response> {
-  if (!environment.CMS_ORIGIN) return c.notFound()
-  const target = toUpstreamUrl(environment.CMS_ORIGIN, pathAndQuery(c))
-  if (c.env.incoming.method !== 'HEAD') return pass(c, environment, target)
-  delete c.env.incoming.headers.range
-  return pass(c, environment, target, 'GET')
-}
-
 /** Passes a call of the content API on to API_BASE. */
 export async function proxyToApi(c: AppContext, environment: SiteEnvironment): Promise<Response> {
   return pass(c, environment, toUpstreamUrl(environment.API_BASE, pathAndQuery(c).slice(API_PATH.length)))
@@ -28,11 +19,11 @@ export async function proxyToApi(c: AppContext, environment: SiteEnvironment): P
 
 const pathAndQuery = (c: AppContext) => c.env.incoming.url ?? '/'
 
-async function pass(c: AppContext, environment: SiteEnvironment, target: URL, method?: string): Promise<Response> {
+async function pass(c: AppContext, environment: SiteEnvironment, target: URL): Promise<Response> {
   const { incoming, outgoing } = c.env
   try {
     const added = { ...commonHeaders, ...transportSecurity(environment.SITE_URL) }
-    await forward(incoming, outgoing, target, forwardedHeaders(c, environment), added, { method })
+    await forward(incoming, outgoing, target, forwardedHeaders(c, environment), added)
     return RESPONSE_ALREADY_SENT
   } catch (error) {
     if (!(error instanceof UpstreamUnreachable)) throw error
