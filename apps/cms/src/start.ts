@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { holdProgramsLock, onStop } from '@vitrine/platform/supervised'
+import { isForUpload, sendUpload } from './content/media/send-upload.ts'
+import type { UploadStore } from './content/media/upload-store.ts'
 import { setBackOfficePolicy } from './platform/http/back-office-policy.ts'
 import { hasValidToken, toSigningKey } from './platform/http/has-valid-token.ts'
 import { decideBodyRefusal } from './platform/http/refuse-body.ts'
@@ -22,9 +24,10 @@ Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_
 try {
   // Imported here, so that a wrong environment prints a sentence and no stack.
   const { settings } = await import('./platform/settings.ts')
+  const { createUploadStore } = await import('./content/media/create-upload-store.ts')
   await holdProgramsLock(settings.DATA_DIR)
   const key = toSigningKey(settings.PAYLOAD_SECRET ?? readOrCreateSecret(settings.DATA_DIR))
-  await serve(settings.CMS_PORT, key)
+  await serve(settings.CMS_PORT, key, createUploadStore())
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
@@ -34,12 +37,13 @@ try {
  * On loopback only: the site proxies what is public. `--dev` compiles on demand.
  * @param key that tokens are signed with
  */
-async function serve(port: number, key: Uint8Array) {
+async function serve(port: number, key: Uint8Array, uploads: UploadStore) {
   const { default: next } = await import('next')
   const app = next({ dev, hostname: HOST, port, dir: process.cwd() })
   await app.prepare()
   const handle = app.getRequestHandler()
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (isForUpload(request)) return sendUpload(request, response, uploads)
     const isSignedIn = () => hasValidToken(request.headers, key)
     const refusal = (await decideBodyRefusal(request, isSignedIn)) ?? (await refuseStranger(request, isSignedIn))
     if (refusal) return respondRefused(response, refusal)
