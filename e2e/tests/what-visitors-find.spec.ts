@@ -40,11 +40,16 @@ test('visitors find all categories, products, turnkeys, posts, reviews, question
     const words = (await ask(call)).map((it) => it[field])
     expectWords(path, wordsOf(await open(path)), words)
   }
+  let filled = 0
   for (const { slug } of await ask('/shop/categories/')) {
     const { products } = await ask<{ products: Named[] }>(`/shop/categories/${slug}/`)
     const models = products.map((it) => it.model)
+    // An editor, or a test that is one, may just have made it.
+    if (models.length === 0) continue
+    filled++
     expectWords(slug, wordsOf(await open(`/category/${slug}`)), models)
   }
+  expect(filled).toBeGreaterThan(5)
   const contact = await open(screens.contact)
   const company = await ask<{ phone: string; email: string }>('/main/company/')
   expectWords('contact', wordsOf(contact), [company.phone, company.email])
