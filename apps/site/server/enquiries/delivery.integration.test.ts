@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { decideDeliveryOutcome } from './decide-delivery-outcome.ts'
 import { Delivery } from './delivery.ts'
 import { type SpooledEnquiry, Spool } from './spool.ts'
 
@@ -17,31 +16,6 @@ const contact: SpooledEnquiry = {
   body: '{"full_name":"Ayşe"}',
 }
 const pdf = { name: 'çizim.pdf', type: 'application/pdf' as const, size: 5000, sha256: 'a'.repeat(64) }
-
-describe('decideDeliveryOutcome', () => {
-  it.each([
-    [200, 'delivered'],
-    [201, 'delivered'],
-    [302, 'postponed'],
-    [308, 'postponed'],
-    [400, 'refused'],
-    [409, 'refused'],
-    [401, 'postponed'],
-    [404, 'postponed'],
-    [429, 'postponed'],
-    [503, 'postponed'],
-  ])('%i is %s [R10.14, R10.16]', (status, kind) => expect(decideDeliveryOutcome(status).kind).toBe(kind))
-
-  it.each([
-    ['120', 120_000],
-    ['999999', 3_600_000],
-    ['soon', 0],
-    [new Date(Date.now() + 60_500).toUTCString(), 60_000],
-  ])('obeys a Retry-After of %s [R10.14]', (value, ms) => {
-    const outcome = decideDeliveryOutcome(503, new Headers({ 'retry-after': value }))
-    expect(Math.abs((outcome.kind === 'postponed' ? outcome.afterMs : -1) - ms)).toBeLessThan(1500)
-  })
-})
 
 describe('Delivery', () => {
   let folder: string
