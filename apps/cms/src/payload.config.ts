@@ -16,6 +16,7 @@ import { longTextEditor } from './content/rich-text/editor.ts'
 import { allowedOrigins } from './platform/allowed-origins.ts'
 import { readOrCreateSecret } from './platform/payload-secret.ts'
 import { settings } from './platform/settings.ts'
+import { answerBrokenBody } from './platform/http/answer-broken-body.ts'
 import { MAX_FILE_BYTES, MAX_UPLOAD_BYTES } from './platform/http/upload-limits.ts'
 import { storagePlugins } from './content/media/storage-plugins.ts'
 
@@ -34,6 +35,7 @@ export default buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   loggingLevels,
+  hooks: { afterError: [answerBrokenBody] },
   db: await databaseAdapter(settings, (database) => join(source, 'migrations', database)),
   email: emailAdapter(settings),
   editor: longTextEditor,
