@@ -8,6 +8,7 @@ import { auditPlugin } from './platform/audit/audit-plugin.ts'
 import { allCollections } from './all-collections.ts'
 import { databaseAdapter } from './platform/database/adapter.ts'
 import { emailAdapter } from './platform/email-adapter.ts'
+import { withoutAny } from './generate/without-any.ts'
 import { backOfficeUrl } from './platform/back-office-url.ts'
 import { companyFiles } from './content/globals/company-files.ts'
 import { company } from './content/globals/company.ts'
@@ -73,6 +74,6 @@ export default buildConfig({
     useTempFiles: true,
     tempFileDir: join(settings.DATA_DIR, 'uploads-in-progress'),
   },
-  typescript: { outputFile: join(source, 'payload-types.ts') },
+  typescript: { outputFile: join(source, 'payload-types.ts'), schema: [withoutAny] },
   plugins: [...storagePlugins(settings), auditPlugin],
 })

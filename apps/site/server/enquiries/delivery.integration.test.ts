@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -25,7 +23,6 @@ describe('Delivery', () => {
   /** What the content API answers; null: nothing at all. */
   let answer: (body: string) => [status: number, headers?: Record<string, string>] | null
   let base = ''
-  let other: ChildProcess | undefined
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'delivery-'))
@@ -47,7 +44,6 @@ describe('Delivery', () => {
   })
   afterEach(() => {
     vi.restoreAllMocks()
-    other?.kill('SIGKILL')
     server.closeAllConnections()
     server.close()
     rmSync(folder, { recursive: true, force: true })
@@ -246,54 +242,6 @@ describe('Delivery', () => {
     expect(spool.state(Date.now()).waiting).toBe(0)
     vi.useRealTimers()
   })
-
-  it('delivers each enquiry once where two processes share a spool, and goes on when one of them ends [R12.40]', async () => {
-    const second = new Spool(folder)
-    const deliveries = [spool, second].map((it) => new Delivery(it, base, null))
-    const deliverAll = async () => {
-      for (const it of deliveries) it.deliverDue()
-      await Promise.all(deliveries.map((it) => it.settled()))
-    }
-    const ids = ['1', '2', '3'].map((digit) => contact.id.replace('0', digit))
-    for (const id of ids) second.accept({ ...contact, id }, 1)
-    await deliverAll()
-    const receivedIds = () => received.map(({ request }) => request.headers['idempotency-key'])
-    expect(receivedIds().toSorted()).toEqual(ids)
-    await deliveries[0]?.stop()
-    spool.close()
-    second.accept(contact, 1)
-    await deliverAll()
-    expect(receivedIds()).toEqual([...ids, contact.id])
-    await deliveries[1]?.stop()
-    second.close()
-  })
-
-  it('goes on at once when the process that delivered was killed in the middle of it [R10.19, R12.40]', async () => {
-    spool.close()
-    answer = () => null
-    const killed = (other = deliverInAnotherProcess())
-    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 20_000 })
-    spool = new Spool(folder)
-    answer = () => [201]
-    await deliver()
-    expect(received).toHaveLength(1)
-    killed.kill('SIGKILL')
-    await once(killed, 'exit')
-    await deliver()
-    expect(received.map(({ request }) => request.headers['idempotency-key'])).toEqual([contact.id, contact.id])
-    expect(spool.undelivered()).toEqual([])
-  })
-
-  /** Another process that accepts an enquiry on the same folder and delivers it. */
-  function deliverInAnotherProcess() {
-    const importing = (name: string) => `await import(${JSON.stringify(new URL(name, import.meta.url).href)})`
-    const script = `const { Spool } = ${importing('spool.ts')}
-      const { Delivery } = ${importing('delivery.ts')}
-      const spool = new Spool(${JSON.stringify(folder)})
-      spool.accept(${JSON.stringify(contact)}, 1)
-      new Delivery(spool, ${JSON.stringify(base)}, null).start()`
-    return spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'ignore', 'inherit'] })
-  }
 
   it('does not let one slow answer hold up the others [R10.14]', async () => {
     const ids = ['1', '2', '3'].map((digit) => contact.id.replace('0', digit))

@@ -1,18 +1,12 @@
 import { once } from 'node:events'
-import {
-  createServer,
-  type IncomingMessage,
-  request as requestHttp,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type IncomingMessage, request as requestHttp, type RequestListener, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createUpstreamFetch } from '../content/fetch-upstream.ts'
 import { readSiteEnvironment } from '../environment.ts'
+import { createTestServers } from '../testing/test-servers.ts'
 import { PageCache } from '../page-cache/page-cache.ts'
 import { proxyToCms } from './proxy.ts'
 
@@ -23,28 +17,14 @@ const READERS = 10
 const BUFFERS = 30 * MB
 const chunk = Buffer.alloc(MB / 4, 'x')
 
-let servers: Server[] = []
+const serve = createTestServers()
 /** How much of films the back office has been able to send. */
 let sent = 0
 beforeEach(() => {
   sent = 0
   vi.spyOn(console, 'error').mockReturnValue()
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  for (const it of servers) {
-    it.closeAllConnections()
-    it.close()
-  }
-  servers = []
-})
-
-async function serve(listener: RequestListener): Promise<number> {
-  const server = createServer(listener).listen(0, '127.0.0.1')
-  servers.push(server)
-  await once(server, 'listening')
-  return (server.address() as AddressInfo).port
-}
+afterEach(() => void vi.restoreAllMocks())
 
 /** The site's way of an uploaded file: from the page cache, or passed on where it is too large for it. */
 async function serveUploads(backOffice: RequestListener): Promise<number> {

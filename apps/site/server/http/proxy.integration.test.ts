@@ -1,18 +1,13 @@
 import { once } from 'node:events'
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSiteEnvironment } from '../environment.ts'
+import { createTestServers } from '../testing/test-servers.ts'
 import { forward } from './forward.ts'
 import { proxyToCms } from './proxy.ts'
 
@@ -20,25 +15,11 @@ const READERS = 40
 const ROUNDS = 24
 const FILE = Buffer.alloc(300_000, 'x')
 
-let servers: Server[] = []
+const serve = createTestServers()
 let log: ReturnType<typeof vi.spyOn>
 
 beforeEach(() => void (log = vi.spyOn(console, 'error').mockReturnValue()))
-afterEach(() => {
-  vi.restoreAllMocks()
-  for (const it of servers) {
-    it.closeAllConnections()
-    it.close()
-  }
-  servers = []
-})
-
-async function serve(listener: RequestListener): Promise<number> {
-  const server = createServer(listener).listen(0, '127.0.0.1')
-  servers.push(server)
-  await once(server, 'listening')
-  return (server.address() as AddressInfo).port
-}
+afterEach(() => void vi.restoreAllMocks())
 
 /** The proxy before a back office of the test's choice; gives its port. */
 async function serveProxy(backOffice: RequestListener | number): Promise<number> {

@@ -263,35 +263,6 @@ describe('roles', () => {
   })
 })
 
-describe('the export', () => {
-  it('has what the list shows, with formulas escaped [R15.5]', async () => {
-    await post({
-      ...order,
-      email: 'formula@example.com',
-      full_name: '=HYPERLINK("http://evil.example")',
-      message: '+1\n"quoted", ü',
-    })
-    const response = await cms.callRest('/enquiries/export?format=csv&where[email][equals]=formula@example.com', {
-      headers: as.operator,
-    })
-    const bytes = Buffer.from(await response.arrayBuffer())
-    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-    const text = bytes.toString()
-    expect(text.trim().split('\r\n')).toHaveLength(2)
-    expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
-    expect(text).toContain(`"'+1\n""quoted"", ü"`)
-  })
-
-  it('can be a workbook, and follows the search [R15.5]', async () => {
-    const response = await cms.callRest('/enquiries/export?format=xlsx&search=nobody-of-this-name', {
-      headers: as.operator,
-    })
-    const bytes = Buffer.from(await response.arrayBuffer())
-    expect(bytes.subarray(0, 2).toString()).toBe('PK')
-    expect(response.headers.get('content-disposition')).toContain('.xlsx')
-  })
-})
-
 it('erases enquiries that have not changed for the retention time [R15.6]', async () => {
   const { eraseUntouchedSince } = await import('../erasure/erase.ts')
   expect(await eraseUntouchedSince(cms.payload, new Date(Date.now() - 86_400_000))).toBe(0)

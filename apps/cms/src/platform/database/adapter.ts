@@ -30,7 +30,7 @@ export async function databaseAdapter(settings: Settings, migrationsOf: (databas
 async function postgres(connectionString: string | undefined, migrationDir: string) {
   const { postgresAdapter, sql } = await import('@payloadcms/db-postgres')
   const { uniqueIndex } = await import('@payloadcms/db-postgres/drizzle/pg-core')
-  const indexes = uniqueOutsideTrash((name, column) =>
+  const uniqueIndexes = uniqueOutsideTrash((name, column) =>
     uniqueIndex(name)
       .on(column as never)
       .where(sql`"deleted_at" IS NULL`),
@@ -39,25 +39,14 @@ async function postgres(connectionString: string | undefined, migrationDir: stri
     pool: { connectionString },
     push: false,
     migrationDir,
-    beforeSchemaInit: [
-      (args) => {
-        indexes.take(args)
-        return args.schema
-      },
-    ],
-    afterSchemaInit: [
-      (args) => {
-        indexes.give(args)
-        return args.schema
-      },
-    ],
+    ...uniqueIndexes,
   })
 }
 
 async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string) {
   const { sqliteAdapter, sql } = await import('@payloadcms/db-sqlite')
   const { uniqueIndex } = await import('@payloadcms/db-sqlite/drizzle/sqlite-core')
-  const indexes = uniqueOutsideTrash((name, column) =>
+  const uniqueIndexes = uniqueOutsideTrash((name, column) =>
     uniqueIndex(name)
       .on(column as never)
       .where(sql`"deleted_at" IS NULL`),
@@ -68,18 +57,7 @@ async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string
     push: false,
     migrationDir,
     transactionOptions: { behavior: 'immediate' },
-    beforeSchemaInit: [
-      (args) => {
-        indexes.take(args)
-        return args.schema
-      },
-    ],
-    afterSchemaInit: [
-      (args) => {
-        indexes.give(args)
-        return args.schema
-      },
-    ],
+    ...uniqueIndexes,
   })
   const init: typeof adapter.init = (args) => {
     const database = adapter.init(args)

@@ -20,22 +20,23 @@ const KEPT = 'filename'
  * Makes what is unique in a collection with a trash unique among the documents outside of it, so that the slug of a deleted document
  * can be used again.
  * @param makeIndex gives the unique index over a column where deleted_at is null
- * @returns hooks of the adapter's schema: `take` before the tables are made, `give` after
+ * @returns the hooks of the adapter's schema, before and after its tables are made
  */
 export function uniqueOutsideTrash(makeIndex: (name: string, column: unknown) => unknown) {
   let taken: UniqueColumn[] = []
-  return {
-    take(args: object) {
-      taken = takeUniqueIndexes((args as { adapter: SchemaAdapter }).adapter)
-    },
-
-    give({ schema, extendTable }: MadeTables) {
-      for (const { table, index, column } of taken) {
-        const extraConfig = (columns: Record<string, unknown>) => ({ [index]: makeIndex(index, columns[column]) })
-        extendTable({ table: schema.tables[table] as never, extraConfig })
-      }
-    },
+  function take<Schema>(args: { schema: Schema }): Schema {
+    taken = takeUniqueIndexes((args as unknown as { adapter: SchemaAdapter }).adapter)
+    return args.schema
   }
+  function give<Schema>(args: { schema: Schema }): Schema {
+    const { schema, extendTable } = args as unknown as MadeTables
+    for (const { table, index, column } of taken) {
+      const extraConfig = (columns: Record<string, unknown>) => ({ [index]: makeIndex(index, columns[column]) })
+      extendTable({ table: schema.tables[table] as never, extraConfig })
+    }
+    return args.schema
+  }
+  return { beforeSchemaInit: [take], afterSchemaInit: [give] }
 }
 
 function takeUniqueIndexes({ payload, rawTables, tableNameMap }: SchemaAdapter): UniqueColumn[] {
