@@ -5,9 +5,18 @@ export { expect }
 /**
  * A test fails on an error in the console (violations of the security policy included), on an error that is thrown, on a failed
  * request and on an answer of 400 or more. `allow` matches the texts and addresses of failures that the test is about.
+ * Visitors have accepted cookies, as the banner would come up over what is being pressed, unless a test is about a new visitor.
  */
-export const test = base.extend<{ allow: RegExp; noErrors: void }>({
+export const test = base.extend<{ allow: RegExp; isNewVisitor: boolean; cookiesAccepted: void; noErrors: void }>({
   allow: [/(?!)/, { option: true }],
+  isNewVisitor: [false, { option: true }],
+  cookiesAccepted: [
+    async ({ context, isNewVisitor }, use) => {
+      if (!isNewVisitor) await context.addInitScript(() => localStorage.setItem('cookies_accept', 'true'))
+      await use()
+    },
+    { auto: true },
+  ],
   noErrors: [
     async ({ page, allow }, use) => {
       const errors: string[] = []

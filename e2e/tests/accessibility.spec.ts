@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { openPage } from '../open-page.ts'
 import { screens, screensOfEveryLanguage } from '../screens.ts'
 
-test.use({ allow: /no-such/ })
+test.use({ allow: /no-such/, isNewVisitor: true })
 
 const pages = { ...screens, lost: '/no-such-page' }
 /** What another theme can break: everything else that is checked is the same by night and by day. */

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-// The cookie banner would come up over what is being pressed.
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
-
 const SAW = '/product/pvc-screwing-machines/nv-450-double-mitre-saw'
 const basketButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Enquiry basket' })
 const basket = (page: Page) => page.getByRole('dialog', { name: 'Your enquiry' })
@@ -168,7 +165,6 @@ test('only the dialog is printed [R19.8]', async ({ page }) => {
 })
 
 test('the basket dialog goes back from the order form to the list [R4.12]', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookies_accept', 'true'))
   await page.goto('/product/pvc-screwing-machines/nv-450-double-mitre-saw')
   await page.getByRole('main').getByRole('button', { name: 'Add to enquiry' }).click()
   await page

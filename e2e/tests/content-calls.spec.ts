@@ -195,24 +195,27 @@ test('every other call may fail, the slides of the home page included: only its 
   failureOf = () => undefined
 })
 
-test('downloads lead to the files that the calls name, the privacy policy of the cookie banner in a new tab [R1.4, R7.10]', async ({
-  page,
-}) => {
-  await page.goto(`${site.url}/de/about`)
-  const footer = page.getByRole('contentinfo')
-  await expect(footer.locator('a[download="presentation.pdf"]')).toHaveAttribute('href', '/media/files/katalog.pdf')
-  await expect(footer.locator('a[download="privacy-policy.pdf"]')).toHaveAttribute(
-    'href',
-    '/media/files/datenschutz.pdf',
-  )
-  const opened = page.waitForEvent('popup')
-  await page
-    .getByRole('region', { name: german.text('cookies.policy') })
-    .getByRole('link')
-    .click()
-  const tab = await opened
-  expect(tab.url()).toBe(`${site.url}/media/files/datenschutz.pdf`)
-  await expect(page).toHaveURL(`${site.url}/de/about`)
+test.describe('a new visitor', () => {
+  test.use({ isNewVisitor: true })
+  test('downloads lead to the files that the calls name, the privacy policy of the cookie banner in a new tab [R1.4, R7.10]', async ({
+    page,
+  }) => {
+    await page.goto(`${site.url}/de/about`)
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.locator('a[download="presentation.pdf"]')).toHaveAttribute('href', '/media/files/katalog.pdf')
+    await expect(footer.locator('a[download="privacy-policy.pdf"]')).toHaveAttribute(
+      'href',
+      '/media/files/datenschutz.pdf',
+    )
+    const opened = page.waitForEvent('popup')
+    await page
+      .getByRole('region', { name: german.text('cookies.policy') })
+      .getByRole('link')
+      .click()
+    const tab = await opened
+    expect(tab.url()).toBe(`${site.url}/media/files/datenschutz.pdf`)
+    await expect(page).toHaveURL(`${site.url}/de/about`)
+  })
 })
 
 test('a link that has moved within the site stays in the page, one that has moved elsewhere leads the window there [R8.6]', async ({

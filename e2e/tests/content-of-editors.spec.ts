@@ -92,7 +92,6 @@ test('every request for the content of a page carries its language [R1.9]', asyn
 })
 
 test('the video of a review is played when it is asked for [R2.47]', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookies_accept', 'true'))
   await page.route('**/media/review.webm', (route) => route.fulfill({ path: video, contentType: 'video/webm' }))
   await page.goto(`${site.url}/reviews`)
   const player = page.getByRole('main').locator('video')

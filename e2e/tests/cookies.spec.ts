@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 
+test.use({ isNewVisitor: true })
+
 for (const [path, accept] of [
   ['/about', 'Accept'],
   ['/ar', 'موافق'],

@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-// The cookie banner would come up over what is being pressed.
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
-
 const SAW = '/product/pvc-screwing-machines/nv-450-double-mitre-saw'
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7 ${name}`) })
 const lie = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ\u0090\u0000 this program') }

@@ -1,9 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-// The cookie banner would come up over what is being pressed.
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
-
 const SAW = '/product/pvc-screwing-machines/nv-450-double-mitre-saw'
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 const isPost = (request: Request) => request.method() === 'POST'

@@ -1,9 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-// The cookie banner would come up over what is being pressed.
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
-
 async function fillFooter(form: Locator) {
   await form.getByLabel('Full Name').fill('Ada Lovelace')
   await form.getByLabel('Phone number').fill('4930123456')

@@ -26,9 +26,6 @@ test.afterAll(async () => {
   proxy.stop()
 })
 
-// The cookie banner would cover what is to be tapped.
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
-
 for (const [prefix, distance] of [
   ['', -250],
   ['/ar', 250],

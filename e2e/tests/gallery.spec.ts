@@ -129,7 +129,6 @@ test('no video plays or loads before someone asks for it [R13.14]', async ({ pag
 })
 
 test('a video plays in a loop and pauses by its button [R2.43]', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookies_accept', 'true'))
   await page.goto(product)
   const video = page.getByRole('region', { name: 'Video' }).locator('video')
   const isPlaying = () => video.evaluate((it: HTMLVideoElement) => !it.paused && it.loop && it.currentTime > 0)

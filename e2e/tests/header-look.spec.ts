@@ -16,7 +16,6 @@ const WHITE = 'rgb(255, 255, 255)'
 test.beforeEach(async ({ page }) => {
   // Colours without their transitions.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript(() => localStorage.setItem('cookies_accept', 'true'))
 })
 
 test('by day the header is white on white pages, clear over a hero and white there once it is compact [R2.13, R4.22]', async ({

@@ -11,7 +11,6 @@ test('home has its parts from top to bottom: slides, process, product cards, adv
   page,
   request,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('cookies_accept', 'true'))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const blocks = (await list<Section>(request, '/main/categorysections/')).filter((it) => it.show_on_homepage)
   await page.goto('/')

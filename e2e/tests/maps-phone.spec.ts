@@ -1,8 +1,5 @@
 import { expect, test } from '../fixtures.ts'
 
-// The cookie banner would cover what is to be tapped.
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
-
 for (const path of ['/contact', '/ar/contact', '/cn/contact'])
   test(`${path}: the maps fit a phone and the dealers can be reached [R19.7]`, async ({ page }) => {
     await page.goto(path)

@@ -1,8 +1,5 @@
 import { expect, test } from '../fixtures.ts'
 
-// The cookie banner would come up over what is being pressed.
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
-
 test('countries are listed once, by their native names [R3.10, R7.15]', async ({ page }) => {
   await page.goto('/cn/reviews')
   const names = await page.getByRole('checkbox').evaluateAll((all) => all.map((it) => it.parentElement?.textContent))

@@ -1,7 +1,5 @@
 import { expect, test } from '../fixtures.ts'
 
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
-
 test('the bar has links home, to service and contact, and unfolds the categories; so does the menu [R2.26, R2.27]', async ({
   page,
   request,

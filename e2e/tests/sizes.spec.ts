@@ -3,7 +3,6 @@ import { screens } from '../screens.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript(() => localStorage.setItem('cookies_accept', 'true'))
 })
 
 test('the order dialog is 600 px wide; its list is 439 px high inside and at most 543 px with its buttons [R9.15, R9.16]', async ({

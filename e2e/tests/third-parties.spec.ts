@@ -12,7 +12,7 @@ let stub: Server
 const site = new SecondInstance(portFor(0))
 
 // Pictures are served by the product whose content this is.
-test.use({ allow: /\/media\// })
+test.use({ allow: /\/media\//, isNewVisitor: true })
 
 /** Stands for the tag manager and the chat: scripts that only say that they ran. */
 const script = (name: string) => `(window.ran ??= []).push('${name}')`

@@ -1,8 +1,5 @@
 import { expect, test } from '../fixtures.ts'
 
-// The cookie banner would come up over what is being pressed.
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
-
 type Turnkey = { name: string; filter_specifications: { key: string; value: string }[] }
 
 const valueOf = (turnkey: Turnkey, key: string) =>

@@ -5,9 +5,6 @@ import { localeFixture, testLanguages } from '../../locale.ts'
 type Review = { author: string; country: string }
 const LIST_SHOWN_FIRST = 8
 
-// The cookie banner would cover what is to be pressed.
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
-
 for (const code of testLanguages) {
   const { at, text, headers } = localeFixture(code)
 

@@ -2,9 +2,6 @@ import { expect, test } from '../../fixtures.ts'
 import { screens } from '../../screens.ts'
 import { localeFixture, testLanguages } from '../../locale.ts'
 
-// The cookie banner would cover what is to be pressed.
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
-
 // Models are drawn without a graphics card here: a smaller window is drawn sooner.
 test.beforeEach(async ({ page, isMobile }) => {
   if (!isMobile) await page.setViewportSize({ width: 800, height: 600 })

@@ -3,9 +3,6 @@ import { screens } from '../../screens.ts'
 import { localeFixture, testLanguages } from '../../locale.ts'
 import { openPage } from '../../open-page.ts'
 
-// The cookie banner would cover what is to be pressed.
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
-
 for (const code of testLanguages) {
   const { at, text, headers } = localeFixture(code)
 

@@ -9,9 +9,6 @@ type Product = Card & {
   specifications: { name: string }[]
 }
 
-// The cookie banner would cover what is to be pressed.
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
-
 for (const code of testLanguages) {
   const { at, text, headers } = localeFixture(code)
 

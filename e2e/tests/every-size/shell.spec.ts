@@ -2,6 +2,8 @@ import { expect, test } from '../../fixtures.ts'
 import { localeFixture, testLanguages } from '../../locale.ts'
 import { isHydrated } from '../../open-page.ts'
 
+test.use({ isNewVisitor: true })
+
 type Category = { name: string; slug: string; show_in_menu: boolean }
 const socials = ['facebook', 'youtube', 'twitter', 'instagram', 'linkedin', 'whatsapp']
 

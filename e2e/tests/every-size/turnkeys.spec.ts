@@ -12,9 +12,6 @@ type Turnkey = {
 const valueOf = (turnkey: Turnkey, key: string) =>
   turnkey.filter_specifications.find((it) => it.key === key)?.value ?? ''
 
-// The cookie banner would cover what is to be pressed.
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookies_accept', 'true')))
-
 for (const code of testLanguages) {
   const { at, text, headers } = localeFixture(code)
 
