@@ -12,7 +12,9 @@ export const test = base.extend<{ allow: RegExp; isNewVisitor: boolean; cookiesA
   isNewVisitor: [false, { option: true }],
   cookiesAccepted: [
     async ({ context, isNewVisitor }, use) => {
-      if (!isNewVisitor) await context.addInitScript(() => localStorage.setItem('cookies_accept', 'true'))
+      // about:blank has no storage.
+      const accept = () => location.origin === 'null' || localStorage.setItem('cookies_accept', 'true')
+      if (!isNewVisitor) await context.addInitScript(accept)
       await use()
     },
     { auto: true },

@@ -6,7 +6,10 @@ const launchOptions = await findBrowser()
 /** `npm run test:e2e` sets it where a product already runs on these ports. */
 const reuseExistingServer = process.env.VITRINE_REUSE === '1'
 
-const desktop = { width: 1440, height: 900 }
+/**
+ * Without motion: painting it without a graphics card takes a sixth of the time. A test about motion asks for it; phones have it.
+ */
+const desktop = { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } } as const
 
 /** They change content, which makes every cached page stale, or look at what is cached: one file after the other. */
 const contentChanges = /(back-office|deletion|redirects|serving)\.spec/
@@ -26,8 +29,8 @@ export default defineConfig({
   // Tracing every test takes a quarter of the time; `npm run test:e2e -- NAME --trace on` does it where it is wanted.
   use: { baseURL: siteUrl, launchOptions, screenshot: 'only-on-failure', locale: 'en-GB', timezoneId: 'UTC' },
   projects: [
-    { name: 'content', use: { viewport: desktop }, testMatch: contentChanges, workers: 1 },
-    { name: 'desktop', use: { viewport: desktop }, testIgnore: [/phone/, contentChanges] },
+    { name: 'content', use: desktop, testMatch: contentChanges, workers: 1 },
+    { name: 'desktop', use: desktop, testIgnore: [/phone/, contentChanges] },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
