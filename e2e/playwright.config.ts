@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './browser.ts'
-import { ports, productEnvironment, siteUrl } from './test-instance.ts'
+import { isDefended, ports, productEnvironment, siteUrl } from './test-instance.ts'
 
 const launchOptions = await findBrowser()
 /** `npm run test:e2e` sets it where a product already runs on these ports. */
@@ -37,8 +37,10 @@ export default defineConfig({
       testMatch: /phone|every-size/,
     },
   ],
+  globalSetup: isDefended ? './defended/set-up-second-factor.ts' : undefined,
   webServer: [
     { command: 'node mail-server.ts', port: ports.smtp, reuseExistingServer },
+    ...(isDefended ? [{ command: 'node defended/nginx.ts', port: ports.front, reuseExistingServer }] : []),
     {
       command: 'node run/serve.ts',
       cwd: '..',

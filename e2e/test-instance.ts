@@ -1,10 +1,15 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** `npm run test:e2e -- --defended`: behind nginx, with every defence on that is off by default. */
+export const isDefended = process.env.VITRINE_DEFENDED === '1'
+
 /** Where the product under test listens and keeps its data, apart from a developer's own start. */
 const site = Number(process.env.SITE_PORT ?? 4300)
 export const ports = {
-  site,
+  /** What visitors see: the site, or nginx before it. */
+  front: site,
+  site: isDefended ? site + 3 : site,
   cms: Number(process.env.CMS_TEST_PORT ?? 4301),
   smtp: Number(process.env.SMTP_TEST_PORT ?? site + 2),
 }
@@ -12,11 +17,20 @@ export const ports = {
 export const portFor = (n: number) => site + 10 + 20 * Number(process.env.TEST_PARALLEL_INDEX ?? 0) + n
 /** The content API of the cms itself, without the site before it. */
 export const cmsApi = `http://127.0.0.1:${ports.cms}/api`
-export const siteUrl = `http://localhost:${ports.site}`
+export const siteUrl = `http://localhost:${ports.front}`
 export const dataDir = process.env.VITRINE_TEST_DATA ?? join(tmpdir(), 'vitrine-test')
 /** Where the mail server of the tests puts accepted mails (mail-server.ts). */
 export const mailFolder = `${dataDir}-mail`
 export const admin = { email: 'admin@norvane.example', password: 'correct-horse-battery-staple' }
+
+const defences = {
+  TRUST_PROXY: '1',
+  REQUIRE_TOTP_FOR_ADMINS: '1',
+  ADMIN_ALLOWED_ADDRESSES: '127.0.0.0/8,::1',
+  ADMIN_HOST: 'localhost',
+  PROOF_OF_WORK: '1',
+  ENQUIRIES_PER_HOUR: '100000',
+}
 
 /** What `npm start` gets to serve the tests. */
 export const productEnvironment: Record<string, string> = {
@@ -32,4 +46,5 @@ export const productEnvironment: Record<string, string> = {
   // All tests come from one address and send more than people do.
   ENQUIRIES_PER_HOUR: '0',
   NEXT_TELEMETRY_DISABLED: '1',
+  ...(isDefended && defences),
 }

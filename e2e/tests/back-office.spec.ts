@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { logIn } from '../back-office.ts'
+import { logInPage } from '../operator.ts'
 import { admin } from '../test-instance.ts'
 
 const product = '/product/pvc-screwing-machines/nv-450-double-mitre-saw'
@@ -11,11 +12,7 @@ test('a name changed in the back office shows on its page, while other pages sta
 }) => {
   await request.get(product)
   await request.get('/fr/contact')
-  await page.goto('/admin')
-  await page.getByLabel('Email').fill(admin.email)
-  await page.getByLabel('Password').fill(admin.password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).not.toHaveURL(/login/)
+  await logInPage(page, request, admin)
 
   const headers = await logIn(request)
   const found = await request.get('/cms-api/products?where[slug][equals]=nv-450-double-mitre-saw&depth=0&locale=en', {

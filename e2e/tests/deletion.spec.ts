@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { logIn } from '../back-office.ts'
+import { logInPage } from '../operator.ts'
 import { expect, test } from '../fixtures.ts'
 import { admin } from '../test-instance.ts'
-
-async function openAdmin(page: Page, path: string) {
-  await page.goto(path)
-  await page.getByLabel('Email').fill(admin.email)
-  await page.getByLabel('Password').fill(admin.password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).not.toHaveURL(/login/)
-}
 
 /** Through the menu behind the three dots, which has no name. */
 async function deleteDocument(page: Page) {
@@ -28,7 +21,8 @@ test.describe('what is in use', () => {
       headers,
     })
     const [{ id, category }] = ((await found.json()) as { docs: [{ id: number; category: number }] }).docs
-    await openAdmin(page, `/admin/collections/categories/${category}`)
+    await logInPage(page, request, admin)
+    await page.goto(`/admin/collections/categories/${category}`)
     const uses = page.getByRole('region', { name: 'Used in' })
     await expect(uses.getByRole('link').first()).toBeVisible()
     expect(await uses.getByRole('link').evaluateAll((all) => all.map((it) => it.getAttribute('href')))).toContain(
@@ -49,7 +43,8 @@ test('what is deleted is gone from the site, lies in the trash and comes back [R
   const status = async () => (await request.get(`/category/${slug}`)).status()
   await expect.poll(status, { timeout: 10_000 }).toBe(200)
 
-  await openAdmin(page, `/admin/collections/categories/${doc.id}`)
+  await logInPage(page, request, admin)
+  await page.goto(`/admin/collections/categories/${doc.id}`)
   await deleteDocument(page)
   await expect(page).toHaveURL(/\/categories(\?|$)/)
   await expect.poll(status, { timeout: 10_000 }).toBe(404)

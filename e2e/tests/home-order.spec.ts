@@ -66,6 +66,7 @@ test('home has its parts from top to bottom: slides, process, product cards, adv
 test('the dot of a slide is half full after 2500 ms and full after 5000 ms; only then the next slide comes [R2.40, R9.9]', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const hero = page.getByRole('main').getByRole('region', { name: 'Highlights' })
   const current = hero.locator('button[aria-current=true]')

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 
 test('the hero is at least 762 px high, and its dot fills over 5 s [R2.40, R9.17]', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto('/')
   const hero = page.getByRole('region', { name: 'Highlights' })
@@ -15,6 +16,7 @@ test('the hero is at least 762 px high, and its dot fills over 5 s [R2.40, R9.17
 test('the next slide comes when the dot is full, and not while someone points at the hero [R2.40, R19.3]', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const hero = page.getByRole('region', { name: 'Highlights' })
   const dots = hero.getByRole('button', { name: /^Slide \d/ })

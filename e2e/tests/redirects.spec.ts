@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { logIn } from '../back-office.ts'
+import { logInPage } from '../operator.ts'
 import { admin } from '../test-instance.ts'
 import { test } from '../fixtures.ts'
 
@@ -90,11 +91,7 @@ test.describe('in the back office', () => {
       .toContain('plasma cutter')
     expect(await listed('not-found-pages')).not.toContain('wp-login')
 
-    await page.goto('/admin/login')
-    await page.getByLabel('Email').fill(admin.email)
-    await page.getByLabel('Password').fill(admin.password)
-    await page.getByRole('button', { name: 'Login' }).click()
-    await expect(page).not.toHaveURL(/login/)
+    await logInPage(page, request, admin)
     await page.goto(`/admin/collections/not-found-pages?search=${encodeURIComponent(path)}`)
     await page.getByRole('link', { name: 'Make a redirect' }).first().click()
     await expect(page.getByLabel(/^From/)).toHaveValue(path)
@@ -105,12 +102,8 @@ test.describe('in the back office', () => {
     await expect.poll(() => listed('not-found-pages'), { timeout: 45_000, intervals: [1000] }).not.toContain(path)
   })
 
-  test('the list of redirects has import and export [R14.7]', async ({ page }) => {
-    await page.goto('/admin/login')
-    await page.getByLabel('Email').fill(admin.email)
-    await page.getByLabel('Password').fill(admin.password)
-    await page.getByRole('button', { name: 'Login' }).click()
-    await expect(page).not.toHaveURL(/login/)
+  test('the list of redirects has import and export [R14.7]', async ({ page, request }) => {
+    await logInPage(page, request, admin)
     await page.goto('/admin/collections/redirects')
     await expect(page.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('href', /export\.csv$/)
     const chooser = page.waitForEvent('filechooser')

@@ -1,5 +1,6 @@
 import { getPayload } from 'payload'
 import { startEmptyingTrash } from './content/trash/empty-trash.ts'
+import { startDeletingFilesOfSpam } from './enquiries/erasure/delete-files-of-spam.ts'
 import { startRetention } from './enquiries/erasure/retention.ts'
 import { startMessageWorkers } from './enquiries/messages/start-message-workers.ts'
 import config from './payload.config.ts'
@@ -11,6 +12,7 @@ export async function startBackgroundWork(): Promise<void> {
   const payload = await getPayload({ config })
   await startMessageWorkers(payload, settings)
   startRetention(payload, settings.ENQUIRY_RETENTION_DAYS)
+  startDeletingFilesOfSpam(payload)
   startAuditRetention(payload, settings.AUDIT_LOG_DAYS)
   startEmptyingTrash(payload)
   startCountingDuePosts(payload)

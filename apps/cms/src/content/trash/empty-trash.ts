@@ -1,25 +1,19 @@
 import { APIError, type CollectionSlug, type Payload } from 'payload'
 import { redactError } from '../../platform/database/redact-error.ts'
+import { startHourly } from '../../platform/start-hourly.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long a deleted document can be restored. */
 const DAYS_IN_TRASH = 30
 const BATCH_SIZE = 100
-const CHECK_EVERY_MS = 60 * 60 * 1000
 
 /** Empties the trash at start and then every hour. */
 export function startEmptyingTrash(payload: Payload): void {
-  const check = async () => {
-    try {
-      const deleted = await emptyTrash(payload)
-      if (deleted > 0)
-        payload.logger.info(`Deleted ${deleted} documents that were in the trash for ${DAYS_IN_TRASH} days.`)
-    } catch (error) {
-      payload.logger.error({ err: redactError(error), msg: 'the trash could not be emptied' })
-    }
-    setTimeout(check, CHECK_EVERY_MS).unref()
-  }
-  setTimeout(check, 0).unref()
+  startHourly(payload, 'the trash could not be emptied', async () => {
+    const deleted = await emptyTrash(payload)
+    if (deleted > 0)
+      payload.logger.info(`Deleted ${deleted} documents that were in the trash for ${DAYS_IN_TRASH} days.`)
+  })
 }
 
 /**

@@ -176,9 +176,9 @@ describe('files', () => {
     size: content.length,
     sha256: createHash('sha256').update(content).digest('hex'),
   })
-  const send = (id: string, files: unknown[], contents: Buffer[]) => {
+  const send = (id: string, files: unknown[], contents: Buffer[], email = 'files@example.com') => {
     const form = new FormData()
-    form.set('payload', JSON.stringify({ ...order, email: 'files@example.com', files }))
+    form.set('payload', JSON.stringify({ ...order, email, files }))
     for (const content of contents) form.append('file', new Blob([new Uint8Array(content)]), 'x')
     return cms.callApi('/order_request/', { method: 'POST', headers: { 'idempotency-key': id }, body: form })
   }
@@ -207,6 +207,23 @@ describe('files', () => {
       await send(randomUUID(), [about(bytes)], [Buffer.from(bytes.toString().replace('window', 'wincow'))]),
     ].map(({ status }) => status)
     expect(statuses).toEqual([400, 400, 400, 400])
+  })
+
+  it('of spam go when nobody has touched it for 30 days, and their names stay [R15.73]', async () => {
+    const { deleteFilesOfSpam } = await import('../erasure/delete-files-of-spam.ts')
+    const spam = randomUUID()
+    expect((await send(spam, [about(bytes)], [bytes], 'spammer@example.com')).status).toBe(201)
+    const change = { collection: 'enquiries' as const, id: spam, data: { state: 'spam' as const } }
+    const { updatedAt } = await cms.payload.update(change)
+    const daysLater = (days: number) => new Date(Date.parse(updatedAt) + days * 86_400_000 + 1000)
+    expect(await deleteFilesOfSpam(cms.payload, daysLater(29))).toBe(0)
+    expect(await deleteFilesOfSpam(cms.payload, daysLater(30))).toBe(1)
+    expect(await deleteFilesOfSpam(cms.payload, daysLater(30))).toBe(0)
+    const kept = await readdir(join(cms.dataDir, 'enquiry-files'))
+    expect(kept.map((name) => name.startsWith(id))).toEqual([true])
+    const enquiry = await cms.payload.findByID({ collection: 'enquiries', id: spam })
+    expect(enquiry).toMatchObject({ updatedAt, state: 'spam', files: [{ name: '_.._.._etc_plan.exe.pdf' }] })
+    expect((await cms.callRest(`/enquiries/${spam}/files/0`, { headers: as.operator })).status).toBe(404)
   })
 
   it('are erased with the enquiry when the address is erased, and so are mails and history [R15.6]', async () => {

@@ -22,10 +22,16 @@ export function Files({ enquiry, texts, language }: { enquiry: Enquiry; texts: D
       <ul className={card.list}>
         {files.map((file, index) => (
           <li key={file.stored}>
-            <a href={`/cms-api/enquiries/${enquiry.id}/files/${index}`} download>
+            {file.deletedAt ? (
               <bdi>{file.name}</bdi>
-            </a>{' '}
-            <span className={textStyles.muted}>{size.format(Math.ceil(file.size / KILOBYTE))}</span>
+            ) : (
+              <a href={`/cms-api/enquiries/${enquiry.id}/files/${index}`} download>
+                <bdi>{file.name}</bdi>
+              </a>
+            )}{' '}
+            <span className={textStyles.muted}>
+              {file.deletedAt ? texts.fileOfSpam : size.format(Math.ceil(file.size / KILOBYTE))}
+            </span>
           </li>
         ))}
       </ul>
