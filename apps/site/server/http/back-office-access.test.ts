@@ -31,6 +31,7 @@ it('is there for the allowed addresses only, whatever a client claims [R12.39]',
 it('is there at its own host name only [R12.39]', async () => {
   const own = { ADMIN_HOST: 'admin.norvane.example' }
   expect(await isReached(own, '203.0.113.1', { host: 'Admin.norvane.example' })).toBe(true)
+  expect(await isReached(own, '203.0.113.1', { host: 'admin.norvane.example:3000' })).toBe(true)
   expect(await isReached(own, '203.0.113.1', { host: 'www.norvane.example' })).toBe(false)
   const claimed = { host: 'www.norvane.example', 'x-forwarded-host': 'admin.norvane.example' }
   expect(await isReached({ ...own, TRUST_PROXY: true }, '127.0.0.1', claimed)).toBe(false)

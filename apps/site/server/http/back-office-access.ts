@@ -8,5 +8,8 @@ export function mayReachBackOffice(c: AppContext, settings: Settings): boolean {
   const { ADMIN_ALLOWED_ADDRESSES: isAllowed, ADMIN_HOST } = settings
   if (isAllowed && !isAllowed(clientAddress(c, settings))) return false
   // Not X-Forwarded-Host: proxies pass on what a client says there.
-  return !ADMIN_HOST || c.req.header('host')?.toLowerCase() === ADMIN_HOST
+  return !ADMIN_HOST || toHostName(c.req.header('host') ?? '') === ADMIN_HOST
 }
+
+/** The host name of a Host header, without its port. */
+const toHostName = (host: string) => host.toLowerCase().replace(/:\d*$/, '')
