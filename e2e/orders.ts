@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { logIn } from './back-office.ts'
+import { proofOfWork } from './defended/proof-of-work.ts'
 import { dataDir, siteUrl } from './test-instance.ts'
 
 /** What a visitor from Türkiye orders, in the shape of R3.16. */
@@ -20,7 +21,7 @@ export const turkishOrder = {
 }
 
 export async function sendOrder(request: APIRequestContext, id: string, order: object) {
-  const headers = { 'idempotency-key': id, origin: siteUrl }
+  const headers = { 'idempotency-key': id, origin: siteUrl, ...(await proofOfWork(request)) }
   expect((await request.post('/api/order_request/', { headers, data: order })).status()).toBe(201)
 }
 

@@ -18,6 +18,8 @@ export const portFor = (n: number) => site + 10 + 20 * Number(process.env.TEST_P
 /** The content API of the cms itself, without the site before it. */
 export const cmsApi = `http://127.0.0.1:${ports.cms}/api`
 export const siteUrl = `http://localhost:${ports.front}`
+/** The site itself, even behind nginx: what is for this machine alone is asked here. */
+export const localSiteUrl = `http://127.0.0.1:${ports.site}`
 export const dataDir = process.env.VITRINE_TEST_DATA ?? join(tmpdir(), 'vitrine-test')
 /** Where the mail server of the tests puts accepted mails (mail-server.ts). */
 export const mailFolder = `${dataDir}-mail`

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { logIn } from '../back-office.ts'
+import { proofOfWork } from '../defended/proof-of-work.ts'
 import { mailOf } from '../mail-box.ts'
 import { type Account, logInPage, makeOperator } from '../operator.ts'
 import { addRefusedEnquiry, sendOrder, turkishOrder } from '../orders.ts'
@@ -38,7 +39,7 @@ test('an order with a drawing reaches the desk, is assigned, answered by mail, e
   const file = { name: 'fenster.pdf', type: 'application/pdf', size: drawing.length }
   const sha256 = createHash('sha256').update(drawing).digest('hex')
   const sent = await request.post('/api/order_request/', {
-    headers: { 'idempotency-key': id, origin: siteUrl },
+    headers: { 'idempotency-key': id, origin: siteUrl, ...(await proofOfWork(request)) },
     multipart: {
       payload: JSON.stringify({ ...order, files: [{ ...file, sha256 }] }),
       file: { name: file.name, mimeType: file.type, buffer: drawing },

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { screens } from '../screens.ts'
 import { SecondInstance } from '../second-instance.ts'
-import { cmsApi, portFor } from '../test-instance.ts'
+import { cmsApi, localSiteUrl, portFor } from '../test-instance.ts'
 
 /** Waits until the page is in the cache, also after changes of other tests; every further answer is a hit then. */
 async function expectKept(request: APIRequestContext, path: string) {
@@ -75,7 +75,9 @@ test('pages of a site with https ask browsers for https alone [R12.4]', async ({
 test('health, readiness and metrics are answered [R13.10]', async ({ request }) => {
   expect((await request.get('/healthz')).status()).toBe(200)
   expect(await (await request.get('/readyz')).json()).toMatchObject({ ok: true, api: true })
-  expect(await (await request.get('/metrics')).text()).toMatch(/vitrine_page_cache_requests_total\{state="hit"\} \d+/)
+  expect(await (await request.get(`${localSiteUrl}/metrics`)).text()).toMatch(
+    /vitrine_page_cache_requests_total\{state="hit"\} \d+/,
+  )
 })
 
 test('HTML of the home page stays under 30 kB after brotli, script under 130 kB [R13.13]', async ({

@@ -43,7 +43,9 @@ test('a start is the only one on its data, outlives signals to its programs, is 
     await test.step(`the ${program} ends with 0 at SIGTERM and is started again`, async () => {
       const pid = first.pidOf(program)
       process.kill(pid, 'SIGTERM')
-      await expect.poll(() => first.output).toMatch(new RegExp(`vitrine: ${program} ended \\(exit code 0\\)`))
+      const ended = new RegExp(`vitrine: ${program} ended \\(exit code 0\\)`)
+      // It finishes what is in flight.
+      await expect.poll(() => first.output, { timeout: 30_000 }).toMatch(ended)
       await expect.poll(() => first.pidOf(program), { timeout: 30_000 }).toBeGreaterThan(0)
       expect(first.pidOf(program)).not.toBe(pid)
       await first.isReady()

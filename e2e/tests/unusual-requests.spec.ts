@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { ports } from '../test-instance.ts'
+import { localSiteUrl, ports } from '../test-instance.ts'
 
 /** How many spellings of an address are tried. */
 const MANY = 60
@@ -20,7 +20,7 @@ async function send(requestLine: string, headers: string[] = [], body = ''): Pro
 }
 
 async function keptEntries(request: APIRequestContext): Promise<number> {
-  const figures = await (await request.get('/metrics')).text()
+  const figures = await (await request.get(`${localSiteUrl}/metrics`)).text()
   return Number(/vitrine_page_cache_entries (\d+)/.exec(figures)?.[1])
 }
 
@@ -118,7 +118,7 @@ test('nothing is sent to where uploads are read from [R12.45]', async ({ request
 
 test('slow readers who close their connections end nothing [R12.13, R13.10]', async ({ request }) => {
   const uptime = async () =>
-    Number(/process_uptime_seconds (\S+)/.exec(await (await request.get('/metrics')).text())?.[1])
+    Number(/process_uptime_seconds (\S+)/.exec(await (await request.get(`${localSiteUrl}/metrics`)).text())?.[1])
   const admin = await (await request.get('/admin/login')).text()
   const scripts = [...admin.matchAll(/(\/_next\/static\/chunks\/[^"?]+\.js)/g)].map((it) => it[1] ?? '')
   const before = await uptime()

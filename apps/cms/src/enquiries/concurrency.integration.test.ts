@@ -62,6 +62,19 @@ describe('an enquiry that is erased', () => {
     expect([await isThere(id), await filesOf(id)]).toEqual([false, []])
   })
 
+  it('is remembered for 90 days, longer than the site repeats a delivery [R15.70]', async () => {
+    const { forgetErased } = await import('./erasure/erased-ids.ts')
+    const id = randomUUID()
+    await eraseByEmail(cms.payload, `${id}@example.com`, [id])
+    const remembered = async () =>
+      (await cms.payload.count({ collection: 'erased-enquiries', where: { id: { equals: id } } })).totalDocs
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+    await forgetErased(cms.payload, inDays(89))
+    expect(await remembered()).toBe(1)
+    await forgetErased(cms.payload, inDays(90))
+    expect(await remembered()).toBe(0)
+  })
+
   it('while it is delivered, twice, is gone with its files, whoever is first [R15.70]', async () => {
     const ids = Array.from({ length: 12 }, () => randomUUID())
     await Promise.all(

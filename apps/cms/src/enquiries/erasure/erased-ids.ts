@@ -28,8 +28,8 @@ export async function isErased(payload: Payload, req: Partial<PayloadRequest>, i
 }
 
 /** Forgets the ids of enquiries that were erased long ago. */
-export async function forgetErased(payload: Payload): Promise<void> {
+export async function forgetErased(payload: Payload, now = new Date()): Promise<void> {
   const database = await databaseOf(payload)
-  const before = new Date(Date.now() - KEPT_MS).toISOString()
+  const before = new Date(now.getTime() - KEPT_MS).toISOString()
   await database.execute(sql`DELETE FROM erased_enquiries WHERE created_at < ${before}`)
 }
