@@ -1,12 +1,21 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { request } from '@playwright/test'
-import { admin, siteUrl } from '../test-instance.ts'
+import { admin, dataDir, siteUrl } from '../test-instance.ts'
 import { totpCode } from '../totp-code.ts'
 
 /**
  * Sets up the second factor of the tests' admin, who may do nothing before, once for all tests: each code is taken once, so that
- * tests could log in with one every half minute only. They take the token of this log-in from VITRINE_ADMIN_TOKEN.
+ * tests could log in with one every half minute only. They take the token of this log-in from VITRINE_ADMIN_TOKEN; it is kept beside the
+ * data, for a product that is tested again.
  */
 export default async function setUpSecondFactor() {
+  const file = join(dataDir, 'admin-token-of-tests')
+  if (!existsSync(file)) writeFileSync(file, await logInWithCode())
+  process.env.VITRINE_ADMIN_TOKEN = readFileSync(file, 'utf8')
+}
+
+async function logInWithCode(): Promise<string> {
   const calls = await request.newContext({ baseURL: siteUrl, extraHTTPHeaders: { origin: siteUrl } })
   const post = async <T>(path: string, data: object, headers = {}): Promise<T> => {
     const answer = await calls.post(`/cms-api/users/${path}`, { data, headers })
@@ -18,6 +27,6 @@ export default async function setUpSecondFactor() {
   const { secret } = await post<{ secret: string }>('me/second-factor', {}, headers)
   await post('me/second-factor/confirm', { code: totpCode(secret, -30) }, headers)
   const again = await post<{ token: string }>('login', { ...admin, code: totpCode(secret) })
-  process.env.VITRINE_ADMIN_TOKEN = again.token
   await calls.dispose()
+  return again.token
 }
