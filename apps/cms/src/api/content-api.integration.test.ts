@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { calls } from '@vitrine/contract/calls'
 import { languageCodes } from '@vitrine/locales/languages'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { databaseOf, rowsOf } from '../platform/database/database-of.ts'
 import { createTestCms } from '../testing/test-cms.ts'
 
 let cms: Awaited<ReturnType<typeof createTestCms>>
@@ -32,6 +33,19 @@ describe('the content API on the demo content', () => {
   ])('answers each of %s [R7.11, R7.13]', async (list, below) => {
     for (const { slug } of (await cms.getJson(list)) as { slug: string }[])
       expect((await cms.callApi(`${below}${slug}/`)).status).toBe(200)
+  })
+
+  it('finds the texts of one document in all languages by an index, in every table [R13.15]', async () => {
+    const database = await databaseOf(cms.payload)
+    const rowsFor = async (statement: string) => rowsOf(await database.execute(statement))
+    const tables = await rowsFor(
+      `SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE '%\\_locales' ESCAPE '\\'`,
+    )
+    expect(tables.length).toBeGreaterThan(40)
+    for (const { name } of tables) {
+      const [step] = await rowsFor(`EXPLAIN QUERY PLAN SELECT * FROM "${name}" WHERE _parent_id = 1`)
+      expect(step?.detail).toMatch(/^SEARCH .* USING INDEX .*_parent_id=\?/)
+    }
   })
 
   it('gives each product its 3D model with its size in bytes [R18.8]', async () => {

@@ -1,6 +1,7 @@
 import * as migration_20261122_133156_initial from './20261122_133156_initial.ts'
 import * as migration_20261122_164338_company_chat from './20261122_164338_company_chat.ts'
 import * as migration_20261122_232401_safety from './20261122_232401_safety.ts'
+import * as migration_20261123_025911_texts_by_document from './20261123_025911_texts_by_document.ts'
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261122_232401_safety.up,
     down: migration_20261122_232401_safety.down,
-    name: '20261122_232401_safety'
+    name: '20261122_232401_safety',
+  },
+  {
+    up: migration_20261123_025911_texts_by_document.up,
+    down: migration_20261123_025911_texts_by_document.down,
+    name: '20261123_025911_texts_by_document'
   },
 ];

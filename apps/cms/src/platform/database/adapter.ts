@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { Environment } from '../environment.ts'
 import { createOneWriterClient } from './one-writer-client.ts'
+import { parentFirst } from './parent-first.ts'
 import { uniqueOutsideTrash } from './unique-outside-trash.ts'
 
 type Settings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>
@@ -30,7 +31,7 @@ export async function databaseAdapter(settings: Settings, migrationsOf: (databas
 async function postgres(connectionString: string | undefined, migrationDir: string) {
   const { postgresAdapter, sql } = await import('@payloadcms/db-postgres')
   const { uniqueIndex } = await import('@payloadcms/db-postgres/drizzle/pg-core')
-  const uniqueIndexes = uniqueOutsideTrash((name, column) =>
+  const { beforeSchemaInit, afterSchemaInit } = uniqueOutsideTrash((name, column) =>
     uniqueIndex(name)
       .on(column as never)
       .where(sql`"deleted_at" IS NULL`),
@@ -39,14 +40,15 @@ async function postgres(connectionString: string | undefined, migrationDir: stri
     pool: { connectionString },
     push: false,
     migrationDir,
-    ...uniqueIndexes,
+    beforeSchemaInit: [...beforeSchemaInit, parentFirst],
+    afterSchemaInit,
   })
 }
 
 async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string) {
   const { sqliteAdapter, sql } = await import('@payloadcms/db-sqlite')
   const { uniqueIndex } = await import('@payloadcms/db-sqlite/drizzle/sqlite-core')
-  const uniqueIndexes = uniqueOutsideTrash((name, column) =>
+  const { beforeSchemaInit, afterSchemaInit } = uniqueOutsideTrash((name, column) =>
     uniqueIndex(name)
       .on(column as never)
       .where(sql`"deleted_at" IS NULL`),
@@ -57,7 +59,8 @@ async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string
     push: false,
     migrationDir,
     transactionOptions: { behavior: 'immediate' },
-    ...uniqueIndexes,
+    beforeSchemaInit: [...beforeSchemaInit, parentFirst],
+    afterSchemaInit,
   })
   const init: typeof adapter.init = (args) => {
     const database = adapter.init(args)
