@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { toRateLimitKey } from '../enquiries/rate-limit.ts'
+import { toNetwork } from '@vitrine/platform/client-network'
 
 /**
  * How many connections one address may hold (R12.43). Browsers keep idle ones for later: where an address has too many, the oldest idle one is ended
@@ -18,7 +18,7 @@ export class ConnectionCap {
   add(socket: Socket) {
     const address = socket.remoteAddress
     if (address === undefined) return
-    const key = toRateLimitKey(address)
+    const key = toNetwork(address)
     const sockets = this.#byAddress.get(key) ?? new Set()
     this.#byAddress.set(key, sockets.add(socket))
     socket.once('close', () => this.#remove(key, socket))

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { SiteEnvironment } from '../environment.ts'
-import { toRateLimitKey } from './rate-limit.ts'
+import { toNetwork } from '@vitrine/platform/client-network'
 import type { Spool } from './spool.ts'
 import { SpoolUnavailable } from './spool-unavailable.ts'
 
@@ -40,7 +40,7 @@ export class FileSpace {
    * @throws {SpoolUnavailable} the disk does not answer, or there is no spool
    */
   async reserve(address: string, bytes: number): Promise<Reservation | null> {
-    const key = toRateLimitKey(address)
+    const key = toNetwork(address)
     // Counted before anything is waited for, so that many requests at once do not all find the same room.
     this.#reserved += bytes
     const free = () => (this.#reserved -= bytes)

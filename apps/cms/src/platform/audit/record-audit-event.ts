@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { AuditKind } from './audit-kinds.ts'
-import { clientAddressOf } from './client-address.ts'
+import { clientAddress } from '../accounts/client/client-address.ts'
 
 const MAX_TEXT_LENGTH = 200
 const MAX_FIELDS_LENGTH = 500
@@ -34,7 +34,7 @@ export async function recordAuditEvent(
       changedFields: changedFields.join(', ').slice(0, MAX_FIELDS_LENGTH),
       accountId: account ? String(account.id) : '',
       accountName: account?.email ?? '',
-      address: clientAddressOf(req).slice(0, MAX_TEXT_LENGTH),
+      address: clientAddress(req.headers).slice(0, MAX_TEXT_LENGTH),
       createdAt: now,
       updatedAt: now,
     },

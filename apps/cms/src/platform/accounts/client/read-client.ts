@@ -1,5 +1,6 @@
+import { toNetwork } from '@vitrine/platform/client-network'
 import { parseCookies, type PayloadRequest } from 'payload'
-import { clientAddress, toNetwork } from './client-address.ts'
+import { clientAddress } from './client-address.ts'
 import { DEVICE_COOKIE, readDevice } from './known-device.ts'
 
 const MAX_USER_AGENT_LENGTH = 300
