@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { readFigures, type SiteFigures } from '../site-figures.ts'
 import { request } from './request.ts'
-import { type Answer, type RawRequest, sendRaw } from './send-raw.ts'
+import { type Answer, sendRaw } from './send-raw.ts'
 
 export type FuzzPlan = {
   siteUrl: string
@@ -16,8 +16,6 @@ export type FuzzReport = {
   requests: number
   /** How often each status was answered; 0: none, as to what is no HTTP. */
   statuses: Record<number, number>
-  /** How many failures were answers of the back office's own API, which is Payload's: counted, not judged. */
-  ofBackOffice: number
   /** What was found first, with the request that shows it; null where nothing was. */
   found: string | null
   before: SiteFigures
@@ -39,7 +37,7 @@ const MAX_SHOWN = 1500
 export async function fuzz(plan: FuzzPlan): Promise<FuzzReport> {
   const { siteUrl, seed, seconds, hungAfterMs = HUNG_AFTER_MS, readLog = () => '' } = plan
   const port = Number(new URL(siteUrl).port || 80)
-  const report = { requests: 0, statuses: {} as Record<number, number>, ofBackOffice: 0 }
+  const report = { requests: 0, statuses: {} as Record<number, number> }
   let logged = readLog().length
   const property = fc.asyncProperty(request, async (sent) => {
     const answer = await sendRaw(port, sent, hungAfterMs)
@@ -47,8 +45,7 @@ export async function fuzz(plan: FuzzPlan): Promise<FuzzReport> {
     report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1
     const added = readLog().slice(logged)
     logged += added.length
-    if (isOfBackOffice(sent) && answer.status >= 500) report.ofBackOffice++
-    const fault = findFault(answer, added, isOfBackOffice(sent))
+    const fault = findFault(answer, added)
     if (fault) throw new Error(fault)
   })
   const before = await readFigures(siteUrl)
@@ -61,17 +58,12 @@ export async function fuzz(plan: FuzzPlan): Promise<FuzzReport> {
   return { ...report, found, before, after: await readFigures(siteUrl) }
 }
 
-/** Whether a request is passed on to Next as it is. */
-function isOfBackOffice({ bytes }: RawRequest): boolean {
-  return /^\S* (https?:\/\/[^/\s]*)?\/(admin|_next)\b/.test(bytes.toString('latin1'))
-}
-
 /** What is wrong with an answer; null where nothing is. A 503 that says when to come again is promised while the content API is down. */
-function findFault({ status, text, isHung }: Answer, logged: string, isOfPayload: boolean): string | null {
+function findFault({ status, text, isHung }: Answer, logged: string): string | null {
   const head = text.slice(0, text.indexOf('\r\n\r\n'))
   if (isHung) return 'the connection hangs'
   const isPromised = status === 503 && /^retry-after:/im.test(head)
-  if (status >= 500 && !isPromised && !isOfPayload) return `status ${status}\n${text.slice(0, MAX_SHOWN)}`
+  if (status >= 500 && !isPromised) return `status ${status}\n${text.slice(0, MAX_SHOWN)}`
   if (stackLine.test(text)) return `a stack in the answer\n${text.slice(0, MAX_SHOWN)}`
   if (stackLine.test(logged)) return `a stack in the log\n${logged.slice(0, MAX_SHOWN)}`
   return null

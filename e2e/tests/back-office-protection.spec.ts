@@ -54,3 +54,16 @@ test('a video is stored whole [R12.20]', async ({ request }) => {
   expect(Number(stored.headers()['content-length'])).toBe(given.buffer.length)
   expect((await request.delete(`/cms-api/files/${doc.id}`, { headers })).status()).toBe(200)
 })
+
+test('what is made up for the screens of the back office is refused, and nothing fails [R12.46]', async ({
+  request,
+}) => {
+  const broken = { 'content-type': 'multipart/form-data; boundary=x' }
+  const form = await request.post('/admin/login', { headers: broken, data: '--x' })
+  expect([form.status(), form.headers().allow]).toEqual([405, 'GET, HEAD'])
+  const call = { 'next-action': '402da3f03b0a36f4b3803fa0381d2b75b7165deb62' }
+  expect((await request.post('/admin/login', { headers: call, data: '[[' })).status()).toBe(405)
+  for (const tree of ['x', '%5B', '%'])
+    for (const url of ['/admin/login', '/admin', '/admin/collections/products'])
+      expect((await request.get(url, { headers: { rsc: '1', 'next-router-state-tree': tree } })).status()).toBe(400)
+})

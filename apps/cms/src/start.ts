@@ -5,6 +5,7 @@ import type { UploadStore } from './content/media/upload-store.ts'
 import { setBackOfficePolicy } from './platform/http/back-office-policy.ts'
 import { hasValidToken, toSigningKey } from './platform/http/has-valid-token.ts'
 import { decideBodyRefusal } from './platform/http/refuse-body.ts'
+import { decideScreenRefusal } from './platform/http/screen-requests.ts'
 import { decideStrangerCall } from './platform/http/stranger-calls.ts'
 import { runShutdownHooks } from './platform/on-shutdown.ts'
 import { readOrCreateSecret } from './platform/payload-secret.ts'
@@ -13,7 +14,7 @@ import { readOrCreateSecret } from './platform/payload-secret.ts'
 const SHUTDOWN_TIMEOUT_MS = 5_000
 const HOST = '127.0.0.1'
 
-type Refusal = { status: number; message: string }
+type Refusal = { status: number; message: string; headers?: Record<string, string> }
 
 // The data is personal: only this user may read it.
 process.umask(0o077)
@@ -45,7 +46,10 @@ async function serve(port: number, key: Uint8Array, uploads: UploadStore) {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (isForUpload(request)) return sendUpload(request, response, uploads)
     const isSignedIn = () => hasValidToken(request.headers, key)
-    const refusal = (await decideBodyRefusal(request, isSignedIn)) ?? (await refuseStranger(request, isSignedIn))
+    const refusal =
+      (await decideBodyRefusal(request, isSignedIn)) ??
+      (await refuseStranger(request, isSignedIn)) ??
+      (await decideScreenRefusal(request, isSignedIn))
     if (refusal) return respondRefused(response, refusal)
     // In development pages are compiled by scripts that a policy would forbid.
     if (!dev) setBackOfficePolicy(request, response)
@@ -87,8 +91,8 @@ async function refuseStranger(request: IncomingMessage, isSignedIn: () => Promis
 }
 
 /** In the shape of Payload's errors. The rest of the body is dropped as it comes. */
-function respondRefused(response: ServerResponse, { status, message }: Refusal) {
+function respondRefused(response: ServerResponse, { status, message, headers }: Refusal) {
   response
-    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers })
     .end(JSON.stringify({ errors: [{ message }] }))
 }

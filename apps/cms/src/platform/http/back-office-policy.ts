@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ADMIN_PATH } from '@vitrine/contract/reserved-paths'
+import { isBelow, pathOf } from './path-of.ts'
 
 /**
  * Gives the pages of the back office their content security policy. Next takes the nonce for its inline scripts from the policy in the
@@ -10,8 +11,7 @@ import { ADMIN_PATH } from '@vitrine/contract/reserved-paths'
 export function setBackOfficePolicy(request: IncomingMessage, response: ServerResponse) {
   delete request.headers['content-security-policy']
   delete request.headers['content-security-policy-report-only']
-  const [path] = (request.url ?? '/').split('?')
-  if (path !== ADMIN_PATH && !path?.startsWith(`${ADMIN_PATH}/`)) return
+  if (!isBelow(pathOf(request.url), ADMIN_PATH)) return
   const policy = backOfficePolicy(randomBytes(16).toString('base64'))
   request.headers['content-security-policy'] = policy
   response.setHeader('content-security-policy', policy)

@@ -1,4 +1,5 @@
 import { CMS_API_PATH } from '@vitrine/contract/reserved-paths'
+import { isBelow, pathOf } from './path-of.ts'
 
 /** What the screens of logging in ask for before somebody has logged in. */
 const strangerCalls = new Set([
@@ -20,17 +21,8 @@ export type StrangerCall = { isAllowed: true; url: string } | { isAllowed: false
  * @returns null where the address is none of Payload's API
  */
 export function decideStrangerCall(method: string, url: string): StrangerCall | null {
-  const path = decode(url.split('?')[0] ?? '')
-  if (path !== CMS_API_PATH && !path.startsWith(`${CMS_API_PATH}/`)) return null
+  const path = pathOf(url)
+  if (!isBelow(path, CMS_API_PATH)) return null
   const call = `${method} ${path.slice(CMS_API_PATH.length).replace(/\/$/, '')}`
   return strangerCalls.has(call) ? { isAllowed: true, url: path } : { isAllowed: false }
-}
-
-/** Next understands `/%63ms-api` too. */
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
