@@ -39,6 +39,6 @@ async function runOnFresh() {
     await build('cms')
     return await runTests('playwright', args, folder, { VITRINE_TEST_DATA: data })
   } finally {
-    for (const it of [data, `${data}-mail`]) rmSync(it, { recursive: true, force: true })
+    for (const it of [data, `${data}-mail`, `${data}-nginx`]) rmSync(it, { recursive: true, force: true })
   }
 }

@@ -84,7 +84,7 @@ test.describe('in the back office', () => {
     expect((await request.get('/search-result-products?q=plasma+cutter')).status()).toBe(200)
     const listed = async (collection: string) =>
       JSON.stringify(await (await request.get(`/cms-api/${collection}?limit=100`, { headers })).json())
-    // The site reports every half minute.
+    // The site reports every ten seconds.
     await expect.poll(() => listed('not-found-pages'), { timeout: 45_000, intervals: [1000] }).toContain(path)
     await expect
       .poll(() => listed('searches-without-results'), { timeout: 45_000, intervals: [1000] })

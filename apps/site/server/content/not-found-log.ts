@@ -3,7 +3,7 @@ import { ApiError } from '@vitrine/contract/errors'
 import { MAX_REPORT_ENTRIES, type SearchWithoutResults } from '@vitrine/contract/shapes/not-found-report'
 import { shouldLogPage, shouldLogSearch } from './should-log.ts'
 
-const REPORT_EVERY_MS = 30_000
+const REPORT_EVERY_MS = 10_000
 /** A backend without the call may get it with its next version. */
 const RETRY_AFTER_MS = 60 * 60 * 1000
 
