@@ -8,8 +8,7 @@ export function toNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
   if (!isIPv6(address)) return address
-  const [withoutZone = ''] = address.toLowerCase().split('%')
-  const [before = '', after] = withoutZone.split('::')
+  const [before = '', after] = address.toLowerCase().split('::')
   const front = before.split(':').filter(Boolean)
   const back = after?.split(':').filter(Boolean) ?? []
   const zeros = Array.from({ length: after === undefined ? 0 : Math.max(0, 8 - front.length - back.length) }, () => '0')
