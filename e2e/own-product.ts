@@ -23,8 +23,15 @@ export type OwnProduct = {
   stop(): Promise<void>
 }
 
-/** The built product with the demo company, on a data folder of its own that is deleted when this process ends. The back office has the port after the site's. */
-export async function startOwnProduct(port: number): Promise<OwnProduct> {
+/**
+ * The built product with the demo company, on a data folder of its own that is deleted when this process ends. The back office has the port
+ * after the site's.
+ * @param change what is done to the prepared data before the programs start
+ */
+export async function startOwnProduct(
+  port: number,
+  change: (dataDir: string) => void = () => undefined,
+): Promise<OwnProduct> {
   await build('site')
   await build('cms')
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-own-'))
@@ -48,6 +55,7 @@ export async function startOwnProduct(port: number): Promise<OwnProduct> {
     ENQUIRIES_PER_HOUR: '0',
   }
   await prepareCms(env)
+  change(dataDir)
   const cms = new Program({ args: ['src/start.ts'], cwd: join(apps, 'cms'), env, keepOutput: true })
   const site = new Program({
     args: [SMALL_HEAP, 'build/server/index.js'],

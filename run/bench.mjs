@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: the benchmark against a plain file server, which needs the programs nginx, wrk and taskset on the PATH.
  * `npm run bench search [how many products]`: how long a search of a very large catalogue takes.
+ * `npm run bench growth [how many products …]`: the product with catalogues of several sizes.
  */
 import { handOver, install } from './install.mjs'
 
@@ -8,4 +9,5 @@ const [first, ...rest] = process.argv.slice(2)
 
 install({ withTestTools: false })
 if (first === 'search') handOver('bench/search.ts', rest)
+else if (first === 'growth') handOver('bench/growth.ts', rest)
 else handOver('bench/page-against-nginx.ts', process.argv.slice(2))

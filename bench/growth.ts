@@ -1,0 +1,40 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { startOwnProduct } from '../e2e/own-product.ts'
+import { measureProduct } from './growth/measure-product.ts'
+import { multiplyProducts } from './growth/multiply-products.ts'
+
+/**
+ * `npm run bench growth [how many products …]`: the same product with catalogues of several sizes, one after the other, on SQLite. Prints for
+ * each what takes how long, and what it takes in memory and on the disk. Ratios of one run count; nothing else should run.
+ */
+const PORT = 4360
+const sizes = process.argv.slice(2).map(Number)
+const rows: Record<string, string>[] = []
+
+for (const size of sizes.length > 0 ? sizes : [40, 1000, 10_000, 100_000]) {
+  let megabytes = 0
+  let preparedAt = 0
+  const product = await startOwnProduct(PORT, (dataDir) => {
+    const file = join(dataDir, 'vitrine.db')
+    multiplyProducts(file, size)
+    megabytes = statSync(file).size / 1e6
+    preparedAt = performance.now()
+  })
+  const startMs = performance.now() - preparedAt
+  try {
+    rows.push({
+      products: String(size),
+      start: toMs(startMs),
+      ...(await measureProduct(product)),
+      database: `${megabytes.toFixed(0)} MB`,
+    })
+  } finally {
+    await product.stop()
+  }
+  console.table(rows)
+}
+
+function toMs(ms: number): string {
+  return `${ms.toFixed(0)} ms`
+}
