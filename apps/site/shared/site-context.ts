@@ -1,4 +1,4 @@
-import type { InputOf, ResponseOf } from '@vitrine/contract/call'
+import type { ArgumentsOf, ResponseOf } from '@vitrine/contract/call'
 import type { CallName, Calls } from '@vitrine/contract/calls'
 import type { Dealer } from '@vitrine/contract/shapes/editorial'
 import type { SearchWithoutResults } from '@vitrine/contract/shapes/not-found-report'
@@ -10,7 +10,7 @@ import type { CompanyMapData } from './maps/company-map.ts'
 import type { DealerPositions } from './maps/dealer-positions.ts'
 import type { ThirdParties } from './third-parties.ts'
 
-type Arguments<Name extends CallName> = unknown extends InputOf<Calls[Name]> ? [] : [InputOf<Calls[Name]>]
+type Arguments<Name extends CallName> = ArgumentsOf<Calls[Name]>
 
 /** The content API as a route's loader sees it: in the page's language, with failures already decided. */
 export type PageApi = {

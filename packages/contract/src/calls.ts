@@ -28,11 +28,13 @@ import {
   turnkeySection,
 } from './shapes/shop.ts'
 import { accepted, contactMe, orderRequest } from './shapes/submission.ts'
-import { slug } from './shapes/text.ts'
+import { paging } from './shapes/paging.ts'
+import { slug, slugs } from './shapes/text.ts'
 
 const get = { method: 'GET', origin: 'core', status: 200, errors: [400, 405] } as const
 const find = { ...get, errors: [400, 404, 405] } as const
 const submit = { method: 'POST', origin: 'core', status: 201, errors: [400, 405, 409, 413, 415] } as const
+const list = { ...get, query: paging } as const
 const extension = { ...get, origin: 'extension' } as const
 
 /** A path of the public site, such as `/ru/turnkey/`; it is normalised to start and end with a slash (R7.3). */
@@ -75,23 +77,23 @@ export const calls = {
     summary: 'The privacy policy, saved as privacy-policy.pdf',
     response: file,
   },
-  listAboutSections: { ...get, path: '/main/aboutus/', summary: 'About the company', response: z.array(aboutSection) },
+  listAboutSections: { ...list, path: '/main/aboutus/', summary: 'About the company', response: z.array(aboutSection) },
   listAboutSlides: {
     ...get,
     path: '/main/sliders/about-us-slider/',
     summary: 'Slides of the about page',
     response: z.array(slide),
   },
-  listAdvantages: { ...get, path: '/main/advantages/', summary: 'Advantages', response: z.array(advantage) },
+  listAdvantages: { ...list, path: '/main/advantages/', summary: 'Advantages', response: z.array(advantage) },
   listPosts: {
-    ...get,
+    ...list,
     path: '/main/blog/',
     summary: 'Posts that exist in the language of the request, newest first',
     response: z.array(postCard),
   },
   getPost: { ...find, path: '/main/blog/{slug}/', summary: 'One post', params: bySlug, response: post },
   listCategories: {
-    ...get,
+    ...list,
     path: '/shop/categories/',
     summary: 'Categories by position',
     response: z.array(categoryCard),
@@ -99,12 +101,13 @@ export const calls = {
   getCategory: {
     ...find,
     path: '/shop/categories/{id}/',
-    summary: 'One category with its products',
+    summary: 'One category with its products, all of them or a page',
     params: byId,
+    query: paging,
     response: category,
   },
   listCategorySections: {
-    ...get,
+    ...list,
     path: '/main/categorysections/',
     summary: 'Blocks of the home page and category pages',
     response: z.array(categorySection),
@@ -125,27 +128,33 @@ export const calls = {
     ...get,
     path: '/main/dillers/',
     summary: 'Dealers, of one continent or all',
-    query: z.object({
+    query: paging.extend({
       continent: continent.optional(),
       timestamp: z.coerce.number().optional().describe('ms, against caching'),
     }),
     response: z.array(dealer),
   },
-  listQuestions: { ...get, path: '/main/qa/', summary: 'Questions and answers', response: z.array(questionAndAnswer) },
-  listProducts: { ...get, path: '/shop/products', summary: 'All products', response: z.array(productCard) },
+  listQuestions: { ...list, path: '/main/qa/', summary: 'Questions and answers', response: z.array(questionAndAnswer) },
+  listProducts: {
+    ...get,
+    path: '/shop/products',
+    summary: 'All products, or those of `ids` in their order',
+    query: paging.extend({ ids: slugs.optional() }),
+    response: z.array(productCard),
+  },
   getProduct: { ...find, path: '/shop/products/{id}/', summary: 'One product', params: byId, response: product },
-  listReviews: { ...get, path: '/main/reviews/', summary: 'Reviews, newest first', response: z.array(review) },
-  listServices: { ...get, path: '/main/services/', summary: 'Services', response: z.array(service) },
+  listReviews: { ...list, path: '/main/reviews/', summary: 'Reviews, newest first', response: z.array(review) },
+  listServices: { ...list, path: '/main/services/', summary: 'Services', response: z.array(service) },
   listServiceSlides: {
     ...get,
     path: '/main/sliders/service-slider/',
     summary: 'Slides of the service page',
     response: z.array(slide),
   },
-  listTurnkeys: { ...get, path: '/shop/turnkeys/', summary: 'All turnkeys', response: z.array(turnkeyCard) },
+  listTurnkeys: { ...list, path: '/shop/turnkeys/', summary: 'All turnkeys', response: z.array(turnkeyCard) },
   getTurnkey: { ...find, path: '/shop/turnkeys/{id}/', summary: 'One turnkey', params: byId, response: turnkey },
   listTurnkeySections: {
-    ...get,
+    ...list,
     path: '/main/turnkeysections/',
     summary: 'Blocks of the turnkey page',
     response: z.array(turnkeySection),
@@ -169,11 +178,13 @@ export const calls = {
   getRevision: {
     ...extension,
     path: '/revision/',
-    summary: 'Grows whenever anything published changes',
+    summary: 'Grows whenever anything published changes; with `since`, what has changed after it',
+    query: z.object({ since: z.coerce.number().int().nonnegative().optional() }),
     response: revision,
   },
   listPages: {
     ...extension,
+    query: paging,
     path: '/seo/pages/',
     summary: 'Every page of the content with the day of its last change, for sitemaps',
     response: z.array(sitePage),
@@ -191,6 +202,7 @@ export const calls = {
   getCompany: { ...extension, path: '/main/company/', summary: 'The company whose site it is', response: company },
   listCertificates: {
     ...extension,
+    query: paging,
     path: '/main/certificates/',
     summary: 'Certificates',
     response: z.array(certificate),

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@vitrine/locales/languages'
-import type { Call, InputOf, ResponseOf } from './call.ts'
+import { CONTENT_TAGS_HEADER, TOTAL_COUNT_HEADER } from './answer-headers.ts'
+import type { ArgumentsOf, Call, ResponseOf } from './call.ts'
 import { type CallName, type Calls, calls } from './calls.ts'
 import { ApiError, ApiUnreachable, ContractViolation } from './errors.ts'
 
@@ -33,7 +34,14 @@ export type ClientOptions = {
   timeoutMs?: number
 }
 
-export type Client = ReturnType<typeof createClient>
+/** What a backend answers, and what it says of the answer. */
+export type Answer<Body> = {
+  body: Body
+  /** What the answer was made from (`CONTENT_TAGS_HEADER`); null where the backend does not say. */
+  tags: readonly string[] | null
+  /** How many elements the list has on all its pages; null where the answer is not one page of a list. */
+  total: number | null
+}
 
 /**
  * The client of the content API. Each call takes its input and the language of the request, and gives the checked response.
@@ -41,12 +49,26 @@ export type Client = ReturnType<typeof createClient>
  * @throws {ApiUnreachable} no answer, or none in time
  * @throws {ContractViolation} the answer is not what the contract says
  */
-export function createClient({ base, fetch: send = fetch, timeoutMs = 10_000 }: ClientOptions) {
-  return async function call<Name extends CallName>(
-    name: Name,
-    language: LanguageCode,
-    ...[input]: unknown extends InputOf<Calls[Name]> ? [] : [InputOf<Calls[Name]>]
-  ): Promise<ResponseOf<Calls[Name]>> {
+export type Client = <Name extends CallName>(
+  name: Name,
+  language: LanguageCode,
+  ...input: ArgumentsOf<Calls[Name]>
+) => Promise<ResponseOf<Calls[Name]>>
+
+/** The same, with what the backend says of its answer. */
+export type AnswerClient = <Name extends CallName>(
+  name: Name,
+  language: LanguageCode,
+  ...input: ArgumentsOf<Calls[Name]>
+) => Promise<Answer<ResponseOf<Calls[Name]>>>
+
+export function createClient(options: ClientOptions): Client {
+  const ask = createAnswerClient(options)
+  return async (name, language, ...input) => (await ask(name, language, ...input)).body
+}
+
+export function createAnswerClient({ base, fetch: send = fetch, timeoutMs = 10_000 }: ClientOptions): AnswerClient {
+  return async <Name extends CallName>(name: Name, language: LanguageCode, ...[input]: ArgumentsOf<Calls[Name]>) => {
     const { url, init } = toRequest(base, calls[name], (input ?? {}) as Record<string, unknown>, language)
     let response: Response
     let text: string
@@ -63,7 +85,16 @@ export function createClient({ base, fetch: send = fetch, timeoutMs = 10_000 }: 
     if (toDetail(body)?.toLowerCase() === 'not found') throw new ApiError(404, 'not found')
     const checked = calls[name].response.safeParse(body)
     if (!checked.success) throw new ContractViolation(`${init.method} ${url}: ${checked.error.message}`)
-    return checked.data as ResponseOf<Calls[Name]>
+    return { body: checked.data as ResponseOf<Calls[Name]>, ...readHeaders(response.headers) }
+  }
+}
+
+/** A total that is no number counts as none. */
+function readHeaders(headers: Headers): Omit<Answer<unknown>, 'body'> {
+  const total = headers.get(TOTAL_COUNT_HEADER)
+  return {
+    tags: headers.get(CONTENT_TAGS_HEADER)?.split(' ').filter(Boolean) ?? null,
+    total: total !== null && /^\d{1,9}$/.test(total) ? Number(total) : null,
   }
 }
 

@@ -41,7 +41,13 @@ export const sitePage = z.object({
   updated_at: z.iso.datetime(),
 })
 
-export const revision = z.object({ revision: z.number().int().nonnegative() })
+export const revision = z.object({
+  revision: z.number().int().nonnegative(),
+  changed: z
+    .array(z.string())
+    .nullish()
+    .describe('the tags of what has changed after `since`; none where that is not known: anything may have changed'),
+})
 
 export type MetaInfo = z.infer<typeof metaInfo>
 export type RedirectResult = z.infer<typeof redirectResult>

@@ -4,6 +4,9 @@ import { z } from 'zod'
 /** The last part of an address: lower-case Latin letters, digits and hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 
+/** Slugs separated by commas, at most as many as a page of a list has. */
+export const slugs = z.string().regex(/^[a-z0-9-]+(?:,[a-z0-9-]+){0,99}$/)
+
 /** An absolute URL, or a path that starts with a slash and is resolved against the public site. */
 export const urlReference = z.string().regex(/^(https?:\/\/|\/(?!\/))/)
 
