@@ -23,6 +23,8 @@ import { products } from './content/collections/products.ts'
 import { questions } from './content/collections/questions.ts'
 import { redirects } from './content/collections/redirects.ts'
 import { reviews } from './content/collections/reviews.ts'
+import { contentChanges } from './publishing/revision/content-changes-collection.ts'
+import { pageLanguages } from './api/page-languages-collection.ts'
 import { revisions } from './publishing/revision/revisions-collection.ts'
 import { searchesWithoutResults } from './publishing/not-found-log/searches-without-results.ts'
 import { seoPages } from './content/collections/seo-pages.ts'
@@ -68,6 +70,8 @@ export function allCollections(settings: Environment): CollectionConfig[] {
     logins,
     secondFactors,
     revisions,
+    contentChanges,
+    pageLanguages,
     enquiryEvents,
     enquiryCounters,
     erasedEnquiries,

@@ -3,8 +3,7 @@ import { getPayload, type Payload } from 'payload'
 import { createUploadStore } from './content/media/create-upload-store.ts'
 import config from './payload.config.ts'
 import { repositoryRoot } from '@vitrine/platform/repository-root'
-import { incrementAllRevisions } from './publishing/revision/revision.ts'
-import { revisionScopes } from './publishing/revision/revision-scopes.ts'
+import { recordStart } from './publishing/revision/revision.ts'
 import { makeDemoFiles } from './seed/demo-files.ts'
 import { seed } from './seed/seed.ts'
 import { seedAnswerTemplates } from './seed/seed-answer-templates.ts'
@@ -39,7 +38,7 @@ export async function prepare(log: (line: string) => void): Promise<PreparedData
     log(`Demo content: ${documents} documents in ${secondsSince(started)} s`)
   }
   if (isNew) await prepareAnswerTemplates(payload)
-  await incrementAllRevisions(payload, revisionScopes(payload.config))
+  await recordStart(payload)
   await markDataDir(settings.DATA_DIR)
   return { adminLink: await prepareFirstAccount(payload, settings), seeded, documents }
 }

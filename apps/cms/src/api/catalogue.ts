@@ -1,6 +1,7 @@
 import type { Uploads, VideoGroup } from './pictures.ts'
 import type { Parameters, SpecificationRow } from './specifications.ts'
 import type { RichTextTranslations, Translations } from './translations.ts'
+import type { TurnkeyDocument } from './turnkeys.ts'
 
 export type CategoryDocument = {
   id: number
@@ -34,26 +35,15 @@ export type ProductDocument = {
   updatedAt: string
 }
 
-/** What products and categories refer to, all of it published. */
+/** What documents refer to, all of it published. */
 export type Catalogue = {
   uploads: Uploads
   parameters: Parameters
   categories: ReadonlyMap<number, CategoryDocument>
   products: ReadonlyMap<number, ProductDocument>
+  turnkeys: ReadonlyMap<number, TurnkeyDocument>
 }
 
 export function categoryOf(product: ProductDocument, catalogue: Catalogue): CategoryDocument | undefined {
   return product.category === null ? undefined : catalogue.categories.get(product.category)
-}
-
-export function productsOf(category: CategoryDocument, catalogue: Catalogue): ProductDocument[] {
-  return [...catalogue.products.values()].filter((product) => product.category === category.id)
-}
-
-/** All products, category by category; within one they are in order already. Those without a published category come last. */
-export function sortByCategory(catalogue: Catalogue): ProductDocument[] {
-  const order = [...catalogue.categories.keys()]
-  const rank = (product: ProductDocument) =>
-    product.category !== null && order.includes(product.category) ? order.indexOf(product.category) : order.length
-  return [...catalogue.products.values()].toSorted((a, b) => rank(a) - rank(b))
 }

@@ -1,8 +1,8 @@
 import type { Category, CategoryCard, CategorySection } from '@vitrine/contract/shapes/shop'
 import type { LanguageCode } from '@vitrine/locales/languages'
-import { type Catalogue, type CategoryDocument, productsOf } from './catalogue.ts'
+import type { Catalogue, CategoryDocument } from './catalogue.ts'
 import { findPicture, toVideo, type VideoGroup } from './pictures.ts'
-import { toProductCard, toProductCards } from './products.ts'
+import { toProductCards } from './products.ts'
 import { asPlainTranslations, decideRichText, decideText, decideTranslated, type Translations } from './translations.ts'
 
 export type CategorySectionDocument = {
@@ -18,7 +18,13 @@ export type CategorySectionDocument = {
   products: number[] | null
 }
 
-export function toCategoryCard(category: CategoryDocument, catalogue: Catalogue, language: LanguageCode): CategoryCard {
+/** @param productCount how many published products it has */
+export function toCategoryCard(
+  category: CategoryDocument,
+  productCount: number,
+  catalogue: Catalogue,
+  language: LanguageCode,
+): CategoryCard {
   return {
     ...decideTranslated({ name: [category.name], summary: [category.summary] }, language),
     id: category.slug,
@@ -28,27 +34,26 @@ export function toCategoryCard(category: CategoryDocument, catalogue: Catalogue,
     show_in_menu: category.showInMenu === true,
     position: category.position,
     image: findPicture(category.picture, catalogue.uploads, language),
-    product_count: productsOf(category, catalogue).length,
+    product_count: productCount,
   }
 }
 
+/** All of a category but its products. */
 export function toCategory(
   category: CategoryDocument,
-  sections: readonly CategorySectionDocument[],
+  productCount: number,
+  sections: readonly CategorySection[],
   catalogue: Catalogue,
   language: LanguageCode,
-): Category {
+): Omit<Category, 'products'> {
   return {
-    ...toCategoryCard(category, catalogue, language),
+    ...toCategoryCard(category, productCount, catalogue, language),
     ...decideTranslated(
       { name: [category.name], summary: [category.summary], description: [asPlainTranslations(category.description)] },
       language,
     ),
     description: decideRichText(category.description, language),
-    products: productsOf(category, catalogue).map((product) => toProductCard(product, catalogue, language)),
-    sections: sections
-      .filter((section) => section.category === category.id)
-      .flatMap((section) => toCategorySection(section, catalogue, language) ?? []),
+    sections: [...sections],
   }
 }
 

@@ -1,72 +1,223 @@
-import type { Payload, Where } from 'payload'
-import { isDue } from '../publishing/revision/due-posts.ts'
-import { type Revisions, readRevisions, GLOBAL_SCOPE } from '../publishing/revision/revision.ts'
-import { type Documents, type Globals, sortOrders } from './documents.ts'
+import { sql } from '@payloadcms/db-sqlite'
+import type { Payload, SelectType } from 'payload'
+import { databaseOf, rowsOf } from '../platform/database/database-of.ts'
+import { listReferences, type Reference } from '../content/uses/list-references.ts'
+import { readChangedTags, readRevision } from '../publishing/revision/revision.ts'
+import { toPathTag } from '../publishing/revision/change-tags.ts'
+import { DocumentCache } from './document-cache.ts'
+import { cardFields, type Documents, type Globals, sortOrders } from './documents.ts'
+import { type Condition, isVisible, tableOf, toOrderBy } from './visible-rows.ts'
 
-type CacheEntry = { revision: number | undefined; value: Promise<unknown> }
+/** About as many characters of documents are kept in memory: those of some hundred products, or of ten thousands of pictures. */
+const MAX_CACHED_CHARACTERS = 24_000_000
+
+/** So many documents are read by one query: it keeps others waiting for less than a tenth of a second. */
+const DOCUMENTS_A_QUERY = 50
+
 export type ById<T> = ReadonlyMap<number, T>
 
-/** The published content as one request sees it. */
-export type ContentSnapshot = {
-  revision: number
-  /** All published documents of a collection by id, in the order that visitors see. */
-  all<Name extends keyof Documents>(collection: Name): Promise<ById<Documents[Name]>>
-  global<Name extends keyof Globals>(slug: Name): Promise<Globals[Name]>
+/** Which part of documents is read: `card` is what lists and other documents show of them (`cardFields`). */
+export type Part = 'whole' | 'card'
+
+type Excerpt = {
+  offset: number
+  limit: number
+  where?: Condition | undefined
+  part?: Part | undefined
+  /** Instead of the order that visitors see. */
+  sort?: readonly string[]
 }
 
+/** The published content as one request sees it; notes what is read. */
+export type Content = {
+  revision: number
+  /** What was read, as tags (CONTENT_TAGS_HEADER). */
+  tags: ReadonlySet<string>
+  madeFrom(...tags: string[]): void
+  /** The tags of what has changed after a revision; null where that is not known. */
+  changedSince(revision: number): Promise<string[] | null>
+  /** Those of the documents that are published. */
+  byIds<Name extends keyof Documents>(
+    collection: Name,
+    ids: readonly number[],
+    part?: Part,
+  ): Promise<ById<Documents[Name]>>
+  bySlug<Name extends SluggedCollection>(collection: Name, slug: string): Promise<Documents[Name] | undefined>
+  /** The documents about pages; of each path at most one. */
+  byPaths<Name extends PathCollection>(collection: Name, paths: readonly string[]): Promise<Documents[Name][]>
+  /** Ids in the order that visitors see. */
+  idsOf(collection: keyof Documents, excerpt: Excerpt): Promise<number[]>
+  /** Documents in the order that visitors see. */
+  list<Name extends keyof Documents>(collection: Name, excerpt: Excerpt): Promise<Documents[Name][]>
+  count(collection: keyof Documents, where?: Condition): Promise<number>
+  /** The rows of a statement of our own. */
+  query(statement: Condition): Promise<Record<string, unknown>[]>
+  global<Name extends keyof Globals>(slug: Name): Promise<Globals[Name]>
+  referencesOf(collection: keyof Documents): readonly Reference[]
+}
+
+export type SluggedCollection = 'products' | 'categories' | 'turnkeys' | 'posts'
+export type PathCollection = 'redirects' | 'seo-pages' | 'structured-data'
+const pathColumns: Record<PathCollection, string> = { redirects: 'from', 'seo-pages': 'path', 'structured-data': 'path' }
+
 /**
- * Caches the published documents of each collection in memory until its revision grows. The revision is in the database, so a change
- * made by another process counts too. A page of many calls costs one query, for the revisions, and one save reloads one collection.
- * A catalogue is some hundred documents; with ten thousands this is the place to change.
- * @returns reads what is published now
+ * Reads published content by query: each request reads what it answers with. Documents that were read are kept in memory, within a bound,
+ * until the journal of changes names them; the journal is in the database, so a change made by another process counts too.
+ * @returns begins a request
  */
 export function createContentStore(payload: Payload) {
-  const cache = new Map<string, CacheEntry>()
+  const cache = new DocumentCache(MAX_CACHED_CHARACTERS)
+  let cachedRevision: number | null = null
 
-  return async function readContent(): Promise<ContentSnapshot> {
-    const revisions = await readRevisions(payload)
+  return async function readContent(): Promise<Content> {
+    const revision = (await readRevision(payload)) ?? 0
+    await forgetChanged(revision)
+    const tags = new Set<string>()
     return {
-      revision: revisions.get(GLOBAL_SCOPE) ?? 0,
-      all: (collection) => cached(collection, revisions, () => loadCollection(payload, collection)),
-      global: (slug) => cached(slug, revisions, () => loadGlobal(payload, slug)),
+      revision,
+      tags,
+      madeFrom: (...names) => names.forEach((name) => tags.add(name)),
+      changedSince: (since) => readChangedTags(payload, since),
+      byIds: (collection, ids, part = 'whole') => {
+        for (const id of ids) tags.add(`${collection}:${id}`)
+        return byIds(collection, ids, part)
+      },
+      async bySlug(collection, slug) {
+        const [row] = await query(
+          sql`SELECT id FROM ${tableOf(collection)} WHERE slug = ${slug} AND ${isVisible(payload, collection)}`,
+        )
+        tags.add(row ? `${collection}:${Number(row.id)}` : `${collection}:slugs`)
+        return row && (await byIds(collection, [Number(row.id)], 'whole')).get(Number(row.id))
+      },
+      async byPaths(collection, paths) {
+        for (const path of paths) tags.add(toPathTag(collection, path))
+        const column = sql.identifier(pathColumns[collection])
+        const rows = await query(
+          sql`SELECT id FROM ${tableOf(collection)} WHERE ${column} IN (${sql.join(paths.map((path) => sql`${path}`), sql`, `)})
+            AND ${isVisible(payload, collection)}`,
+        )
+        return [...(await byIds(collection, rows.map(({ id }) => Number(id)), 'whole')).values()]
+      },
+      idsOf,
+      async list(collection, excerpt) {
+        const ids = await idsOf(collection, excerpt)
+        for (const id of ids) tags.add(`${collection}:${id}`)
+        return [...(await byIds(collection, ids, excerpt.part ?? 'whole')).values()]
+      },
+      async count(collection, where) {
+        const [row] = await query(
+          sql`SELECT COUNT(*) AS number FROM ${tableOf(collection)} WHERE ${isVisible(payload, collection, where)}`,
+        )
+        return Number(row?.number)
+      },
+      query,
+      global(slug) {
+        tags.add(slug)
+        return cached(slug, () => payload.db.findGlobal({ slug, locale: 'all' })) as Promise<Globals[typeof slug]>
+      },
+      referencesOf: (collection) => referencesOf(payload, collection),
     }
   }
 
-  function cached<T>(name: string, revisions: Revisions, load: () => Promise<T>): Promise<T> {
-    const revision = revisions.get(name)
-    const entry = cache.get(name)
-    if (entry && entry.revision === revision) return entry.value as Promise<T>
+  async function query(statement: Condition) {
+    return rowsOf(await (await databaseOf(payload)).execute(statement))
+  }
+
+  async function idsOf(collection: keyof Documents, { offset, limit, where, sort }: Excerpt): Promise<number[]> {
+    const rows = await query(
+      sql`SELECT id FROM ${tableOf(collection)} WHERE ${isVisible(payload, collection, where)}
+        ORDER BY ${toOrderBy(sort ?? sortOrders[collection])} LIMIT ${limit} OFFSET ${offset}`,
+    )
+    return rows.map(({ id }) => Number(id))
+  }
+
+  /** Forgets what has changed since the last request. What is being read at this moment is forgotten too, and read again by the next. */
+  async function forgetChanged(revision: number) {
+    if (revision === cachedRevision) return
+    const changed = cachedRevision === null ? null : await readChangedTags(payload, cachedRevision)
+    if (changed === null) cache.clear()
+    else
+      for (const tag of changed) {
+        cache.delete(tag)
+        cache.delete(`${tag} card`)
+      }
+    cachedRevision = Math.max(revision, cachedRevision ?? 0)
+  }
+
+  function cached(key: string, load: () => Promise<unknown>): Promise<unknown> {
+    const known = cache.get(key)
+    if (known) return known
     const value = load()
-    cache.set(name, { revision, value })
-    // After a failure the next request tries again.
-    value.catch(() => cache.delete(name))
+    cache.set(key, value)
     return value
+  }
+
+  async function byIds<Name extends keyof Documents>(
+    collection: Name,
+    ids: readonly number[],
+    part: Part,
+  ): Promise<ById<Documents[Name]>> {
+    const hasCard = part === 'card' && collection in cardFields
+    const keysOf = (id: number) => [`${collection}:${id}`, ...(hasCard ? [`${collection}:${id} card`] : [])]
+    const known = new Map<number, Promise<unknown>>()
+    const missing: number[] = []
+    for (const id of new Set(ids)) {
+      const value = keysOf(id).map((key) => cache.get(key)).find(Boolean)
+      if (value) known.set(id, value)
+      else missing.push(id)
+    }
+    for (let at = 0; at < missing.length; at += DOCUMENTS_A_QUERY) {
+      const some = missing.slice(at, at + DOCUMENTS_A_QUERY)
+      const loading = loadDocuments(payload, collection, some, hasCard ? cardFields[collection] : undefined)
+      for (const id of some) {
+        const value = loading.then((documents) => documents.get(id) ?? null)
+        known.set(id, value)
+        cache.set(keysOf(id).at(-1) as string, value)
+      }
+      await loading
+    }
+    const found = new Map<number, Documents[Name]>()
+    for (const id of ids) {
+      const document = await known.get(id)
+      if (document) found.set(id, document as Documents[Name])
+    }
+    return found
   }
 }
 
-async function loadCollection<Name extends keyof Documents>(
+/** The published ones of some documents, in all languages, references as ids. */
+async function loadDocuments<Name extends keyof Documents>(
   payload: Payload,
   collection: Name,
-): Promise<ById<Documents[Name]>> {
-  const { trash, versions } = payload.collections[collection].config
-  const visible: Where[] = [
-    ...(versions?.drafts ? [{ _status: { equals: 'published' } }] : []),
-    ...(trash ? [{ deletedAt: { exists: false } }] : []),
-    ...(collection === 'posts' ? [isDue()] : []),
-  ]
+  ids: readonly number[],
+  select: SelectType | undefined,
+): Promise<Map<number, Documents[Name]>> {
+  const database = await databaseOf(payload)
+  const rows = rowsOf(
+    await database.execute(
+      sql`SELECT id FROM ${tableOf(collection)}
+        WHERE id IN (${sql.join(ids.map((id) => sql`${id}`), sql`, `)}) AND ${isVisible(payload, collection)}`,
+    ),
+  )
+  if (rows.length === 0) return new Map()
   // The adapter's own find: the hooks add nothing here and take most of the time.
   const { docs } = await payload.db.find({
     collection,
     locale: 'all',
     pagination: false,
     limit: 0,
-    sort: sortOrders[collection],
-    where: { and: visible },
+    where: { id: { in: rows.map((row) => Number(row.id)) } },
+    ...(select && { select }),
   })
   const documents = docs as unknown as Documents[Name][]
   return new Map(documents.map((document) => [document.id, document]))
 }
 
-async function loadGlobal<Name extends keyof Globals>(payload: Payload, slug: Name): Promise<Globals[Name]> {
-  return (await payload.db.findGlobal({ slug, locale: 'all' })) as unknown as Globals[Name]
+const references = new Map<string, readonly Reference[]>()
+
+function referencesOf(payload: Payload, collection: keyof Documents): readonly Reference[] {
+  let known = references.get(collection)
+  if (!known)
+    references.set(collection, (known = listReferences(payload.collections[collection].config.flattenedFields)))
+  return known
 }

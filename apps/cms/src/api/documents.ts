@@ -66,3 +66,21 @@ export const sortOrders: { [Name in keyof Documents]: string[] } = {
   media: ['id'],
   files: ['id'],
 }
+
+/** What lists and other documents show of a document; of the other collections that is all of it. */
+export const cardFields: Partial<Record<keyof Documents, Record<string, true>>> = {
+  products: { slug: true, model: true, name: true, subtitle: true, category: true, picture: true, specifications: true },
+  categories: { slug: true, name: true },
+  turnkeys: {
+    slug: true,
+    name: true,
+    summary: true,
+    country: true,
+    profileType: true,
+    capacity: true,
+    workers: true,
+    picture: true,
+    pictures: true,
+  },
+  posts: { slug: true, kind: true, title: true, excerpt: true, picture: true, publishedAt: true },
+}

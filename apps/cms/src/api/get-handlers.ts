@@ -1,163 +1,151 @@
+import { sql } from '@payloadcms/db-sqlite'
 import type { InputOf, ResponseOf } from '@vitrine/contract/call'
 import type { CallName, Calls } from '@vitrine/contract/calls'
-import type { LanguageCode } from '@vitrine/locales/languages'
 import { findCountry, listCountries } from '@vitrine/countries/countries'
-import { sortByCategory } from './catalogue.ts'
-import { toCategory, toCategoryCard, toCategorySection } from './categories.ts'
+import type { LanguageCode } from '@vitrine/locales/languages'
+import type { Slider } from '../content/collections/slides.ts'
+import { loadCategory, loadCategoryCards, loadCategorySections } from './answer-categories.ts'
+import { loadMetaInfo } from './answer-meta-info.ts'
 import { toCompany, toFile } from './company.ts'
-import type { ContentSnapshot } from './content-store.ts'
+import type { Content } from './content-store.ts'
 import { toDealer } from './dealers.ts'
-import { toAboutSection, toAdvantage, toCertificate, toQuestion, toService } from './editorial.ts'
-import { findBySlug, loadCatalogue, loadUploads, loadSlides } from './load-documents.ts'
-import { toPost, toPostCard } from './posts.ts'
+import { toAboutSection, toAdvantage, toCertificate, toQuestion, toService, toSlide } from './editorial.ts'
+import { listDocuments } from './list-documents.ts'
+import { ListAnswer, type WithList } from './list-answer.ts'
+import { loadReferences } from './load-references.ts'
+import { isInLanguage, toPost, toPostCard } from './posts.ts'
+import { listProducts } from './product-order.ts'
 import { toProduct, toProductCard } from './products.ts'
 import { toReview } from './reviews.ts'
-import { noMetaInfo, noRedirect, toMetaInfo, toMicroLayout, toRedirect } from './seo.ts'
+import { noRedirect, readPage, toMicroLayout, toRedirect } from './seo.ts'
 import { listSitePages } from './site-pages.ts'
 import { toTurnkey, toTurnkeyCard, toTurnkeySection } from './turnkeys.ts'
 
 export type GetCallName = { [Name in CallName]: Calls[Name]['method'] extends 'GET' ? Name : never }[CallName]
-export type HandlerContext = { content: ContentSnapshot; language: LanguageCode }
+export type HandlerContext = { content: Content; language: LanguageCode }
 
-/** One function a call; null is a 404. */
+type Answered<Body> = Body extends readonly (infer Element)[]
+  ? ListAnswer<Element>
+  : Body | (Body extends { products: readonly (infer Element)[] } ? WithList<Element> : never)
+
+/** One function a call; null is a 404. Lists are answered as what reads them. */
 export type GetHandlers = {
   [Name in GetCallName]: (
     input: InputOf<Calls[Name]>,
     context: HandlerContext,
-  ) => Promise<ResponseOf<Calls[Name]> | null>
+  ) => Promise<Answered<ResponseOf<Calls[Name]>> | ResponseOf<Calls[Name]> | null>
 }
 
+const listSlides = (slider: Slider) => async (_: unknown, { content, language }: HandlerContext) =>
+  listDocuments(content, 'slides', (it, { uploads }) => toSlide(it, uploads, language), {
+    where: sql`slider = ${slider}`,
+  })
+
 export const getHandlers: GetHandlers = {
-  async getMetaInfo({ path }, { content, language }) {
-    const [seoPages, products, categories, turnkeys, posts, uploads] = await Promise.all([
-      content.all('seo-pages'),
-      content.all('products'),
-      content.all('categories'),
-      content.all('turnkeys'),
-      content.all('posts'),
-      loadUploads(content),
-    ])
-    const pages = {
-      seoPages: seoPages.values(),
-      products: products.values(),
-      categories: categories.values(),
-      turnkeys: turnkeys.values(),
-    }
-    return toMetaInfo(path, language, { ...pages, posts: posts.values(), uploads }) ?? noMetaInfo
+  getMetaInfo: ({ path }, { content, language }) => loadMetaInfo(path, content, language),
+
+  checkRedirect: async ({ path }, { content }) =>
+    (await toRedirect(path, (pages) => content.byPaths('redirects', pages))) ?? noRedirect,
+
+  async getMicroLayout({ path }, { content, language: asked }) {
+    const { page, language } = readPage(path, asked)
+    const [document] = await content.byPaths('structured-data', [page])
+    return toMicroLayout(document, language) ?? []
   },
 
-  checkRedirect: async ({ path }, { content }) => toRedirect(path, await content.all('redirects')) ?? noRedirect,
+  getCatalogueFile: (_, { content, language }) => loadCompanyFile('catalogue', content, language),
+  getPrivacyPolicyFile: (_, { content, language }) => loadCompanyFile('privacyPolicy', content, language),
 
-  getMicroLayout: async ({ path }, { content, language }) =>
-    toMicroLayout(path, language, (await content.all('structured-data')).values()) ?? [],
+  listAboutSections: async (_, { content, language }) =>
+    listDocuments(content, 'about-sections', (it, { uploads }) => toAboutSection(it, uploads, language)),
 
-  getCatalogueFile: async (_, { content, language }) =>
-    toFile((await content.global('company-files')).catalogue, await content.all('files'), language),
-
-  getPrivacyPolicyFile: async (_, { content, language }) =>
-    toFile((await content.global('company-files')).privacyPolicy, await content.all('files'), language),
-
-  async listAboutSections(_, { content, language }) {
-    const uploads = await loadUploads(content)
-    return [...(await content.all('about-sections')).values()].map((it) => toAboutSection(it, uploads, language))
-  },
-
-  listAboutSlides: (_, { content, language }) => loadSlides('about-us-slider', content, language),
-  listCategorySlides: (_, { content, language }) => loadSlides('header-category', content, language),
-  listHomeSlides: (_, { content, language }) => loadSlides('home-page-header', content, language),
-  listServiceSlides: (_, { content, language }) => loadSlides('service-slider', content, language),
-  listTurnkeySlides: (_, { content, language }) => loadSlides('header-turnkey', content, language),
+  listAboutSlides: listSlides('about-us-slider'),
+  listCategorySlides: listSlides('header-category'),
+  listHomeSlides: listSlides('home-page-header'),
+  listServiceSlides: listSlides('service-slider'),
+  listTurnkeySlides: listSlides('header-turnkey'),
 
   listAdvantages: async (_, { content, language }) =>
-    [...(await content.all('advantages')).values()].map((it) => toAdvantage(it, language)),
+    listDocuments(content, 'advantages', (it) => toAdvantage(it, language)),
 
-  async listPosts(_, { content, language }) {
-    const uploads = await loadUploads(content)
-    return [...(await content.all('posts')).values()].flatMap((it) => toPostCard(it, uploads, language) ?? [])
-  },
+  listPosts: async (_, { content, language }) =>
+    listDocuments(content, 'posts', (it, { uploads }) => toPostCard(it, uploads, language), {
+      where: isInLanguage(language),
+      part: 'card',
+    }),
 
   async getPost({ slug }, { content, language }) {
-    const post = findBySlug(await content.all('posts'), slug)
-    return post ? toPost(post, await loadUploads(content), language) : null
+    const post = await content.bySlug('posts', slug)
+    if (!post) return null
+    const { uploads } = await loadReferences(content, 'posts', [post])
+    return toPost(post, uploads, language)
   },
 
-  async listCategories(_, { content, language }) {
-    const catalogue = await loadCatalogue(content)
-    return [...catalogue.categories.values()].map((it) => toCategoryCard(it, catalogue, language))
-  },
+  listCategories: async (_, { content, language }) => loadCategoryCards(content, language),
+  getCategory: ({ id }, { content, language }) => loadCategory(id, content, language),
+  listCategorySections: async (_, { content, language }) => loadCategorySections(content, language),
 
-  async getCategory({ id }, { content, language }) {
-    const catalogue = await loadCatalogue(content)
-    const category = findBySlug(catalogue.categories, id)
-    return category
-      ? toCategory(category, [...(await content.all('category-sections')).values()], catalogue, language)
-      : null
-  },
-
-  async listCategorySections(_, { content, language }) {
-    const catalogue = await loadCatalogue(content)
-    return [...(await content.all('category-sections')).values()].flatMap(
-      (it) => toCategorySection(it, catalogue, language) ?? [],
-    )
-  },
-
-  async listDealers({ continent }, { content }) {
-    const dealers = [...(await content.all('dealers')).values()]
-    return dealers.filter((it) => continent === undefined || it.continent === continent).map(toDealer)
-  },
+  listDealers: async ({ continent }, { content }) =>
+    listDocuments(content, 'dealers', toDealer, continent && { where: sql`continent = ${continent}` }),
 
   listQuestions: async (_, { content, language }) =>
-    [...(await content.all('questions')).values()].map((it) => toQuestion(it, language)),
+    listDocuments(content, 'questions', (it) => toQuestion(it, language)),
 
-  async listProducts(_, { content, language }) {
-    const catalogue = await loadCatalogue(content)
-    return sortByCategory(catalogue).map((it) => toProductCard(it, catalogue, language))
+  async listProducts({ ids }, { content, language }) {
+    const products = ids === undefined ? await listProducts(content) : ListAnswer.of(await bySlugs(content, ids))
+    return products.map(async (some) => {
+      const catalogue = await loadReferences(content, 'products', some)
+      return some.map((it) => toProductCard(it, catalogue, language))
+    })
   },
 
   async getProduct({ id }, { content, language }) {
-    const catalogue = await loadCatalogue(content)
-    const product = findBySlug(catalogue.products, id)
-    return product ? toProduct(product, catalogue, language) : null
+    const product = await content.bySlug('products', id)
+    return product ? toProduct(product, await loadReferences(content, 'products', [product]), language) : null
   },
 
-  async listReviews(_, { content, language }) {
-    const uploads = await loadUploads(content)
-    return [...(await content.all('reviews')).values()].map((it) => toReview(it, uploads, language))
-  },
+  listReviews: async (_, { content, language }) =>
+    listDocuments(content, 'reviews', (it, { uploads }) => toReview(it, uploads, language)),
 
-  async listServices(_, { content, language }) {
-    const uploads = await loadUploads(content)
-    return [...(await content.all('services')).values()].map((it) => toService(it, uploads, language))
-  },
+  listServices: async (_, { content, language }) =>
+    listDocuments(content, 'services', (it, { uploads }) => toService(it, uploads, language)),
 
-  async listTurnkeys(_, { content, language }) {
-    const uploads = await loadUploads(content)
-    return [...(await content.all('turnkeys')).values()].map((it) => toTurnkeyCard(it, uploads, language))
-  },
+  listTurnkeys: async (_, { content, language }) =>
+    listDocuments(content, 'turnkeys', (it, { uploads }) => toTurnkeyCard(it, uploads, language), { part: 'card' }),
 
   async getTurnkey({ id }, { content, language }) {
-    const turnkey = findBySlug(await content.all('turnkeys'), id)
-    return turnkey ? toTurnkey(turnkey, await loadCatalogue(content), language) : null
+    const turnkey = await content.bySlug('turnkeys', id)
+    return turnkey ? toTurnkey(turnkey, await loadReferences(content, 'turnkeys', [turnkey]), language) : null
   },
 
-  async listTurnkeySections(_, { content, language }) {
-    const [uploads, turnkeys] = await Promise.all([loadUploads(content), content.all('turnkeys')])
-    return [...(await content.all('turnkey-sections')).values()].map((it) =>
-      toTurnkeySection(it, turnkeys, uploads, language),
-    )
-  },
+  listTurnkeySections: async (_, { content, language }) =>
+    listDocuments(content, 'turnkey-sections', (it, catalogue) => toTurnkeySection(it, catalogue, language)),
 
   listPages: (_, { content }) => listSitePages(content),
 
-  getRevision: async (_, { content }) => ({ revision: content.revision }),
+  async getRevision({ since }, { content }) {
+    const { revision } = content
+    const changed = since === undefined ? null : await content.changedSince(since)
+    return changed ? { revision, changed } : { revision }
+  },
 
   getCompany: async (_, { content, language }) => toCompany(await content.global('company'), language),
 
-  async listCertificates(_, { content, language }) {
-    const uploads = await loadUploads(content)
-    return [...(await content.all('certificates')).values()].map((it) => toCertificate(it, uploads, language))
-  },
+  listCertificates: async (_, { content, language }) =>
+    listDocuments(content, 'certificates', (it, { uploads }) => toCertificate(it, uploads, language)),
 
-  listCountries: async () => listCountries(),
+  listCountries: async () => ListAnswer.of(listCountries()),
   getCountry: async ({ code }) => findCountry(code),
+}
+
+/** The products of an enquiry, in the order of their slugs; those that are not published are left out. */
+async function bySlugs(content: Content, ids: string) {
+  const products = await Promise.all([...new Set(ids.split(','))].map((slug) => content.bySlug('products', slug)))
+  return products.filter((it) => it !== undefined)
+}
+
+async function loadCompanyFile(name: 'catalogue' | 'privacyPolicy', content: Content, language: LanguageCode) {
+  const files = (await content.global('company-files'))[name]
+  const ids = [files?.[language], files?.en].filter((id) => typeof id === 'number')
+  return toFile(files, await content.byIds('files', ids), language)
 }

@@ -1,14 +1,19 @@
+import { CONTENT_TAGS_HEADER } from '@vitrine/contract/answer-headers'
 import type { Call } from '@vitrine/contract/call'
 import { contentLanguage } from '@vitrine/locales/negotiate'
 import { badInput, cacheableJson, failure, methodNotAllowed, notFound } from '../platform/http/responses.ts'
 import { BadInput, checkInput } from '../platform/http/check-input.ts'
-import type { ContentSnapshot } from './content-store.ts'
+import type { Content } from './content-store.ts'
 import { type HandlerContext, type GetCallName, getHandlers } from './get-handlers.ts'
+import { ListAnswer, WithList } from './list-answer.ts'
+import { readExcerpt, toExcerpt, toPagingHeaders } from './paging.ts'
+import { streamList } from './stream-list.ts'
+import { toTagsHeader } from './tags-header.ts'
 import { type MatchedCall, matchCalls } from '../platform/http/match-call.ts'
 import { RequestRefused } from '../platform/http/request-refused.ts'
 
 export type ApiServices = {
-  readContent: () => Promise<ContentSnapshot>
+  readContent: () => Promise<Content>
   acceptSubmission: (match: MatchedCall, request: Request) => Promise<Response>
   log: (error: unknown, what: string) => void
   /** Whether every response is checked against the contract before it is sent: in development and in tests. */
@@ -36,21 +41,29 @@ export async function handleApiRequest(request: Request, path: string, api: ApiS
 }
 
 async function answerGet({ name, call, params }: MatchedCall, request: Request, api: ApiServices): Promise<Response> {
-  const input = checkInput(call, params, new URL(request.url).searchParams)
+  const url = new URL(request.url)
+  const input = checkInput(call, params, url.searchParams)
   const language = contentLanguage(request.headers.get('accept-language'))
   const content = await api.readContent()
   // Each handler takes the input of its own call, which is known only at run time.
   const handle = getHandlers[name as GetCallName] as (input: unknown, context: HandlerContext) => Promise<unknown>
-  const body = await handle(input, { content, language })
-  if (body === null) return notFound()
+  const answered = await handle(input, { content, language })
+  if (answered === null) return notFound({ [CONTENT_TAGS_HEADER]: toTagsHeader(content.tags) })
+  const isList = answered instanceof ListAnswer || answered instanceof WithList
+  const asked = isList ? toExcerpt(input, answered) : null
+  if (isList && !asked) return streamList(answered, { content, language, url, ifNoneMatch: ifNoneMatchOf(request) })
+  const body = isList && asked ? await readExcerpt(answered, asked) : answered
   if (api.checkResponses) checkResponse(call, body)
   return cacheableJson({
     body,
     language,
     revision: content.revision,
-    ifNoneMatch: request.headers.get('if-none-match'),
+    ifNoneMatch: ifNoneMatchOf(request),
+    headers: { [CONTENT_TAGS_HEADER]: toTagsHeader(content.tags), ...(asked && toPagingHeaders(asked, url)) },
   })
 }
+
+const ifNoneMatchOf = (request: Request) => request.headers.get('if-none-match')
 
 function checkResponse(call: Call, body: unknown): void {
   const checked = call.response.safeParse(body)

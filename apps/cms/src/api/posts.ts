@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-sqlite'
 import type { Post, PostCard } from '@vitrine/contract/shapes/editorial'
 import { type LanguageCode, tagOf } from '@vitrine/locales/languages'
 import { toPlainText } from '../content/rich-text/to-rich-text.ts'
@@ -26,6 +27,11 @@ export type PostDocument = {
 }
 
 const WORDS_A_MINUTE = 220
+
+/** The condition of posts that have a title in a language. */
+export const isInLanguage = (language: LanguageCode) =>
+  sql`EXISTS (SELECT 1 FROM posts_locales
+    WHERE _parent_id = posts.id AND _locale = ${language} AND TRIM(COALESCE(title, '')) <> '')`
 
 /** A post exists in exactly the languages of its title: null in the others. */
 export function toPostCard(post: PostDocument, uploads: Uploads, language: LanguageCode): PostCard | null {

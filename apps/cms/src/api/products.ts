@@ -3,7 +3,7 @@ import type { LanguageCode } from '@vitrine/locales/languages'
 import { type Catalogue, categoryOf, type ProductDocument } from './catalogue.ts'
 import { findPicture, toModel3d, toPictures, toVideo } from './pictures.ts'
 import { toSpecifications } from './specifications.ts'
-import { asPlainTranslations, decideRichText, decideText, decideTranslated } from './translations.ts'
+import { asPlainTranslations, decideLanguages, decideRichText, decideText, decideTranslated } from './translations.ts'
 
 const MAX_HIGHLIGHTS = 4
 
@@ -31,17 +31,7 @@ export function toProduct(product: ProductDocument, catalogue: Catalogue, langua
   const faq = product.faq ?? []
   return {
     ...toProductCard(product, catalogue, language),
-    ...decideTranslated(
-      {
-        name: [product.name],
-        subtitle: [product.subtitle],
-        summary: [product.summary],
-        description: [asPlainTranslations(product.description)],
-        features: features.flatMap((it) => [it.title, it.text]),
-        faq: faq.flatMap((it) => [it.question, it.answer]),
-      },
-      language,
-    ),
+    ...decideTranslated(textsOf(product), language),
     category: category ? { name: decideText(category.name, language), slug: category.slug } : null,
     summary: decideText(product.summary, language),
     description: decideRichText(product.description, language),
@@ -55,6 +45,21 @@ export function toProduct(product: ProductDocument, catalogue: Catalogue, langua
     updated_at: product.updatedAt,
   }
 }
+
+/** All texts of a product's own. */
+function textsOf({ name, subtitle, summary, description, features, faq }: ProductDocument) {
+  return {
+    name: [name],
+    subtitle: [subtitle],
+    summary: [summary],
+    description: [asPlainTranslations(description)],
+    features: (features ?? []).flatMap((it) => [it.title, it.text]),
+    faq: (faq ?? []).flatMap((it) => [it.question, it.answer]),
+  }
+}
+
+/** The languages in which the whole page of a product exists. */
+export const languagesOfProduct = (product: ProductDocument) => decideLanguages(Object.values(textsOf(product)).flat())
 
 /** The cards of those of `ids` that are published, in their order. */
 export function toProductCards(

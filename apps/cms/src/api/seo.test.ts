@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Pages, type RedirectDocument, toMetaInfo, toMicroLayout, toRedirect } from './seo.ts'
+import type { Redirect } from '../publishing/redirects/follow-redirects.ts'
+import { readPage, toDocumentMeta, toMetaInfo, toMicroLayout, toRedirect } from './seo.ts'
 
-const none: Pages = {
-  seoPages: [],
-  products: [],
-  categories: [],
-  turnkeys: [],
-  posts: [],
-  uploads: { media: new Map(), files: new Map() },
-}
+const uploads = { media: new Map(), files: new Map() }
 const page = {
   id: 1,
   path: '/turnkey/',
@@ -28,75 +22,88 @@ const category = {
   picture: null,
 }
 
-describe('toMetaInfo', () => {
+describe('readPage', () => {
   it('reads the language from the path before the one that is asked for [R7.3]', () => {
-    const pages = { ...none, seoPages: [page] }
-    expect(toMetaInfo('/ru/turnkey', 'de', pages)?.title).toBe('Заводы')
-    expect(toMetaInfo('turnkey/', 'ru', pages)?.title).toBe('Заводы')
-    expect(toMetaInfo('/turnkey/?a=b', 'de', pages)?.title).toBe('Turnkeys')
+    expect(readPage('/ru/turnkey', 'de')).toMatchObject({ page: '/turnkey/', language: 'ru' })
+    expect(readPage('turnkey/', 'ru')).toMatchObject({ page: '/turnkey/', language: 'ru' })
+    expect(readPage('/turnkey/?a=b', 'de')).toMatchObject({ page: '/turnkey/', language: 'de' })
   })
 
+  it.each([
+    ['/ru/category/saws/', { collection: 'categories', slug: 'saws' }],
+    ['/product/any-parent/nv-450/', { collection: 'products', slug: 'nv-450' }],
+    ['/turnkey/line/', { collection: 'turnkeys', slug: 'line' }],
+    ['/cn/blog/two-heads', { collection: 'posts', slug: 'two-heads' }],
+    ['/product/nv-450/', null],
+    ['/category/', null],
+    ['/saws/', null],
+  ])('knows the document of the page %s [R13.11]', (path, document) => {
+    expect(readPage(path, 'en').document).toEqual(document)
+  })
+})
+
+describe('toMetaInfo', () => {
+  const own = toDocumentMeta(category, 'ru')
+
   it('answers from the document itself where no editor wrote more, and combines both [R16.7]', () => {
-    expect(toMetaInfo('/ru/category/saws/', 'en', { ...none, categories: [category] })).toEqual({
+    expect(toMetaInfo(undefined, own, uploads, 'ru')).toEqual({
       title: 'Пилы',
       description: 'All saws',
       keywords: '',
       meta_image: null,
     })
-    const seoPage = { ...page, path: '/category/saws/', title: { en: 'Buy saws' }, description: null }
-    expect(toMetaInfo('/category/saws/', 'en', { ...none, categories: [category], seoPages: [seoPage] })).toMatchObject(
-      { title: 'Buy saws', description: 'All saws' },
-    )
+    const seoPage = { ...page, title: { en: 'Buy saws' }, description: null }
+    expect(toMetaInfo(seoPage, own, uploads, 'en')).toMatchObject({ title: 'Buy saws', description: 'All saws' })
   })
 
   it('keeps a description that it makes itself below 160 characters, and an editor’s as it is [R16.7, R16.9]', () => {
     const long = 'A category of saws that cut well. '.repeat(9)
-    const pages = { ...none, categories: [{ ...category, summary: { en: long } }] }
-    expect(toMetaInfo('/category/saws/', 'en', pages)?.description?.length).toBeLessThan(160)
-    const seoPage = { ...page, path: '/category/saws/', description: { en: long } }
-    expect(toMetaInfo('/category/saws/', 'en', { ...pages, seoPages: [seoPage] })?.description).toBe(long)
+    const lengthy = toDocumentMeta({ ...category, summary: { en: long } }, 'en')
+    expect(toMetaInfo(undefined, lengthy, uploads, 'en')?.description?.length).toBeLessThan(160)
+    expect(toMetaInfo({ ...page, description: { en: long } }, lengthy, uploads, 'en')?.description).toBe(long)
   })
 
   it('answers nothing for pages that do not exist [R13.11]', () => {
-    expect(toMetaInfo('/category/none/', 'en', { ...none, categories: [category] })).toBeNull()
-    expect(toMetaInfo('/category/', 'en', none)).toBeNull()
-    expect(toMetaInfo('/saws/', 'en', { ...none, categories: [category] })).toBeNull()
+    expect(toMetaInfo(undefined, null, uploads, 'en')).toBeNull()
   })
 })
 
 describe('toRedirect', () => {
-  const redirect = (from: string, to: string): RedirectDocument => ({ id: 1, from, to, status: '301' })
-  const all = (...redirects: RedirectDocument[]) => new Map(redirects.entries())
+  const redirect = (from: string, to: string): Redirect => ({ from, to, status: '301' })
+  const all =
+    (...redirects: Redirect[]) =>
+    async (pages: readonly string[]) =>
+      redirects.filter(({ from }) => pages.includes(from))
 
-  it('applies to every language where it is given without one, and keeps the language [R14.5]', () => {
-    expect(toRedirect('/old', all(redirect('/old/', '/new/')))).toEqual({ new_path: '/new/', status: 301 })
-    expect(toRedirect('/ru/old/', all(redirect('/old/', '/new/')))).toEqual({ new_path: '/ru/new/', status: 301 })
-    expect(toRedirect('/ru/old/', all(redirect('/old/', '/de/new/')))).toEqual({ new_path: '/de/new/', status: 301 })
-    expect(toRedirect('/ru/old/', all(redirect('/old/', '/')))).toEqual({ new_path: '/ru/', status: 301 })
+  it('applies to every language where it is given without one, and keeps the language [R14.5]', async () => {
+    expect(await toRedirect('/old', all(redirect('/old/', '/new/')))).toEqual({ new_path: '/new/', status: 301 })
+    expect(await toRedirect('/ru/old/', all(redirect('/old/', '/new/')))).toEqual({ new_path: '/ru/new/', status: 301 })
+    expect(await toRedirect('/ru/old/', all(redirect('/old/', '/de/new/')))).toEqual({ new_path: '/de/new/', status: 301 })
+    expect(await toRedirect('/ru/old/', all(redirect('/old/', '/')))).toEqual({ new_path: '/ru/', status: 301 })
   })
 
-  it('prefers the one given for the language [R14.5]', () => {
+  it('prefers the one given for the language [R14.5]', async () => {
     const both = all(redirect('/old/', '/new/'), redirect('/ru/old/', '/ru/other/'))
-    expect(toRedirect('/ru/old/', both)?.new_path).toBe('/ru/other/')
-    expect(toRedirect('/elsewhere/', both)).toBeNull()
+    expect((await toRedirect('/ru/old/', both))?.new_path).toBe('/ru/other/')
+    expect(await toRedirect('/elsewhere/', both)).toBeNull()
   })
 
-  it('finds a page however its letters are composed, and says when it leaves the site [R14.5]', () => {
+  it('finds a page however its letters are composed, and says when it leaves the site [R14.5]', async () => {
     const external = { ...redirect('/türen/', 'https://doors.example/'), external: true }
-    expect(toRedirect('/tu\u0308ren', all(external))).toEqual({
+    expect(await toRedirect('/tu\u0308ren', all(external))).toEqual({
       new_path: 'https://doors.example/',
       status: 301,
       external: true,
     })
   })
 
-  it('ignores redirects that go in a circle [R14.6]', () => {
-    expect(toRedirect('/a/', all(redirect('/a/', '/b/'), redirect('/b/', '/a/')))).toBeNull()
+  it('ignores redirects that go in a circle [R14.6]', async () => {
+    expect(await toRedirect('/a/', all(redirect('/a/', '/b/'), redirect('/b/', '/a/')))).toBeNull()
   })
 })
 
 it('gives structured data as JSON [R7.6]', () => {
-  const data = [{ id: 1, path: '/', json: { en: '{"@type":"Organization"}' } }]
-  expect(toMicroLayout('/ru/', 'en', data)).toEqual({ '@type': 'Organization' })
-  expect(toMicroLayout('/about/', 'en', data)).toBeNull()
+  const document = { id: 1, path: '/', json: { en: '{"@type":"Organization"}' } }
+  expect(toMicroLayout(document, 'ru')).toEqual({ '@type': 'Organization' })
+  expect(toMicroLayout(undefined, 'en')).toBeNull()
 })

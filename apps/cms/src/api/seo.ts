@@ -1,18 +1,15 @@
 import type { MetaInfo, MicroLayout, RedirectResult } from '@vitrine/contract/shapes/seo'
 import type { LanguageCode } from '@vitrine/locales/languages'
-import {
-  indexRedirects,
-  followRedirects,
-  type Redirect,
-  type RedirectIndex,
-} from '../publishing/redirects/follow-redirects.ts'
+import type { FindRedirects } from '../publishing/redirects/find-redirects.ts'
+import type { Redirect } from '../publishing/redirects/follow-redirects.ts'
+import { followStoredRedirects } from '../publishing/redirects/follow-stored-redirects.ts'
+import type { PageCollection } from '../publishing/redirects/page-addresses.ts'
 import { splitPagePath } from '../publishing/redirects/page-path.ts'
-import type { CategoryDocument, ProductDocument } from './catalogue.ts'
+import type { ProductDocument } from './catalogue.ts'
 import { findPicture, type Uploads } from './pictures.ts'
 import type { PostDocument } from './posts.ts'
 import { decideText, type Translations, translatedLanguages } from './translations.ts'
 import { shortenDescription } from './shorten-description.ts'
-import type { TurnkeyDocument } from './turnkeys.ts'
 
 export type SeoPageDocument = {
   id: number
@@ -29,103 +26,71 @@ export type StructuredDataDocument = { id: number; path: string; json: Translati
 export const noMetaInfo: MetaInfo = { title: null, description: null, keywords: null, meta_image: null }
 export const noRedirect: RedirectResult = { new_path: null, status: 301 }
 
-/** Everything that has a page of its own. */
-export type Pages = {
-  seoPages: Iterable<SeoPageDocument>
-  products: Iterable<ProductDocument>
-  categories: Iterable<CategoryDocument>
-  turnkeys: Iterable<TurnkeyDocument>
-  posts: Iterable<PostDocument>
-  uploads: Uploads
+/** What a document says of its own page; an entry that an editor wrote for search engines wins over it. */
+export type OwnMeta = { title: string; description: string; picture: number | null }
+
+/** The page of a document: its collection and slug (R2.6, R2.8). A language prefix in the path wins over the language asked for. */
+export function readPage(path: string, asked: LanguageCode) {
+  const { page, prefix } = splitPagePath(path)
+  const [kind = '', ...rest] = page.split('/').filter(Boolean)
+  const collection = rest.length === (kind === 'product' ? 2 : 1) ? collections[kind] : undefined
+  return { page, language: prefix ?? asked, document: collection ? { collection, slug: rest.at(-1) ?? '' } : null }
 }
 
-/** What a document says of its own page; an entry that an editor wrote for search engines wins over it. */
-type OwnMeta = { title: string; description: string; picture: number | null }
+const collections: Partial<Record<string, PageCollection>> = {
+  product: 'products',
+  category: 'categories',
+  turnkey: 'turnkeys',
+  blog: 'posts',
+}
 
-/** A language prefix in the path wins over the language that the request asks for. */
-export function toMetaInfo(path: string, asked: LanguageCode, pages: Pages): MetaInfo | null {
-  const { page, prefix } = splitPagePath(path)
-  const language = prefix ?? asked
-  const own = toOwnMeta(page, language, pages)
-  const seoPage = find(pages.seoPages, (it) => it.path === page)
+/** @param seoPage what an editor wrote for search engines @param own what the page's document says */
+export function toMetaInfo(
+  seoPage: SeoPageDocument | undefined,
+  own: OwnMeta | null,
+  uploads: Uploads,
+  language: LanguageCode,
+): MetaInfo | null {
   if (!own && !seoPage) return null
   return {
     title: decideText(seoPage?.title, language) || (own?.title ?? ''),
     description: decideText(seoPage?.description, language) || shortenDescription(own?.description ?? '', language),
     keywords: decideText(seoPage?.keywords, language),
-    meta_image: findPicture(seoPage?.picture ?? own?.picture, pages.uploads, language)?.src ?? null,
+    meta_image: findPicture(seoPage?.picture ?? own?.picture, uploads, language)?.src ?? null,
   }
 }
 
-/** The addresses of the pages that documents have (R2.6, R2.8). */
-function toOwnMeta(page: string, language: LanguageCode, pages: Pages): OwnMeta | null {
-  const [kind, ...rest] = page.split('/').filter(Boolean)
-  const slug = rest.at(-1)
-  const isNamed = <T extends { slug: string }>(it: T) => it.slug === slug
-  if (rest.length !== (kind === 'product' ? 2 : 1)) return null
-  switch (kind) {
-    case 'product': {
-      const product = find(pages.products, isNamed)
-      return product
-        ? {
-            ...toDocumentMeta(product, language),
-            title: `${decideText(product.name, language)} ${product.model}`.trim(),
-          }
-        : null
-    }
-    case 'category': {
-      const category = find(pages.categories, isNamed)
-      return category ? toDocumentMeta(category, language) : null
-    }
-    case 'turnkey': {
-      const turnkey = find(pages.turnkeys, isNamed)
-      return turnkey ? toDocumentMeta(turnkey, language) : null
-    }
-    case 'blog': {
-      const post = find(pages.posts, isNamed)
-      return post && translatedLanguages(post.title).includes(language)
-        ? {
-            title: decideText(post.title, language),
-            description: decideText(post.excerpt, language),
-            picture: post.picture,
-          }
-        : null
-    }
-    default:
-      return null
+export function toProductMeta(product: ProductDocument, language: LanguageCode): OwnMeta {
+  const title = `${decideText(product.name, language)} ${product.model}`.trim()
+  return { ...toDocumentMeta(product, language), title }
+}
+
+/** Null where the post does not exist in the language. */
+export function toPostMeta(post: PostDocument, language: LanguageCode): OwnMeta | null {
+  if (!translatedLanguages(post.title).includes(language)) return null
+  return {
+    title: decideText(post.title, language),
+    description: decideText(post.excerpt, language),
+    picture: post.picture,
   }
 }
 
-function toDocumentMeta(
+export function toDocumentMeta(
   it: { name: Translations; summary: Translations; picture: number | null },
   language: LanguageCode,
 ): OwnMeta {
   return { title: decideText(it.name, language), description: decideText(it.summary, language), picture: it.picture }
 }
 
-const indexes = new WeakMap<object, RedirectIndex>()
-
-/** The final target of a path. The same list is indexed once: the content store gives one list a revision. */
-export function toRedirect(path: string, redirects: ReadonlyMap<unknown, RedirectDocument>): RedirectResult | null {
-  let index = indexes.get(redirects)
-  if (!index) indexes.set(redirects, (index = indexRedirects(redirects.values())))
-  const result = followRedirects(path.normalize('NFC'), index)
+/** The final target of a path. */
+export async function toRedirect(path: string, find: FindRedirects): Promise<RedirectResult | null> {
+  const result = await followStoredRedirects(path.normalize('NFC'), find)
   if (result.kind !== 'redirect') return null
   const status = Number(result.status) as RedirectResult['status']
   return { new_path: result.to, status, ...(result.external && { external: true }) }
 }
 
-export function toMicroLayout(
-  path: string,
-  asked: LanguageCode,
-  all: Iterable<StructuredDataDocument>,
-): MicroLayout | null {
-  const { page, prefix } = splitPagePath(path)
-  const json = decideText(find(all, (it) => it.path === page)?.json, prefix ?? asked)
+export function toMicroLayout(document: StructuredDataDocument | undefined, language: LanguageCode): MicroLayout | null {
+  const json = decideText(document?.json, language)
   return json ? JSON.parse(json) : null
-}
-
-function find<T>(all: Iterable<T>, matches: (it: T) => boolean): T | undefined {
-  for (const it of all) if (matches(it)) return it
-  return undefined
 }

@@ -1,13 +1,16 @@
+import { sql } from '@payloadcms/db-sqlite'
 import type { SitePage } from '@vitrine/contract/shapes/seo'
-import { defaultLanguage, languageCodes } from '@vitrine/locales/languages'
-import { pageAddress, type PageCollection } from '../publishing/redirects/page-addresses.ts'
-import { toCategory } from './categories.ts'
-import type { ContentSnapshot } from './content-store.ts'
+import { defaultLanguage, isLanguageCode, languageCodes } from '@vitrine/locales/languages'
+import { pageAddress } from '../publishing/redirects/page-addresses.ts'
+import type { CategoryDocument, ProductDocument } from './catalogue.ts'
+import type { Content, SluggedCollection } from './content-store.ts'
 import type { Documents } from './documents.ts'
-import { loadCatalogue } from './load-documents.ts'
-import { translatedLanguages } from './translations.ts'
-import { toProduct } from './products.ts'
-import { toTurnkey } from './turnkeys.ts'
+import { ListAnswer } from './list-answer.ts'
+import type { PostDocument } from './posts.ts'
+import { isInLanguage } from './posts.ts'
+import { languagesOfProduct } from './products.ts'
+import { asPlainTranslations, decideLanguages, translatedLanguages } from './translations.ts'
+import { languagesOfTurnkey, type TurnkeyDocument } from './turnkeys.ts'
 
 /** The collections that each screen without a document of its own shows (R2.4). */
 const screenCollections: Record<string, (keyof Documents)[]> = {
@@ -23,49 +26,108 @@ const screenCollections: Record<string, (keyof Documents)[]> = {
 }
 
 /** Every page of the content, with the same languages that the page itself announces. */
-export async function listSitePages(content: ContentSnapshot): Promise<SitePage[]> {
-  const catalogue = await loadCatalogue(content)
-  const [turnkeys, posts] = await Promise.all([content.all('turnkeys'), content.all('posts')])
-  const en = defaultLanguage
-  return [
-    ...(await listScreens(content)),
-    ...[...catalogue.categories.values()].map((it) =>
-      toPage('categories', it, toCategory(it, [], catalogue, en).languages),
-    ),
-    ...[...catalogue.products.values()].map((it) => toPage('products', it, toProduct(it, catalogue, en).languages)),
-    ...[...turnkeys.values()].map((it) => toPage('turnkeys', it, toTurnkey(it, catalogue, en).languages)),
-    ...[...posts.values()].map((it) => toPage('posts', it, translatedLanguages(it.title))),
-  ]
+export async function listSitePages(content: Content): Promise<ListAnswer<SitePage>> {
+  content.madeFrom('categories', 'products', 'turnkeys', 'posts', ...new Set(Object.values(screenCollections).flat()))
+  return ListAnswer.join([
+    ListAnswer.of(await listScreens(content)),
+    await listPagesOf(content, 'categories', languagesOfCategory),
+    await listPagesOf(content, 'products', languagesOfProduct),
+    await listPagesOf(content, 'turnkeys', languagesOfTurnkey),
+    await listPagesOf(content, 'posts', languagesOfPost),
+  ])
 }
 
-type Dated = { updatedAt?: string }
+const languagesOfCategory = (it: CategoryDocument) =>
+  decideLanguages([it.name, it.summary, asPlainTranslations(it.description)])
+const languagesOfPost = (it: PostDocument) => translatedLanguages(it.title)
 
-function toPage(
-  collection: PageCollection,
-  document: Dated & { slug: string },
-  languages: SitePage['languages'],
-): SitePage {
-  const path = pageAddress(collection, document.slug).replace(/\/$/, '')
-  return { path, languages, updated_at: lastChange([document]) }
+type PageDocument = { products: ProductDocument; categories: CategoryDocument; turnkeys: TurnkeyDocument; posts: PostDocument }
+
+async function listPagesOf<Name extends SluggedCollection>(
+  content: Content,
+  collection: Name,
+  languagesOf: (document: PageDocument[Name]) => SitePage['languages'],
+): Promise<ListAnswer<SitePage>> {
+  return new ListAnswer(await content.count(collection), async (offset, limit) => {
+    const ids = await content.idsOf(collection, { offset, limit })
+    const rows = await readKnown(content, collection, ids)
+    const unknown = ids.filter((id) => rows.get(id)?.languages === null)
+    const documents = await content.byIds(collection, unknown)
+    for (const [id, document] of documents) {
+      const languages = languagesOf(document as PageDocument[Name]) ?? []
+      await keepLanguages(content, collection, id, rows.get(id)?.changedAt, languages.join(','))
+      const row = rows.get(id)
+      if (row) row.languages = languages.join(',')
+    }
+    return ids.flatMap((id) => {
+      const row = rows.get(id)
+      return row ? [toPage(collection, row)] : []
+    })
+  })
 }
 
-async function listScreens(content: ContentSnapshot): Promise<SitePage[]> {
+type PageRow = { slug: string; changedAt: unknown; languages: string | null }
+
+/** The rows of some documents, with their languages as far as these were found out since the document has changed last. */
+async function readKnown(content: Content, collection: SluggedCollection, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, PageRow>()
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )
+  const rows = await content.query(
+    sql`SELECT it.id AS id, it.slug AS slug, it.updated_at AS changed_at, known.languages AS languages
+      FROM ${sql.identifier(collection)} it
+      LEFT JOIN page_languages known
+        ON known.kind = ${collection} AND known.document = it.id AND known.changed_at = it.updated_at
+      WHERE it.id IN (${list})`,
+  )
+  return new Map(
+    rows.map(({ id, slug, changed_at: changedAt, languages }): [number, PageRow] => [
+      Number(id),
+      { slug: String(slug), changedAt, languages: typeof languages === 'string' ? languages : null },
+    ]),
+  )
+}
+
+async function keepLanguages(content: Content, kind: string, document: number, changedAt: unknown, languages: string) {
+  await content.query(
+    sql`INSERT INTO page_languages (kind, document, changed_at, languages)
+      VALUES (${kind}, ${document}, ${changedAt}, ${languages})
+      ON CONFLICT (kind, document) DO UPDATE SET changed_at = excluded.changed_at, languages = excluded.languages`,
+  )
+}
+
+function toPage(collection: SluggedCollection, { slug, changedAt, languages }: PageRow): SitePage {
+  const path = pageAddress(collection, slug).replace(/\/$/, '')
+  const known = (languages ?? defaultLanguage).split(',').filter(isLanguageCode)
+  return { path, languages: known, updated_at: toIsoDate(changedAt) }
+}
+
+async function listScreens(content: Content): Promise<SitePage[]> {
   const pages: SitePage[] = []
   for (const [path, collections] of Object.entries(screenCollections)) {
-    const documents: Dated[] = []
-    for (const name of collections) documents.push(...((await content.all(name)).values() as Iterable<Dated>))
+    const changes: string[] = []
+    for (const name of collections) changes.push(await readLastChange(content, name))
     const languages = path === '/blog' ? await languagesOfPosts(content) : undefined
-    pages.push({ path, ...(languages && { languages }), updated_at: lastChange(documents) })
+    pages.push({ path, ...(languages && { languages }), updated_at: changes.toSorted().at(-1) ?? toIsoDate(0) })
   }
   return pages
 }
 
-async function languagesOfPosts(content: ContentSnapshot): Promise<SitePage['languages']> {
-  const posts = [...(await content.all('posts')).values()]
-  return languageCodes.filter((code) => posts.some((post) => translatedLanguages(post.title).includes(code)))
+async function languagesOfPosts(content: Content): Promise<SitePage['languages']> {
+  const counts = await Promise.all(languageCodes.map((code) => content.count('posts', isInLanguage(code))))
+  return languageCodes.filter((_, number) => counts[number])
 }
 
-function lastChange(documents: readonly Dated[]): string {
-  const last = documents.reduce((latest, it) => Math.max(latest, Date.parse(it.updatedAt ?? '') || 0), 0)
-  return new Date(last).toISOString()
+async function readLastChange(content: Content, collection: keyof Documents): Promise<string> {
+  const [last] = await content.idsOf(collection, { offset: 0, limit: 1, sort: ['-updatedAt'] })
+  if (last === undefined) return toIsoDate(0)
+  const [row] = await content.query(
+    sql`SELECT updated_at AS changed_at FROM ${sql.identifier(collection.replaceAll('-', '_'))} WHERE id = ${last}`,
+  )
+  return toIsoDate(row?.changed_at ?? 0)
 }
+
+/** A moment as the database gives it: text of SQLite, a date of Postgres. */
+const toIsoDate = (moment: unknown) => new Date(moment as string | number | Date).toISOString()

@@ -6,6 +6,7 @@ import { toProductCard } from './products.ts'
 import { type ProfileType, profileTypeNames } from './profile-types.ts'
 import {
   asPlainTranslations,
+  decideLanguages,
   decideRichText,
   decideText,
   decideTranslated,
@@ -59,15 +60,7 @@ export function toTurnkey(turnkey: TurnkeyDocument, catalogue: Catalogue, langua
   const advantages = turnkey.advantages ?? []
   return {
     ...toTurnkeyCard(turnkey, catalogue.uploads, language),
-    ...decideTranslated(
-      {
-        name: [turnkey.name],
-        summary: [turnkey.summary],
-        description: [asPlainTranslations(turnkey.description)],
-        advantages: advantages.flatMap((it) => [it.title, it.text]),
-      },
-      language,
-    ),
+    ...decideTranslated(textsOf(turnkey), language),
     description: decideRichText(turnkey.description, language),
     advantages: advantages.map((it) => ({
       title: decideText(it.title, language),
@@ -82,10 +75,22 @@ export function toTurnkey(turnkey: TurnkeyDocument, catalogue: Catalogue, langua
   }
 }
 
+/** All texts of a turnkey's own. */
+function textsOf({ name, summary, description, advantages }: TurnkeyDocument) {
+  return {
+    name: [name],
+    summary: [summary],
+    description: [asPlainTranslations(description)],
+    advantages: (advantages ?? []).flatMap((it) => [it.title, it.text]),
+  }
+}
+
+/** The languages in which the whole page of a turnkey exists. */
+export const languagesOfTurnkey = (turnkey: TurnkeyDocument) => decideLanguages(Object.values(textsOf(turnkey)).flat())
+
 export function toTurnkeySection(
   section: TurnkeySectionDocument,
-  turnkeys: ReadonlyMap<number, TurnkeyDocument>,
-  uploads: Uploads,
+  { turnkeys, uploads }: Catalogue,
   language: LanguageCode,
 ): TurnkeySection {
   return {

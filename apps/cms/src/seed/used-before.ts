@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { databaseFile } from '../platform/database/adapter.ts'
 import type { Environment } from '../platform/environment.ts'
-import { GLOBAL_SCOPE, readRevisions } from '../publishing/revision/revision.ts'
+import { readRevision } from '../publishing/revision/revision.ts'
 
 /** Left in DATA_DIR once data was prepared: it shows a later start that another, empty database is configured. */
 const MARK = 'database-prepared'
@@ -13,7 +13,7 @@ const MARK = 'database-prepared'
  * it may have been deleted. The mark is the count of all changes, which every start writes (revision.ts).
  */
 export async function isDatabaseUsed(payload: Payload): Promise<boolean> {
-  if ((await readRevisions(payload)).has(GLOBAL_SCOPE)) return true
+  if ((await readRevision(payload)) !== null) return true
   for (const { slug } of payload.config.collections) {
     // Payload's own rows, such as its list of migrations, say nothing.
     if (slug.startsWith('payload-') || slug === 'revisions') continue

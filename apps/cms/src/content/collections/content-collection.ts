@@ -30,8 +30,9 @@ export function contentCollection(config: ContentConfig): CollectionConfig {
 
 const hooks = {
   ...revisionHooks,
-  ...safeDeletion.hooks,
   beforeOperation: [...revisionHooks.beforeOperation, rememberSaving],
+  beforeChange: [...safeDeletion.hooks.beforeChange, ...revisionHooks.beforeChange],
+  beforeDelete: [...safeDeletion.hooks.beforeDelete, ...revisionHooks.beforeDelete],
 }
 
 /** Content without drafts, which visitors see as soon as it is saved: what other documents refer to. */

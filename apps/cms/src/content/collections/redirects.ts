@@ -3,12 +3,8 @@ import { hasRole } from '../../platform/accounts/roles.ts'
 import { pagePath } from '../fields/page-path.ts'
 import { refuseCircle, refuseSource, refuseTarget } from '../../publishing/redirects/check-redirect.ts'
 import { redirectCsvEndpoints } from '../../publishing/redirects/csv-endpoints.ts'
-import {
-  forgetDeletedRedirect,
-  resolveTargetChain,
-  flattenRedirectChains,
-} from '../../publishing/redirects/chain-hooks.ts'
-import { loadRedirects, exceptRedirect } from '../../publishing/redirects/load-redirects.ts'
+import { resolveTargetChain, flattenRedirectChains } from '../../publishing/redirects/chain-hooks.ts'
+import { findOtherRedirects } from '../../publishing/redirects/find-redirects.ts'
 import { readTypedAddress } from '../../publishing/redirects/read-typed-address.ts'
 import { settings } from '../../platform/settings.ts'
 import { addressCollection } from './content-collection.ts'
@@ -21,8 +17,8 @@ const validateTarget: TextFieldSingleValidation = async (value, { data, id, req 
   const refusal = refuseTarget(to, external === true)
   if (refusal) return refusal
   if (!from || req.payload === undefined) return true
-  const others = exceptRedirect(await loadRedirects(req), id)
-  return refuseCircle({ from, to, status, external: external === true }, others) ?? true
+  const redirect = { from, to, status, external: external === true }
+  return (await refuseCircle(redirect, findOtherRedirects(req, id))) ?? true
 }
 
 /** The default value that a link gives, such as the one of the pages not found: `…/create?from=/old/`. */
@@ -99,8 +95,7 @@ export const redirects = {
   endpoints: redirectCsvEndpoints,
   hooks: {
     ...base.hooks,
-    beforeChange: [resolveTargetChain],
+    beforeChange: [...(base.hooks?.beforeChange ?? []), resolveTargetChain],
     afterChange: [...(base.hooks?.afterChange ?? []), flattenRedirectChains],
-    afterDelete: [...(base.hooks?.afterDelete ?? []), forgetDeletedRedirect],
   },
 }

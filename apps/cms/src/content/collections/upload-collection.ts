@@ -15,7 +15,8 @@ export function uploadCollection(config: UploadConfig): CollectionConfig {
     access: contentAccess,
     hooks: {
       ...revisionHooks,
-      ...safeDeletion.hooks,
+      beforeChange: [...safeDeletion.hooks.beforeChange, ...revisionHooks.beforeChange],
+      beforeDelete: [...safeDeletion.hooks.beforeDelete, ...revisionHooks.beforeDelete],
       beforeOperation: [giveUniqueName, ...revisionHooks.beforeOperation],
     },
   }

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import type { Environment } from '../environment.ts'
 import { createOneWriterClient } from './one-writer-client.ts'
 import { parentFirst } from './parent-first.ts'
+import { publishedOrder } from './published-order.ts'
 import { uniqueOutsideTrash } from './unique-outside-trash.ts'
 
 type Settings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>
@@ -30,28 +31,38 @@ export async function databaseAdapter(settings: Settings, migrationsOf: (databas
 
 async function postgres(connectionString: string | undefined, migrationDir: string) {
   const { postgresAdapter, sql } = await import('@payloadcms/db-postgres')
-  const { uniqueIndex } = await import('@payloadcms/db-postgres/drizzle/pg-core')
+  const { index, uniqueIndex } = await import('@payloadcms/db-postgres/drizzle/pg-core')
   const { beforeSchemaInit, afterSchemaInit } = uniqueOutsideTrash((name, column) =>
     uniqueIndex(name)
       .on(column as never)
       .where(sql`"deleted_at" IS NULL`),
+  )
+  const addPublishedOrder = publishedOrder((name, columns) =>
+    index(name)
+      .on(...(columns as [never]))
+      .where(sql`"_status" = 'published' AND "deleted_at" IS NULL`),
   )
   return postgresAdapter({
     pool: { connectionString },
     push: false,
     migrationDir,
     beforeSchemaInit: [...beforeSchemaInit, parentFirst],
-    afterSchemaInit,
+    afterSchemaInit: [...afterSchemaInit, addPublishedOrder],
   })
 }
 
 async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string) {
   const { sqliteAdapter, sql } = await import('@payloadcms/db-sqlite')
-  const { uniqueIndex } = await import('@payloadcms/db-sqlite/drizzle/sqlite-core')
+  const { index, uniqueIndex } = await import('@payloadcms/db-sqlite/drizzle/sqlite-core')
   const { beforeSchemaInit, afterSchemaInit } = uniqueOutsideTrash((name, column) =>
     uniqueIndex(name)
       .on(column as never)
       .where(sql`"deleted_at" IS NULL`),
+  )
+  const addPublishedOrder = publishedOrder((name, columns) =>
+    index(name)
+      .on(...(columns as [never]))
+      .where(sql`"_status" = 'published' AND "deleted_at" IS NULL`),
   )
   const url = DATABASE_URL ?? `file:${join(DATA_DIR, 'vitrine.db')}`
   const adapter = sqliteAdapter({
@@ -60,7 +71,7 @@ async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string
     migrationDir,
     transactionOptions: { behavior: 'immediate' },
     beforeSchemaInit: [...beforeSchemaInit, parentFirst],
-    afterSchemaInit,
+    afterSchemaInit: [...afterSchemaInit, addPublishedOrder],
   })
   const init: typeof adapter.init = (args) => {
     const database = adapter.init(args)

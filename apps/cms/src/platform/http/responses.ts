@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type LanguageCode, tagOf } from '@vitrine/locales/languages'
 import type { FieldError } from './check-input.ts'
 
-export const notFound = () => failure(404, 'not found')
+export const notFound = (headers: Record<string, string> = {}) => failure(404, 'not found', headers)
 export const methodNotAllowed = (allowed: readonly string[]) =>
   failure(405, 'method not allowed', { allow: allowed.join(', ') })
 export const badInput = (errors: FieldError[]) => Response.json({ detail: 'bad input', errors }, { status: 400 })
@@ -11,19 +11,30 @@ export function failure(status: number, detail: string, headers: Record<string, 
   return Response.json({ detail }, { status, headers })
 }
 
-type CacheableBody = { body: unknown; language: LanguageCode; revision: number; ifNoneMatch: string | null }
+type Cacheable = { language: LanguageCode; revision: number; ifNoneMatch: string | null; headers?: Record<string, string> }
 
 /** A successful answer to a GET, which caches must revalidate. */
-export function cacheableJson({ body, language, revision, ifNoneMatch }: CacheableBody): Response {
+export function cacheableJson({ body, ...about }: Cacheable & { body: unknown }): Response {
   const text = JSON.stringify(body)
-  const etag = `"${createHash('sha1').update(text).update(language).digest('base64url')}"`
-  const headers = {
+  const hash = createHash('sha1').update(text).update(about.language).digest('base64url')
+  return cacheableText(text, hash, about)
+}
+
+/** The same of what is JSON already, as a whole or as it comes. @param hash tells answers with other bodies apart */
+export function cacheableText(
+  text: string | ReadableStream<Uint8Array>,
+  hash: string,
+  { language, revision, ifNoneMatch, headers = {} }: Cacheable,
+): Response {
+  const etag = `"${hash}"`
+  const all = {
     'content-type': 'application/json; charset=utf-8',
     'content-language': tagOf(language),
     vary: 'Accept-Language',
     'cache-control': 'no-cache',
     'x-content-revision': String(revision),
     etag,
+    ...headers,
   }
-  return ifNoneMatch === etag ? new Response(null, { status: 304, headers }) : new Response(text, { headers })
+  return ifNoneMatch === etag ? new Response(null, { status: 304, headers: all }) : new Response(text, { headers: all })
 }

@@ -1,8 +1,8 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { toPagePath } from './page-path.ts'
 import { findFinalTarget, refuseCircle } from './check-redirect.ts'
 import type { Redirect } from './follow-redirects.ts'
-import { forgetLoadedRedirects, loadRedirects, exceptRedirect } from './load-redirects.ts'
+import { findOtherRedirects } from './find-redirects.ts'
 
 /**
  * Stores the final target of a redirect to a page that has moved itself. A circle is left as it is: the validation, which runs later,
@@ -10,14 +10,14 @@ import { forgetLoadedRedirects, loadRedirects, exceptRedirect } from './load-red
  */
 export const resolveTargetChain: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const redirect = { ...originalDoc, ...data } as Redirect & { id?: number }
-  const others = exceptRedirect(await loadRedirects(req), redirect.id)
-  const end = refuseCircle(redirect, others) === null ? findFinalTarget(redirect, others) : null
+  const findOthers = findOtherRedirects(req, redirect.id)
+  const isCircle = (await refuseCircle(redirect, findOthers)) !== null
+  const end = isCircle ? null : await findFinalTarget(redirect, findOthers)
   return end ? { ...data, ...end } : data
 }
 
 /** Points redirects to the moved page at its new address, and deletes the page from the not-found log. */
 export const flattenRedirectChains: CollectionAfterChangeHook = async ({ doc, req }) => {
-  forgetLoadedRedirects(req)
   const { docs: pointingHere } = await req.payload.find({
     collection: 'redirects',
     where: { and: [{ to: { in: spellings(doc.from) } }, { id: { not_equals: doc.id } }] },
@@ -36,8 +36,6 @@ export const flattenRedirectChains: CollectionAfterChangeHook = async ({ doc, re
   }
   await req.payload.delete({ collection: 'not-found-pages', where: { path: { equals: doc.from } }, req })
 }
-
-export const forgetDeletedRedirect: CollectionAfterDeleteHook = ({ req }) => forgetLoadedRedirects(req)
 
 /** The ways in which an editor may have written the page as a target. */
 function spellings(from: string): string[] {

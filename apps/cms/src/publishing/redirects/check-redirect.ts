@@ -1,7 +1,9 @@
 import { prefixesOf, unredirectedStarts } from '@vitrine/contract/reserved-paths'
 import { type LanguageCode, languageCodes } from '@vitrine/locales/languages'
 import { splitPagePath } from './page-path.ts'
-import { indexRedirects, followRedirects, type Redirect, type RedirectIndex } from './follow-redirects.ts'
+import type { FindRedirects } from './find-redirects.ts'
+import type { Redirect } from './follow-redirects.ts'
+import { followStoredRedirects } from './follow-stored-redirects.ts'
 
 const notPages = prefixesOf('back-office', 'content-api', 'asset').map((prefix) => `${prefix}/`)
 
@@ -20,11 +22,14 @@ export function refuseTarget(to: string, external: boolean): string | null {
 }
 
 /** The sentence for an editor whose redirect would close a circle in some language, or null. */
-export function refuseCircle(redirect: Redirect, others: RedirectIndex): string | null {
-  const all = indexRedirects([...others.values(), redirect])
+export async function refuseCircle(redirect: Redirect, findOthers: FindRedirects): Promise<string | null> {
+  const find: FindRedirects = async (pages) => [
+    ...(await findOthers(pages)).filter(({ from }) => from !== redirect.from),
+    ...(pages.includes(redirect.from) ? [redirect] : []),
+  ]
   const { prefix } = splitPagePath(redirect.from)
   for (const language of prefix ? [null] : [null, ...languageCodes]) {
-    const result = followRedirects(language ? `/${language}${redirect.from}` : redirect.from, all)
+    const result = await followStoredRedirects(language ? `/${language}${redirect.from}` : redirect.from, find)
     if (result.kind !== 'circle') continue
     return result.steps.length === 2
       ? 'This leads to itself.'
@@ -36,8 +41,11 @@ export function refuseCircle(redirect: Redirect, others: RedirectIndex): string 
 const of = (language: LanguageCode | null) => (language ? ` of ${language}` : '')
 
 /** Where the target is itself redirected to, or null. */
-export function findFinalTarget(redirect: Redirect, others: RedirectIndex): Pick<Redirect, 'to' | 'external'> | null {
+export async function findFinalTarget(
+  redirect: Redirect,
+  findOthers: FindRedirects,
+): Promise<Pick<Redirect, 'to' | 'external'> | null> {
   if (redirect.external) return null
-  const result = followRedirects(redirect.to, others)
+  const result = await followStoredRedirects(redirect.to, findOthers)
   return result.kind === 'redirect' ? { to: result.to, external: result.external } : null
 }

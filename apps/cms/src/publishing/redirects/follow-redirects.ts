@@ -38,7 +38,8 @@ export function followRedirects(path: string, redirects: RedirectIndex): Followe
   }
 }
 
-function toLinked(path: string): string {
+/** The same page below the parent that the site links to. */
+export function toLinked(path: string): string {
   const { page, prefix } = splitPagePath(path)
   return `${prefix === null ? '' : `/${prefix}`}${toLinkedAddress(page)}`
 }

@@ -1,7 +1,6 @@
 import { languageCodes } from '@vitrine/locales/languages'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { furtherAddress, isPageCollection, pageAddress, type PageCollection } from './page-addresses.ts'
-import { forgetLoadedRedirects } from './load-redirects.ts'
 
 type Row = { id: number; slug: string; _status?: string; deletedAt?: string | null }
 
@@ -39,7 +38,6 @@ const redirectOldSlug: CollectionAfterChangeHook = async ({ collection, doc, req
 async function freeAddresses(req: PayloadRequest, addresses: string[]) {
   const where = { from: { in: addresses }, madeBy: { equals: 'slug' } }
   await req.payload.delete({ collection: 'redirects', where, req })
-  forgetLoadedRedirects(req)
 }
 
 /** The short form of a product leads to its page, the list of a category's products to the list under its new name. */
@@ -59,7 +57,6 @@ async function moveAddress(req: PayloadRequest, from: string, to: string) {
   const taken = [to, ...languageCodes.map((code) => `/${code}${to}`)]
   await payload.delete({ collection: 'redirects', where: { from: { in: taken } }, req })
   await payload.delete({ collection: 'redirects', where: { from: { equals: from } }, req })
-  forgetLoadedRedirects(req)
   await payload.create({ collection: 'redirects', data: { from, to, status: '301', madeBy: 'slug' }, req })
 }
 

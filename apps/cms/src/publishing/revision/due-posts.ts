@@ -1,14 +1,14 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import { redactError } from '../../platform/database/redact-error.ts'
-import { incrementRevision } from './revision.ts'
+import { recordChange } from './revision.ts'
 
 const CHECK_EVERY_MS = 60_000
 
 /** The first moment of the day after, in UTC: the back office keeps the noon of a day, and a post is there all day. */
 const nextDay = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
 
-/** A post is not published before its day. */
-export const isDue = (now = new Date()): Where => ({ publishedAt: { less_than: nextDay(now).toISOString() } })
+/** A post is not published before its day: those are visible that were published before this moment, an ISO date. */
+export const firstMomentNotDue = (now = new Date()): string => nextDay(now).toISOString()
 
 /** Looks each minute whether the day of a published post has come: nobody saves anything then, so nothing else counts the change. */
 export function startCountingDuePosts(payload: Payload): void {
@@ -30,7 +30,7 @@ export function startCountingDuePosts(payload: Payload): void {
 export async function countDuePosts(payload: Payload, last: Date, now: Date): Promise<void> {
   const [from, to] = [nextDay(last).toISOString(), nextDay(now).toISOString()]
   if (from === to) return
-  const { totalDocs } = await payload.count({
+  const { docs } = await payload.find({
     collection: 'posts',
     where: {
       and: [
@@ -39,6 +39,10 @@ export async function countDuePosts(payload: Payload, last: Date, now: Date): Pr
         { publishedAt: { less_than: to } },
       ],
     },
+    pagination: false,
+    depth: 0,
+    select: {},
   })
-  if (totalDocs > 0) await incrementRevision(payload, 'posts')
+  if (docs.length === 0) return
+  await recordChange(payload, ['posts', 'posts:list', 'posts:slugs', ...docs.map(({ id }) => `posts:${id}`)])
 }

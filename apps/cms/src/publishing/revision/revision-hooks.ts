@@ -1,11 +1,15 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
   CollectionBeforeOperationHook,
   GlobalAfterChangeHook,
 } from 'payload'
+import { type SeenState, tagsOfChange } from './change-tags.ts'
 import { decidePublished } from './decide-published.ts'
-import { incrementRevision } from './revision.ts'
+import { readSeenState } from './read-seen-state.ts'
+import { recordChange } from './revision.ts'
 
 /** Later hooks are not given the request's `draft`. */
 const rememberDraft: CollectionBeforeOperationHook = ({ args, req, operation }) => {
@@ -13,24 +17,48 @@ const rememberDraft: CollectionBeforeOperationHook = ({ args, req, operation }) 
   return args
 }
 
-const incrementAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  const savingDraft = req.context.savingDraft === true
-  if (decidePublished({ savingDraft, status: doc._status })) await incrementRevision(req.payload, collection.slug, req)
+const keyOf = (collection: string, id: unknown) => `seen before: ${collection} ${String(id)}`
+
+const rememberSeen: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+  if (operation === 'update')
+    req.context[keyOf(collection.slug, originalDoc.id)] = await readSeenState(
+      req.payload,
+      collection,
+      originalDoc.id,
+      req,
+    )
+  return data
 }
 
-const incrementAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  if (doc._status !== 'draft') await incrementRevision(req.payload, collection.slug, req)
+const rememberSeenBeforeDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  req.context[keyOf(collection.slug, id)] = await readSeenState(req.payload, collection, id, req)
+}
+
+const recordAfterChange: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  const savingDraft = req.context.savingDraft === true
+  if (!decidePublished({ savingDraft, status: doc._status })) return
+  const before = operation === 'update' ? (req.context[keyOf(collection.slug, doc.id)] as SeenState) : null
+  const after = await readSeenState(req.payload, collection, doc.id, req)
+  await recordChange(req.payload, tagsOfChange(collection.slug, doc.id, before, after), req)
+}
+
+const recordAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  if (doc._status === 'draft') return
+  const before = req.context[keyOf(collection.slug, doc.id)] as SeenState
+  await recordChange(req.payload, tagsOfChange(collection.slug, doc.id, before, null), req)
 }
 
 /** Hooks of every collection that the content API reads. */
 export const revisionHooks = {
   beforeOperation: [rememberDraft],
-  afterChange: [incrementAfterChange],
-  afterDelete: [incrementAfterDelete],
+  beforeChange: [rememberSeen],
+  afterChange: [recordAfterChange],
+  beforeDelete: [rememberSeenBeforeDelete],
+  afterDelete: [recordAfterDelete],
 }
 
-const incrementAfterGlobalChange: GlobalAfterChangeHook = async ({ global, req }) => {
-  await incrementRevision(req.payload, global.slug, req)
+const recordAfterGlobalChange: GlobalAfterChangeHook = async ({ global, req }) => {
+  await recordChange(req.payload, [global.slug], req)
 }
 
-export const globalRevisionHooks = { afterChange: [incrementAfterGlobalChange] }
+export const globalRevisionHooks = { afterChange: [recordAfterGlobalChange] }

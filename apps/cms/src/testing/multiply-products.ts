@@ -4,8 +4,9 @@ type Column = { name: string; type: string; pk: number }
 type ForeignKey = { table: string; from: string }
 type Table = { name: string; columns: Column[]; keys: ForeignKey[]; stride: number; isText: boolean }
 
-/** Both hold products: what visitors see, and what editors have saved. */
-const ROOTS = ['products', '_products_v']
+const PRODUCTS = 'products'
+/** What editors have saved of products. */
+const VERSIONS = '_products_v'
 /** What must differ between copies, and what makes them worth searching for. */
 const numbered = /^(version_)?(slug|model|name)$/
 const ROWS_A_BATCH = 200_000
@@ -13,16 +14,18 @@ const ROWS_A_BATCH = 200_000
 /**
  * Copies the products of a database with the demo content, with everything that belongs to them in every language, until there are as many
  * as are wanted. Pictures, categories and parameters are shared; what a product refers to among products is the copy of the same number.
- * @param file a SQLite database that nothing else uses
+ * @param file a SQLite database
  * @param total at least as many as there are
+ * @param options `isOpen`: a program has it open, but does nothing with it now. `versions`: what editors have saved is copied too.
  */
-export function multiplyProducts(file: string, total: number): void {
+export function multiplyProducts(file: string, total: number, { isOpen = false, versions = true } = {}): void {
   const database = new DatabaseSync(file)
-  database.exec('PRAGMA foreign_keys = OFF; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF')
+  database.exec('PRAGMA foreign_keys = OFF; PRAGMA synchronous = OFF')
+  if (!isOpen) database.exec('PRAGMA journal_mode = OFF')
   const existing = Number(database.prepare('SELECT count(*) AS count FROM products').get()?.count)
   const copies = Math.ceil(total / existing) - 1
   if (copies > 0) {
-    const tables = readTables(database)
+    const tables = readTables(database, versions ? [PRODUCTS, VERSIONS] : [PRODUCTS])
     for (const table of tables.values()) copyRows(database, table, tables, copies)
     const surplus = existing * (copies + 1) - total
     if (surplus > 0) database.exec('PRAGMA foreign_keys = ON')
@@ -31,17 +34,18 @@ export function multiplyProducts(file: string, total: number): void {
       .run(Math.max(0, surplus))
     database.exec('DELETE FROM _products_v WHERE parent_id NOT IN (SELECT id FROM products)')
   }
-  database.exec('ANALYZE; PRAGMA journal_mode = WAL')
+  database.exec('ANALYZE')
+  if (!isOpen) database.exec('PRAGMA journal_mode = WAL')
   database.close()
 }
 
 /** The tables of products and what hangs on them, by name. */
-function readTables(database: DatabaseSync): Map<string, Table> {
+function readTables(database: DatabaseSync, roots: readonly string[]): Map<string, Table> {
   const names = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`).all()
   const all = names.map(({ name }) => readTable(database, String(name)))
   const owned = new Map<string, Table>()
   const isOwned = ({ name, keys }: Table) =>
-    ROOTS.includes(name) || keys.some(({ from, table }) => /^_?parent_id$/.test(from) && owned.has(table))
+    roots.includes(name) || keys.some(({ from, table }) => /^_?parent_id$/.test(from) && owned.has(table))
   for (let before = -1; before < owned.size; ) {
     before = owned.size
     for (const table of all) if (isOwned(table)) owned.set(table.name, table)

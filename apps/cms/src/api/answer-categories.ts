@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { CategoryCard, CategorySection, ProductCard } from '@vitrine/contract/shapes/shop'
+import type { LanguageCode } from '@vitrine/locales/languages'
+import { toCategory, toCategoryCard, toCategorySection } from './categories.ts'
+import type { Content } from './content-store.ts'
+import { type ListAnswer, WithList } from './list-answer.ts'
+import { listDocuments } from './list-documents.ts'
+import { loadReferences } from './load-references.ts'
+import { countProducts, listProductsOf } from './product-order.ts'
+import { toProductCard } from './products.ts'
+
+/** The categories by position, each with the number of its products. */
+export async function loadCategoryCards(content: Content, language: LanguageCode): Promise<ListAnswer<CategoryCard>> {
+  const counts = await countProducts(content)
+  return listDocuments(content, 'categories', (it, catalogue) => {
+    content.madeFrom(`categories:${it.id}:count`)
+    return toCategoryCard(it, counts.get(it.id) ?? 0, catalogue, language)
+  })
+}
+
+/** A category with its sections and products; null where it is not published. */
+export async function loadCategory(
+  slug: string,
+  content: Content,
+  language: LanguageCode,
+): Promise<WithList<ProductCard> | null> {
+  const category = await content.bySlug('categories', slug)
+  if (!category) return null
+  const where = sql`category_id = ${category.id}`
+  content.madeFrom(`categories:${category.id}:products`)
+  const [total, sections, catalogue] = await Promise.all([
+    content.count('products', where),
+    listSections(content, language, where).then((list) => list.read(0, MAX_SECTIONS)),
+    loadReferences(content, 'categories', [category]),
+  ])
+  const products = listProductsOf(content, category.id, total).map(async (some) => {
+    const ofProducts = await loadReferences(content, 'products', some)
+    return some.map((it) => toProductCard(it, ofProducts, language))
+  })
+  return new WithList(toCategory(category, total, sections, catalogue, language), 'products', products)
+}
+
+/** More than anybody scrolls through on one page. */
+const MAX_SECTIONS = 100
+
+/** The sections of published categories: those of others have no page to lead to. */
+export function loadCategorySections(content: Content, language: LanguageCode): Promise<ListAnswer<CategorySection>> {
+  return listSections(
+    content,
+    language,
+    sql`category_id IN (SELECT id FROM categories WHERE _status = 'published' AND deleted_at IS NULL)`,
+  )
+}
+
+function listSections(content: Content, language: LanguageCode, where: ReturnType<typeof sql>) {
+  content.madeFrom('categories:list')
+  return listDocuments(
+    content,
+    'category-sections',
+    (it, catalogue) => toCategorySection(it, catalogue, language),
+    { where },
+  )
+}
