@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { calls } from '@vitrine/contract/calls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { VERSIONS_KEPT } from '../content/versions-kept.ts'
 import { databaseOf, rowsOf } from '../platform/database/database-of.ts'
 import { countQueries, type QueryCount } from '../testing/count-queries.ts'
 import { multiplyProducts } from '../testing/multiply-products.ts'
 import { createTestCms } from '../testing/test-cms.ts'
 
 const MANY = 4000
+/** So many versions of a document are kept. */
+const VERSIONS_KEPT = 30
 
 let cms: Awaited<ReturnType<typeof createTestCms>>
 let few: Map<string, QueryCount>

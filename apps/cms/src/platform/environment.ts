@@ -8,6 +8,7 @@ const names = [
   'DATA_DIR',
   'INTERNAL_SECRET',
   'SEED',
+  'VERSIONS_KEPT',
   'DATABASE_URL',
   'EMPTY_DATABASE',
   'S3_BUCKET',

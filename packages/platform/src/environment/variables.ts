@@ -86,6 +86,11 @@ const content = {
     default: 'demo',
     description: 'What an empty database is filled with: demo or none',
   },
+  VERSIONS_KEPT: {
+    type: numberBetween(2, 1000, 'give a number of versions').int('give a number of versions'),
+    default: '30',
+    description: 'How many versions of a document are kept, drafts among them; each is as large as the document',
+  },
 } satisfies Variables
 
 const storage = {
