@@ -32,9 +32,15 @@ for (const size of sizes.length > 0 ? sizes : [40, 1000, 10_000, 100_000]) {
   } finally {
     await product.stop()
   }
-  console.table(rows)
+  printTable(rows)
 }
 
 function toMs(ms: number): string {
   return `${ms.toFixed(0)} ms`
+}
+
+/** A figure a line, a size a column. */
+function printTable(columns: readonly Record<string, string>[]) {
+  const names = [...new Set(columns.flatMap((column) => Object.keys(column)))]
+  for (const name of names) console.log(`| ${[name, ...columns.map((column) => column[name] ?? '')].join(' | ')} |`)
 }

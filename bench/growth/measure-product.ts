@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { OwnProduct } from '../../e2e/own-product.ts'
+import { driveBackOffice } from './drive-back-office.ts'
 import { type Editor, logIn } from './editor.ts'
 import { Figures, timeOf, timesOf } from './figures.ts'
 import { measurePublishing } from './measure-publishing.ts'
@@ -28,12 +29,16 @@ export async function measureProduct({ siteUrl, site, cms }: OwnProduct): Promis
   }
   const editor = await logIn(siteUrl)
   const publishing = await measurePublishing(siteUrl, editor, cards)
+  const last = cards.at(-1)
+  if (!last) throw new Error('there is no product')
+  const driven = await driveBackOffice(siteUrl, editor, last)
   const imported = await measureImport(siteUrl, editor)
   const wholeList = await timeOf(`${api}/shop/products`)
   const sitemap = await timesOf([`${siteUrl}/sitemap.xml`, `${siteUrl}/sitemap-1.xml`])
   return {
     ...Object.fromEntries(Object.entries(figures).map(([name, it]) => [name, String(it)])),
     ...publishing,
+    ...driven,
     'import of one': String(imported),
     'whole API list': `${(wholeList / 1000).toFixed(1)} s`,
     sitemap: `${(sitemap.times[0] ?? 0).toFixed(0)} / ${(sitemap.times[1] ?? 0).toFixed(0)}`,
