@@ -10,9 +10,9 @@ it('describes every call once, with its parameters [R18.10]', () => {
   const operations = Object.values(paths).flatMap((it) => Object.values(it))
   expect(operations.map((it) => it.operationId).toSorted()).toEqual(Object.keys(calls).toSorted())
   const dealers = operations.find((it) => it.operationId === 'listDealers')
-  expect(dealers?.parameters.map((it) => it.name)).toEqual(['continent', 'timestamp', 'Accept-Language'])
+  expect(dealers?.parameters.map((it) => it.name)).toEqual(['page', 'limit', 'continent', 'timestamp', 'Accept-Language'])
   expect(dealers?.parameters[0]?.required).toBe(false)
-  expect(JSON.stringify(dealers?.parameters[0])).toContain('north-america')
+  expect(JSON.stringify(dealers?.parameters[2])).toContain('north-america')
 })
 
 it('has a page that names every call and escapes what it shows [R18.10]', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { CONTENT_TAGS_HEADER } from '@vitrine/contract/answer-headers'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { cacheableText } from '../platform/http/responses.ts'
@@ -22,7 +23,7 @@ export function streamList(
   const { revision, tags } = content
   const hash = createHash('sha1').update(`${revision} ${language} ${url.pathname}${url.search}`).digest('base64url')
   const headers = { [CONTENT_TAGS_HEADER]: [...new Set([...toCollections(tags), ...referredTo])].join(' ') }
-  const body = ReadableStream.from(toJson(answer)) as ReadableStream<Uint8Array>
+  const body = Readable.toWeb(Readable.from(toJson(answer), { objectMode: false })) as ReadableStream<Uint8Array>
   return cacheableText(body, hash, { language, revision, ifNoneMatch, headers })
 }
 

@@ -72,7 +72,7 @@ function copyRows(database: DatabaseSync, table: Table, tables: ReadonlyMap<stri
   const values = columns.map((column) => valueOf(column, table, tables, keys))
   const batch = Math.max(1, Math.floor(ROWS_A_BATCH / Math.max(1, rows)))
   const insert = database.prepare(
-    `WITH RECURSIVE copy(k) AS (SELECT ? UNION ALL SELECT k + 1 FROM copy WHERE k < ?)
+    `WITH RECURSIVE copy(k) AS (SELECT CAST(? AS INTEGER) UNION ALL SELECT k + 1 FROM copy WHERE k < ?)
      INSERT INTO main."${name}" (${columns.map((it) => `"${it.name}"`).join(', ')})
      SELECT ${values.join(', ')} FROM copy CROSS JOIN original`,
   )

@@ -2,6 +2,7 @@ import * as migration_20261122_133139_initial from './20261122_133139_initial.ts
 import * as migration_20261122_164334_company_chat from './20261122_164334_company_chat.ts'
 import * as migration_20261122_232349_safety from './20261122_232349_safety.ts'
 import * as migration_20261123_025849_texts_by_document from './20261123_025849_texts_by_document.ts'
+import * as migration_20261123_052838_reads_by_query from './20261123_052838_reads_by_query.ts'
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261123_025849_texts_by_document.up,
     down: migration_20261123_025849_texts_by_document.down,
-    name: '20261123_025849_texts_by_document'
+    name: '20261123_025849_texts_by_document',
+  },
+  {
+    up: migration_20261123_052838_reads_by_query.up,
+    down: migration_20261123_052838_reads_by_query.down,
+    name: '20261123_052838_reads_by_query'
   },
 ];
