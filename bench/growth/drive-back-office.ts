@@ -9,7 +9,11 @@ const MAX_WAIT_MS = 120_000
  * What an editor waits for in a browser: the list of products, a search in it, the page of a product, and publishing a change of it until
  * the page says that it is saved. @throws where the site does not show the change then
  */
-export async function driveBackOffice(siteUrl: string, { headers }: Editor, card: Card): Promise<Record<string, string>> {
+export async function driveBackOffice(
+  siteUrl: string,
+  { headers }: Editor,
+  card: Card,
+): Promise<Record<string, string>> {
   const browser = await chromium.launch(await findBrowser())
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
@@ -45,7 +49,10 @@ export async function driveBackOffice(siteUrl: string, { headers }: Editor, card
     await page.waitForLoadState('networkidle')
     await field.fill(subtitle)
     await measure('publish', async () => {
-      await page.getByRole('button', { name: /^Publish/ }).first().click()
+      await page
+        .getByRole('button', { name: /^Publish/ })
+        .first()
+        .click()
       await page.locator('.toast-success').first().waitFor()
     })
     const from = performance.now()

@@ -22,7 +22,9 @@ export async function measureProduct({ siteUrl, site, cms }: OwnProduct): Promis
   const categories = [...new Set(cards.map((it) => it.category_slug))].slice(0, 5)
   const figures = {
     'product page': await timesOf(pages),
-    'category page': await timesOf(categories.flatMap((it) => languages.map((code) => `${siteUrl}${code}/category/${it}`))),
+    'category page': await timesOf(
+      categories.flatMap((it) => languages.map((code) => `${siteUrl}${code}/category/${it}`)),
+    ),
     'list page': await timesOf(languages.map((code) => `${siteUrl}${code}/product`)),
     'API list, a page': await timesOf(pagesOf(total).map((page) => `${api}/shop/products?page=${page}&limit=24`)),
     search: await timesOf(queries.map((q) => `${siteUrl}/search-result?q=${encodeURIComponent(q)}`)),
@@ -79,7 +81,13 @@ async function measureImport(siteUrl: string, { headers }: Editor): Promise<Figu
   const { id: _id, createdAt: _created, updatedAt: _updated, ...product } = docs[0] ?? {}
   const figures = new Figures()
   for (let at = 0; at < IMPORTED; at++) {
-    const body = JSON.stringify({ ...product, slug: `imported-${at}`, model: `IM ${at}`, related: [], _status: 'published' })
+    const body = JSON.stringify({
+      ...product,
+      slug: `imported-${at}`,
+      model: `IM ${at}`,
+      related: [],
+      _status: 'published',
+    })
     figures.add(await timeOf(`${siteUrl}/cms-api/products?depth=0`, { method: 'POST', headers, body }))
   }
   return figures

@@ -14,7 +14,9 @@ export async function measurePublishing(siteUrl: string, { headers }: Editor, ca
   const visible = new Figures()
   const meanwhile = new Figures()
   const failures: unknown[] = []
-  const addresses = cards.flatMap((card) => ['', '/fr', '/it', '/pl', '/es'].map((code) => siteUrl + code + pathOf(card)))
+  const addresses = cards.flatMap((card) =>
+    ['', '/fr', '/it', '/pl', '/es'].map((code) => siteUrl + code + pathOf(card)),
+  )
   let asked = 0
   const timer = setInterval(() => {
     const url = asked % 2 === 0 ? `${siteUrl}/about` : (addresses[Math.floor(asked / 2) % addresses.length] ?? siteUrl)

@@ -33,4 +33,5 @@ type Body<C extends Call> = C['body'] extends z.ZodType ? { body: z.infer<C['bod
 export type InputOf<C extends Call> = Parameters<C> & Query<C> & Body<C>
 
 /** The same as the arguments of a function: left out where nothing of it is required. */
-export type ArgumentsOf<C extends Call> = Record<never, never> extends InputOf<C> ? [input?: InputOf<C>] : [input: InputOf<C>]
+export type ArgumentsOf<C extends Call> =
+  Record<never, never> extends InputOf<C> ? [input?: InputOf<C>] : [input: InputOf<C>]

@@ -10,7 +10,13 @@ it('describes every call once, with its parameters [R18.10]', () => {
   const operations = Object.values(paths).flatMap((it) => Object.values(it))
   expect(operations.map((it) => it.operationId).toSorted()).toEqual(Object.keys(calls).toSorted())
   const dealers = operations.find((it) => it.operationId === 'listDealers')
-  expect(dealers?.parameters.map((it) => it.name)).toEqual(['page', 'limit', 'continent', 'timestamp', 'Accept-Language'])
+  expect(dealers?.parameters.map((it) => it.name)).toEqual([
+    'page',
+    'limit',
+    'continent',
+    'timestamp',
+    'Accept-Language',
+  ])
   expect(dealers?.parameters[0]?.required).toBe(false)
   expect(JSON.stringify(dealers?.parameters[2])).toContain('north-america')
 })

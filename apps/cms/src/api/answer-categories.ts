@@ -54,10 +54,7 @@ export function loadCategorySections(content: Content, language: LanguageCode): 
 
 function listSections(content: Content, language: LanguageCode, where: ReturnType<typeof sql>) {
   content.madeFrom('categories:list')
-  return listDocuments(
-    content,
-    'category-sections',
-    (it, catalogue) => toCategorySection(it, catalogue, language),
-    { where },
-  )
+  return listDocuments(content, 'category-sections', (it, catalogue) => toCategorySection(it, catalogue, language), {
+    where,
+  })
 }

@@ -58,7 +58,11 @@ export type Content = {
 
 export type SluggedCollection = 'products' | 'categories' | 'turnkeys' | 'posts'
 export type PathCollection = 'redirects' | 'seo-pages' | 'structured-data'
-const pathColumns: Record<PathCollection, string> = { redirects: 'from', 'seo-pages': 'path', 'structured-data': 'path' }
+const pathColumns: Record<PathCollection, string> = {
+  redirects: 'from',
+  'seo-pages': 'path',
+  'structured-data': 'path',
+}
 
 /**
  * Reads published content by query: each request reads what it answers with. Documents that were read are kept in memory, within a bound,
@@ -93,10 +97,21 @@ export function createContentStore(payload: Payload) {
         for (const path of paths) tags.add(toPathTag(collection, path))
         const column = sql.identifier(pathColumns[collection])
         const rows = await query(
-          sql`SELECT id FROM ${tableOf(collection)} WHERE ${column} IN (${sql.join(paths.map((path) => sql`${path}`), sql`, `)})
+          sql`SELECT id FROM ${tableOf(collection)} WHERE ${column} IN (${sql.join(
+            paths.map((path) => sql`${path}`),
+            sql`, `,
+          )})
             AND ${isVisible(payload, collection)}`,
         )
-        return [...(await byIds(collection, rows.map(({ id }) => Number(id)), 'whole')).values()]
+        return [
+          ...(
+            await byIds(
+              collection,
+              rows.map(({ id }) => Number(id)),
+              'whole',
+            )
+          ).values(),
+        ]
       },
       idsOf,
       async list(collection, excerpt) {
@@ -162,7 +177,9 @@ export function createContentStore(payload: Payload) {
     const known = new Map<number, Promise<unknown>>()
     const missing: number[] = []
     for (const id of new Set(ids)) {
-      const value = keysOf(id).map((key) => cache.get(key)).find(Boolean)
+      const value = keysOf(id)
+        .map((key) => cache.get(key))
+        .find(Boolean)
       if (value) known.set(id, value)
       else missing.push(id)
     }
@@ -196,7 +213,10 @@ async function loadDocuments<Name extends keyof Documents>(
   const rows = rowsOf(
     await database.execute(
       sql`SELECT id FROM ${tableOf(collection)}
-        WHERE id IN (${sql.join(ids.map((id) => sql`${id}`), sql`, `)}) AND ${isVisible(payload, collection)}`,
+        WHERE id IN (${sql.join(
+          ids.map((id) => sql`${id}`),
+          sql`, `,
+        )}) AND ${isVisible(payload, collection)}`,
     ),
   )
   if (rows.length === 0) return new Map()

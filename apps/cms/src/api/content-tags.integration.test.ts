@@ -41,7 +41,9 @@ describe('the journal of changes', () => {
   })
 
   it('names nothing for a draft [R7.18]', async () => {
-    expect(await changedBy(() => update(saw.id, { subtitle: 'A draft', _status: 'draft' }, { draft: true }))).toEqual([])
+    expect(await changedBy(() => update(saw.id, { subtitle: 'A draft', _status: 'draft' }, { draft: true }))).toEqual(
+      [],
+    )
   })
 
   it('compares with what visitors see, not with a draft that had moved before [R7.18]', async () => {
@@ -64,10 +66,7 @@ describe('the journal of changes', () => {
   it('names lists and addresses where a document is taken back, put into the trash, restored or deleted [R7.18]', async () => {
     const lists = ['products:list', 'products:slugs', `categories:${saw.category}:count`]
     const trashed = new Date().toISOString()
-    for (const work of [
-      () => update(saw.id, { _status: 'draft' }),
-      () => update(saw.id, { _status: 'published' }),
-    ])
+    for (const work of [() => update(saw.id, { _status: 'draft' }), () => update(saw.id, { _status: 'published' })])
       expect(await changedBy(work)).toEqual(expect.arrayContaining(lists))
     const { docs } = await cms.payload.find({ collection: 'questions', limit: 1, depth: 0 })
     const question = Number(docs[0]?.id)
@@ -76,9 +75,9 @@ describe('the journal of changes', () => {
         cms.payload.update({ collection: 'questions', id: question, data: { deletedAt: trashed } as never }),
       ),
     ).toContain('questions')
-    expect(
-      await changedBy(() => cms.payload.delete({ collection: 'questions', id: question, trash: true })),
-    ).toContain(`questions:${question}`)
+    expect(await changedBy(() => cms.payload.delete({ collection: 'questions', id: question, trash: true }))).toContain(
+      `questions:${question}`,
+    )
   })
 
   it('names globals [R7.18]', async () => {
@@ -130,7 +129,9 @@ describe('the tags of an answer', () => {
     const ids = await Promise.all(products.map(async (it) => (await findProduct(it.slug)).id))
     expect(products).toHaveLength(2)
     const tags = response.headers.get('x-content-tags')?.split(' ') ?? []
-    expect(tags).toEqual(expect.arrayContaining([`categories:${saw.category}:products`, ...ids.map((id) => `products:${id}`)]))
+    expect(tags).toEqual(
+      expect.arrayContaining([`categories:${saw.category}:products`, ...ids.map((id) => `products:${id}`)]),
+    )
   })
 })
 
@@ -154,7 +155,10 @@ describe('lists in pages', () => {
     expect(products.map(({ slug }) => slug)).toEqual([third, first])
   })
 
-  it.each(['page=0', 'page=x', 'limit=101', 'limit=-1', 'ids=A%20B', 'page=1.5'])('refuse %s [R13.11]', async (query) => {
-    expect((await cms.callApi(`/shop/products?${query}`)).status).toBe(400)
-  })
+  it.each(['page=0', 'page=x', 'limit=101', 'limit=-1', 'ids=A%20B', 'page=1.5'])(
+    'refuse %s [R13.11]',
+    async (query) => {
+      expect((await cms.callApi(`/shop/products?${query}`)).status).toBe(400)
+    },
+  )
 })

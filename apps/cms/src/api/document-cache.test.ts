@@ -25,7 +25,10 @@ it('holds nothing that is larger than all of it', async () => {
 it('forgets what failed to load, and what changed while it was being loaded', async () => {
   const cache = new DocumentCache(10_000)
   cache.set('a', Promise.reject(new Error('the database is away')))
-  cache.set('b', settle().then(() => 'old'))
+  cache.set(
+    'b',
+    settle().then(() => 'old'),
+  )
   cache.delete('b')
   await settle()
   await settle()

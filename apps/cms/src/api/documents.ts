@@ -69,7 +69,15 @@ export const sortOrders: { [Name in keyof Documents]: string[] } = {
 
 /** What lists and other documents show of a document; of the other collections that is all of it. */
 export const cardFields: Partial<Record<keyof Documents, Record<string, true>>> = {
-  products: { slug: true, model: true, name: true, subtitle: true, category: true, picture: true, specifications: true },
+  products: {
+    slug: true,
+    model: true,
+    name: true,
+    subtitle: true,
+    category: true,
+    picture: true,
+    specifications: true,
+  },
   categories: { slug: true, name: true },
   turnkeys: {
     slug: true,

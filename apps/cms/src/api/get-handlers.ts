@@ -36,10 +36,12 @@ export type GetHandlers = {
   ) => Promise<Answered<ResponseOf<Calls[Name]>> | ResponseOf<Calls[Name]> | null>
 }
 
-const listSlides = (slider: Slider) => async (_: unknown, { content, language }: HandlerContext) =>
-  listDocuments(content, 'slides', (it, { uploads }) => toSlide(it, uploads, language), {
-    where: sql`slider = ${slider}`,
-  })
+const listSlides =
+  (slider: Slider) =>
+  async (_: unknown, { content, language }: HandlerContext) =>
+    listDocuments(content, 'slides', (it, { uploads }) => toSlide(it, uploads, language), {
+      where: sql`slider = ${slider}`,
+    })
 
 export const getHandlers: GetHandlers = {
   getMetaInfo: ({ path }, { content, language }) => loadMetaInfo(path, content, language),

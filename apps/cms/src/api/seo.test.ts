@@ -78,7 +78,10 @@ describe('toRedirect', () => {
   it('applies to every language where it is given without one, and keeps the language [R14.5]', async () => {
     expect(await toRedirect('/old', all(redirect('/old/', '/new/')))).toEqual({ new_path: '/new/', status: 301 })
     expect(await toRedirect('/ru/old/', all(redirect('/old/', '/new/')))).toEqual({ new_path: '/ru/new/', status: 301 })
-    expect(await toRedirect('/ru/old/', all(redirect('/old/', '/de/new/')))).toEqual({ new_path: '/de/new/', status: 301 })
+    expect(await toRedirect('/ru/old/', all(redirect('/old/', '/de/new/')))).toEqual({
+      new_path: '/de/new/',
+      status: 301,
+    })
     expect(await toRedirect('/ru/old/', all(redirect('/old/', '/')))).toEqual({ new_path: '/ru/', status: 301 })
   })
 

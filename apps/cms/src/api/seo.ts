@@ -90,7 +90,10 @@ export async function toRedirect(path: string, find: FindRedirects): Promise<Red
   return { new_path: result.to, status, ...(result.external && { external: true }) }
 }
 
-export function toMicroLayout(document: StructuredDataDocument | undefined, language: LanguageCode): MicroLayout | null {
+export function toMicroLayout(
+  document: StructuredDataDocument | undefined,
+  language: LanguageCode,
+): MicroLayout | null {
   const json = decideText(document?.json, language)
   return json ? JSON.parse(json) : null
 }

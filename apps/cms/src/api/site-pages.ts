@@ -29,7 +29,9 @@ const screenCollections: Record<string, (keyof Documents)[]> = {
 export async function listSitePages(content: Content): Promise<ListAnswer<SitePage>> {
   content.madeFrom('categories', 'products', 'turnkeys', 'posts', ...new Set(Object.values(screenCollections).flat()))
   return ListAnswer.join([
-    ListAnswer.of(await listScreens(content)),
+    new ListAnswer(Object.keys(screenCollections).length, async (offset, limit) =>
+      (await listScreens(content)).slice(offset, offset + limit),
+    ),
     await listPagesOf(content, 'categories', languagesOfCategory),
     await listPagesOf(content, 'products', languagesOfProduct),
     await listPagesOf(content, 'turnkeys', languagesOfTurnkey),
@@ -41,7 +43,12 @@ const languagesOfCategory = (it: CategoryDocument) =>
   decideLanguages([it.name, it.summary, asPlainTranslations(it.description)])
 const languagesOfPost = (it: PostDocument) => translatedLanguages(it.title)
 
-type PageDocument = { products: ProductDocument; categories: CategoryDocument; turnkeys: TurnkeyDocument; posts: PostDocument }
+type PageDocument = {
+  products: ProductDocument
+  categories: CategoryDocument
+  turnkeys: TurnkeyDocument
+  posts: PostDocument
+}
 
 async function listPagesOf<Name extends SluggedCollection>(
   content: Content,

@@ -46,7 +46,7 @@ function readTables(database: DatabaseSync, roots: readonly string[]): Map<strin
   const owned = new Map<string, Table>()
   const isOwned = ({ name, keys }: Table) =>
     roots.includes(name) || keys.some(({ from, table }) => /^_?parent_id$/.test(from) && owned.has(table))
-  for (let before = -1; before < owned.size; ) {
+  for (let before = -1; before < owned.size;) {
     before = owned.size
     for (const table of all) if (isOwned(table)) owned.set(table.name, table)
   }
@@ -88,5 +88,7 @@ function valueOf({ name, type }: Column, table: Table, tables: ReadonlyMap<strin
   const target = tables.get(keys.find(({ from }) => from === name)?.table ?? '')
   if (target) return moved(target)
   if (name === '_uuid') return `"_uuid" || '-' || k`
-  return numbered.test(name) && type === 'TEXT' ? `"${name}" || '${name.endsWith('name') ? ' ' : '-'}' || k` : `"${name}"`
+  return numbered.test(name) && type === 'TEXT'
+    ? `"${name}" || '${name.endsWith('name') ? ' ' : '-'}' || k`
+    : `"${name}"`
 }

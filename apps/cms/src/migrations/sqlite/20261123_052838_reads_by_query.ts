@@ -17,7 +17,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`kind_document_idx\` ON \`page_languages\` (\`kind\`,\`document\`);`)
-  await db.run(sql`CREATE INDEX \`products_published_order_idx\` ON \`products\` (\`category_id\`,\`position\`,\`id\`) WHERE "_status" = 'published' AND "deleted_at" IS NULL;`)
+  await db.run(sql`CREATE INDEX \`products_published_order_idx\` ON \`products\` (\`category_id\`,\`position\`,\`id\`,\`_status\`,\`deleted_at\`) WHERE "_status" = 'published' AND "deleted_at" IS NULL;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

@@ -15,7 +15,10 @@ export function publishedOrder(makeIndex: (name: string, columns: unknown[]) => 
     const { schema, extendTable } = args as unknown as MadeTables
     extendTable({
       table: schema.tables.products as never,
-      extraConfig: ({ category, position, id }) => ({ [INDEX]: makeIndex(INDEX, [category, position, id]) }),
+      // The last two are in it so that the rows themselves need not be read.
+      extraConfig: ({ category, position, id, _status, deletedAt }) => ({
+        [INDEX]: makeIndex(INDEX, [category, position, id, _status, deletedAt]),
+      }),
     })
     return args.schema
   }

@@ -11,7 +11,12 @@ export function failure(status: number, detail: string, headers: Record<string, 
   return Response.json({ detail }, { status, headers })
 }
 
-type Cacheable = { language: LanguageCode; revision: number; ifNoneMatch: string | null; headers?: Record<string, string> }
+type Cacheable = {
+  language: LanguageCode
+  revision: number
+  ifNoneMatch: string | null
+  headers?: Record<string, string>
+}
 
 /** A successful answer to a GET, which caches must revalidate. */
 export function cacheableJson({ body, ...about }: Cacheable & { body: unknown }): Response {

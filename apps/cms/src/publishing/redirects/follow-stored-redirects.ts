@@ -3,10 +3,7 @@ import type { FindRedirects } from './find-redirects.ts'
 import { splitPagePath, toPagePath } from './page-path.ts'
 
 /** Follows all redirects of a path as `followRedirects` does, reading those that it comes upon. */
-export async function followStoredRedirects(
-  path: string,
-  find: FindRedirects,
-): Promise<FollowedRedirect> {
+export async function followStoredRedirects(path: string, find: FindRedirects): Promise<FollowedRedirect> {
   const known = new Map<string, Redirect>()
   const asked = new Set<string>()
   let wanted = [...lookedUp(toPagePath(path)), ...lookedUp(toLinked(toPagePath(path)))]
