@@ -7,7 +7,7 @@ import { handOver, install } from './install.mjs'
 
 const [first, ...rest] = process.argv.slice(2)
 
-install({ withTestTools: false })
+install({ withTestTools: first === 'growth' })
 if (first === 'search') handOver('bench/search.ts', rest)
-else if (first === 'growth') handOver('bench/growth.ts', rest)
+else if (first === 'growth') handOver('e2e/growth/main.ts', rest)
 else handOver('bench/page-against-nginx.ts', process.argv.slice(2))

@@ -96,6 +96,8 @@ export interface Config {
     logins: Login;
     'second-factors': SecondFactor;
     revisions: Revision;
+    'content-changes': ContentChange;
+    'page-languages': PageLanguage;
     'enquiry-events': EnquiryEvent;
     'enquiry-counters': EnquiryCounter;
     'erased-enquiries': ErasedEnquiry;
@@ -136,6 +138,8 @@ export interface Config {
     logins: LoginsSelect<false> | LoginsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
+    'content-changes': ContentChangesSelect<false> | ContentChangesSelect<true>;
+    'page-languages': PageLanguagesSelect<false> | PageLanguagesSelect<true>;
     'enquiry-events': EnquiryEventsSelect<false> | EnquiryEventsSelect<true>;
     'enquiry-counters': EnquiryCountersSelect<false> | EnquiryCountersSelect<true>;
     'erased-enquiries': ErasedEnquiriesSelect<false> | ErasedEnquiriesSelect<true>;
@@ -2292,6 +2296,26 @@ export interface Revision {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-changes".
+ */
+export interface ContentChange {
+  id: number;
+  revision: number;
+  tag: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-languages".
+ */
+export interface PageLanguage {
+  id: number;
+  kind: string;
+  document: number;
+  changedAt: string;
+  languages?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiry-events".
  */
 export interface EnquiryEvent {
@@ -3182,6 +3206,24 @@ export interface SecondFactorsSelect<T extends boolean = true> {
 export interface RevisionsSelect<T extends boolean = true> {
   scope?: T;
   number?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-changes_select".
+ */
+export interface ContentChangesSelect<T extends boolean = true> {
+  revision?: T;
+  tag?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-languages_select".
+ */
+export interface PageLanguagesSelect<T extends boolean = true> {
+  kind?: T;
+  document?: T;
+  changedAt?: T;
+  languages?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,7 +1,7 @@
 import type { Uploads, VideoGroup } from './pictures.ts'
+import type { ProfileType } from './profile-types.ts'
 import type { Parameters, SpecificationRow } from './specifications.ts'
 import type { RichTextTranslations, Translations } from './translations.ts'
-import type { TurnkeyDocument } from './turnkeys.ts'
 
 export type CategoryDocument = {
   id: number
@@ -32,6 +32,25 @@ export type ProductDocument = {
   video: VideoGroup
   model3d?: number | null
   related: number[] | null
+  updatedAt: string
+}
+
+export type TurnkeyDocument = {
+  id: number
+  slug: string
+  name: Translations
+  position: number
+  country: string | null
+  profileType: ProfileType | null
+  capacity: number | null
+  workers: number | null
+  summary: Translations
+  description: RichTextTranslations
+  picture: number | null
+  pictures: number[] | null
+  video: VideoGroup
+  advantages: { title: Translations; text: Translations }[] | null
+  products: { product: number | null; count: number }[] | null
   updatedAt: string
 }
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { calls } from '@vitrine/contract/calls'
+import { multiplyProducts } from '@vitrine/platform/testing/multiply-products'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { databaseOf, rowsOf } from '../platform/database/database-of.ts'
 import { countQueries, type QueryCount } from '../testing/count-queries.ts'
-import { multiplyProducts } from '../testing/multiply-products.ts'
 import { createTestCms } from '../testing/test-cms.ts'
 
 const MANY = 4000

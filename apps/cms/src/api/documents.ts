@@ -1,4 +1,4 @@
-import type { CategoryDocument, ProductDocument } from './catalogue.ts'
+import type { CategoryDocument, ProductDocument, TurnkeyDocument } from './catalogue.ts'
 import type { CategorySectionDocument } from './categories.ts'
 import type { CompanyDocument, CompanyFilesDocument } from './company.ts'
 import type { DealerDocument } from './dealers.ts'
@@ -15,7 +15,7 @@ import type { PostDocument } from './posts.ts'
 import type { ReviewDocument } from './reviews.ts'
 import type { RedirectDocument, SeoPageDocument, StructuredDataDocument } from './seo.ts'
 import type { ParameterDocument } from './specifications.ts'
-import type { TurnkeyDocument, TurnkeySectionDocument } from './turnkeys.ts'
+import type { TurnkeySectionDocument } from './turnkeys.ts'
 
 /** What the database gives for each collection: every language at once, references as ids. */
 export type Documents = {

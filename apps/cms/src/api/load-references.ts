@@ -1,10 +1,9 @@
 import { valuesAt } from '../content/uses/list-references.ts'
-import type { Catalogue, CategoryDocument, ProductDocument } from './catalogue.ts'
+import type { Catalogue, CategoryDocument, ProductDocument, TurnkeyDocument } from './catalogue.ts'
 import type { Content } from './content-store.ts'
 import type { Documents } from './documents.ts'
 import type { FileDocument, MediaDocument } from './pictures.ts'
 import type { ParameterDocument } from './specifications.ts'
-import type { TurnkeyDocument } from './turnkeys.ts'
 
 type Found = {
   media: Map<number, MediaDocument>

@@ -2,15 +2,14 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { SitePage } from '@vitrine/contract/shapes/seo'
 import { defaultLanguage, isLanguageCode, languageCodes } from '@vitrine/locales/languages'
 import { pageAddress } from '../publishing/redirects/page-addresses.ts'
-import type { CategoryDocument, ProductDocument } from './catalogue.ts'
+import type { CategoryDocument, ProductDocument, TurnkeyDocument } from './catalogue.ts'
 import type { Content, SluggedCollection } from './content-store.ts'
 import type { Documents } from './documents.ts'
 import { ListAnswer } from './list-answer.ts'
-import type { PostDocument } from './posts.ts'
-import { isInLanguage } from './posts.ts'
+import { isInLanguage, type PostDocument } from './posts.ts'
 import { languagesOfProduct } from './products.ts'
 import { asPlainTranslations, decideLanguages, translatedLanguages } from './translations.ts'
-import { languagesOfTurnkey, type TurnkeyDocument } from './turnkeys.ts'
+import { languagesOfTurnkey } from './turnkeys.ts'
 
 /** The collections that each screen without a document of its own shows (R2.4). */
 const screenCollections: Record<string, (keyof Documents)[]> = {

@@ -1,37 +1,17 @@
 import type { Turnkey, TurnkeyCard, TurnkeySection } from '@vitrine/contract/shapes/shop'
 import { type LanguageCode, formatTagOf } from '@vitrine/locales/languages'
-import type { Catalogue } from './catalogue.ts'
-import { findPicture, toPictures, toVideo, type Uploads, type VideoGroup } from './pictures.ts'
+import type { Catalogue, TurnkeyDocument } from './catalogue.ts'
+import { findPicture, toPictures, toVideo, type Uploads } from './pictures.ts'
 import { toProductCard } from './products.ts'
-import { type ProfileType, profileTypeNames } from './profile-types.ts'
+import { profileTypeNames } from './profile-types.ts'
 import {
   asPlainTranslations,
   decideLanguages,
   decideRichText,
   decideText,
   decideTranslated,
-  type RichTextTranslations,
   type Translations,
 } from './translations.ts'
-
-export type TurnkeyDocument = {
-  id: number
-  slug: string
-  name: Translations
-  position: number
-  country: string | null
-  profileType: ProfileType | null
-  capacity: number | null
-  workers: number | null
-  summary: Translations
-  description: RichTextTranslations
-  picture: number | null
-  pictures: number[] | null
-  video: VideoGroup
-  advantages: { title: Translations; text: Translations }[] | null
-  products: { product: number | null; count: number }[] | null
-  updatedAt: string
-}
 
 export type TurnkeySectionDocument = {
   id: number

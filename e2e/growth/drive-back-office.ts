@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
-import { findBrowser } from '../../e2e/browser.ts'
+import { findBrowser } from '../browser.ts'
 import type { Editor } from './editor.ts'
-import { type Card, pathOf } from './measure-product.ts'
+import { type Card, pathOf } from './card.ts'
 
 const MAX_WAIT_MS = 120_000
 

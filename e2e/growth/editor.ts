@@ -1,4 +1,4 @@
-import { admin } from '../../e2e/test-instance.ts'
+import { admin } from '../test-instance.ts'
 
 export type Editor = { headers: Record<string, string> }
 

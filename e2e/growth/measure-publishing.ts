@@ -1,6 +1,6 @@
 import type { Editor } from './editor.ts'
 import { Figures, timeOf } from './figures.ts'
-import { type Card, pathOf } from './measure-product.ts'
+import { type Card, pathOf } from './card.ts'
 
 const PUBLISHES = 10
 const REQUESTS_A_SECOND = 50

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { startOwnProduct } from '../e2e/own-product.ts'
-import { measureProduct } from './growth/measure-product.ts'
-import { multiplyProducts } from '../apps/cms/src/testing/multiply-products.ts'
+import { startOwnProduct } from '../own-product.ts'
+import { measureProduct } from './measure-product.ts'
+import { multiplyProducts } from '@vitrine/platform/testing/multiply-products'
 
 /**
  * `npm run bench growth [how many products …]`: the same product with catalogues of several sizes, one after the other, on SQLite. Prints for

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { OwnProduct } from '../../e2e/own-product.ts'
+import type { OwnProduct } from '../own-product.ts'
+import { type Card, pathOf } from './card.ts'
 import { driveBackOffice } from './drive-back-office.ts'
 import { type Editor, logIn } from './editor.ts'
 import { Figures, timeOf, timesOf } from './figures.ts'
@@ -10,8 +11,6 @@ const PAGES = 60
 const IMPORTED = 100
 const languages = ['', '/de', '/ar', '/cn', '/ru', '/tr']
 const queries = ['a', 'w', 'nv', 'sä', 'saw', 'welder', 'nv 450', 'NV450', 'zzzz', 'double mitre']
-
-export type Card = { slug: string; category_slug: string }
 
 /** What is measured of a running product: texts for a table, most of them `first / 95th percentile / longest` in ms. */
 export async function measureProduct({ siteUrl, site, cms }: OwnProduct): Promise<Record<string, string>> {
@@ -48,8 +47,6 @@ export async function measureProduct({ siteUrl, site, cms }: OwnProduct): Promis
     cms: `${rssMb(cms.pid)} MB`,
   }
 }
-
-export const pathOf = ({ slug, category_slug }: Card) => `/product/${category_slug}/${slug}`
 
 async function countProducts(api: string): Promise<number> {
   const answer = await fetch(`${api}/shop/products?page=1&limit=1`)
