@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { encodeBodies } from '../server/page-cache/encode.ts'
+import { compressWell } from '../server/page-cache/encode.ts'
 
 const compressible = /\.(css|js|json|svg|txt|webmanifest)$/
 
@@ -8,8 +8,9 @@ const compressible = /\.(css|js|json|svg|txt|webmanifest)$/
 export async function compressFiles(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   for (const path of names.filter((it) => compressible.test(it)).map((it) => join(folder, it))) {
-    const { br, gzip } = await encodeBodies(readFileSync(path), 'smallest')
-    if (br) writeFileSync(`${path}.br`, br)
-    if (gzip) writeFileSync(`${path}.gz`, gzip)
+    const compressed = await compressWell(readFileSync(path))
+    if (!compressed) continue
+    writeFileSync(`${path}.br`, compressed.br)
+    writeFileSync(`${path}.gz`, compressed.gzip)
   }
 }

@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { createClient } from '@vitrine/contract/client'
+import { createAnswerClient, toClient } from '@vitrine/contract/client'
 import { isReservedPath } from '@vitrine/contract/reserved-paths'
 import type { ServerBuild } from 'react-router'
+import { CdnPurge } from './cdn/cdn-purge.ts'
 import { createCachingClient } from './content/caching-client.ts'
 import { createUpstreamFetch } from './content/fetch-upstream.ts'
 import { NotFoundLog } from './content/not-found-log.ts'
@@ -48,10 +49,10 @@ export type Site = { listener: RequestListener; start(): Promise<void>; stop(): 
  */
 export function createSite({ environment, build, mode, staticFiles, builtFiles }: SiteOptions): Site {
   const isProduction = mode === 'production'
-  const uncachedClient = createClient({ base: environment.API_BASE })
+  const answerClient = createAnswerClient({ base: environment.API_BASE })
+  const uncachedClient = toClient(answerClient)
   const poller = new RevisionPoller(uncachedClient, environment.FRESH_SECONDS)
-  const revision = () => poller.current
-  const client = isProduction ? createCachingClient(uncachedClient, revision) : uncachedClient
+  const client = isProduction ? createCachingClient(answerClient, (it) => poller.onChange(it)) : answerClient
   const spool = new Spool(environment.DATA_DIR)
   const backOfficeSecret = environment.CMS_ORIGIN ? (environment.INTERNAL_SECRET ?? null) : null
   const delivery = new Delivery(spool, environment.API_BASE, backOfficeSecret)
@@ -76,21 +77,30 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
   const renderPage = createPageRenderer({
     environment,
     handlePageRequest,
-    revision,
     mode,
     // In development nothing is kept.
     routeIdsOf: typeof build === 'function' ? () => [] : createRouteIdsOf(build.routes),
     logNotFound: (path) => notFoundLog.logPage(path),
   })
-  const renderUpstream = createUpstreamFetch(environment, revision)
+  const renderUpstream = createUpstreamFetch(environment)
   const pages = new PageCache({
     limitBytes: environment.PAGE_CACHE_MB * 1024 * 1024,
-    revision,
     render: (key) => (key.startsWith('html ') || key.startsWith('data ') ? renderPage(key) : renderUpstream(key)),
+    // Another file has another name (docs/decisions/0013-uploads.md): it is only looked whether it is still there.
+    isRenewedUnasked: (key) => !key.startsWith('media '),
   })
-  const sitemaps = new Sitemaps({ apiBase: environment.API_BASE, client, siteUrl: environment.SITE_URL, revision })
+  const sitemaps = new Sitemaps({
+    apiBase: environment.API_BASE,
+    client: toClient(client),
+    siteUrl: environment.SITE_URL,
+    revision: () => poller.current,
+  })
+  const { CDN_PURGE_URL, CDN_PURGE_TOKEN } = environment
+  const purge = CDN_PURGE_URL ? new CdnPurge(CDN_PURGE_URL, CDN_PURGE_TOKEN) : null
   // At new year every page is out of date, those included that nobody will ask for soon.
-  poller.onChange((isNewYear) => pages.renewRecent(isNewYear ? Infinity : undefined))
+  poller.onChange((changed, isNewYear) => pages.markStale(changed, isNewYear ? Infinity : undefined))
+  // The CDN is told when nothing here is taken for fresh any more that is not.
+  poller.onChange((changed) => purge?.purge(changed))
   poller.onReachable(() => delivery.retryNow())
   const renderPost = createPagePostRenderer({ environment, handlePageRequest, mode })
   const router = createRouter({ environment, isProduction, pages, poller, enquiries, deliverDue, sitemaps, renderPost })
@@ -100,7 +110,7 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
   function serve(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
     const url = request.url ?? '/'
     const file = staticFiles.get(url)
-    if (file && isReading(request)) return void sendEntry(request, response, file, 'hit')
+    if (file && isReading(request)) return sendEntry(request, response, file, 'hit')
     const built = isReading(request) ? builtFiles?.find(url) : null
     if (built) return built.then((entry) => sendEntry(request, response, entry, 'hit'))
     if (isRoot(url) && redirectToLanguage(request, response)) return undefined
@@ -138,7 +148,7 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
     async stop() {
       poller.stop()
       await delivery.stop()
-      await Promise.all([sitemaps.stop(), notFoundLog.stop()])
+      await Promise.all([sitemaps.stop(), notFoundLog.stop(), purge?.stop()])
       spool.close()
     },
   }

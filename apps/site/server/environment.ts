@@ -28,6 +28,9 @@ const names = [
   'LIVE_CHAT_SRC',
   'PAGE_CACHE_MB',
   'FRESH_SECONDS',
+  'CDN_TAG_HEADER',
+  'CDN_PURGE_URL',
+  'CDN_PURGE_TOKEN',
 ] as const
 
 export type SiteEnvironment = ReturnType<typeof readSiteEnvironment>

@@ -4,5 +4,10 @@
  */
 export const CONTENT_TAGS_HEADER = 'x-content-tags'
 
+/** The tags that an answer carries; null where it says nothing. */
+export function readContentTags(headers: Headers): string[] | null {
+  return headers.get(CONTENT_TAGS_HEADER)?.split(' ').filter(Boolean) ?? null
+}
+
 /** How many elements a list has on all its pages; only where the answer is one page of them. */
 export const TOTAL_COUNT_HEADER = 'x-total-count'

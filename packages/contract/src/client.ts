@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@vitrine/locales/languages'
-import { CONTENT_TAGS_HEADER, TOTAL_COUNT_HEADER } from './answer-headers.ts'
+import { readContentTags, TOTAL_COUNT_HEADER } from './answer-headers.ts'
 import type { ArgumentsOf, Call, ResponseOf } from './call.ts'
 import { type CallName, type Calls, calls } from './calls.ts'
 import { ApiError, ApiUnreachable, ContractViolation } from './errors.ts'
@@ -41,6 +41,8 @@ export type Answer<Body> = {
   tags: readonly string[] | null
   /** How many elements the list has on all its pages; null where the answer is not one page of a list. */
   total: number | null
+  /** How long the body was as JSON, in characters. */
+  length: number
 }
 
 /**
@@ -63,7 +65,11 @@ export type AnswerClient = <Name extends CallName>(
 ) => Promise<Answer<ResponseOf<Calls[Name]>>>
 
 export function createClient(options: ClientOptions): Client {
-  const ask = createAnswerClient(options)
+  return toClient(createAnswerClient(options))
+}
+
+/** A client that gives the bodies of answers alone. */
+export function toClient(ask: AnswerClient): Client {
   return async (name, language, ...input) => (await ask(name, language, ...input)).body
 }
 
@@ -80,20 +86,20 @@ export function createAnswerClient({ base, fetch: send = fetch, timeoutMs = 10_0
     }
     const body = parseJson(text)
     if (response.status !== calls[name].status)
-      throw new ApiError(response.status, toDetail(body) ?? response.statusText)
+      throw new ApiError(response.status, toDetail(body) ?? response.statusText, readContentTags(response.headers))
     // R7.4: an answer with this detail is an error, whatever its status.
-    if (toDetail(body)?.toLowerCase() === 'not found') throw new ApiError(404, 'not found')
+    if (toDetail(body)?.toLowerCase() === 'not found') throw new ApiError(404, 'not found', readContentTags(response.headers))
     const checked = calls[name].response.safeParse(body)
     if (!checked.success) throw new ContractViolation(`${init.method} ${url}: ${checked.error.message}`)
-    return { body: checked.data as ResponseOf<Calls[Name]>, ...readHeaders(response.headers) }
+    return { body: checked.data as ResponseOf<Calls[Name]>, ...readHeaders(response.headers), length: text.length }
   }
 }
 
 /** A total that is no number counts as none. */
-function readHeaders(headers: Headers): Omit<Answer<unknown>, 'body'> {
+function readHeaders(headers: Headers): Pick<Answer<unknown>, 'tags' | 'total'> {
   const total = headers.get(TOTAL_COUNT_HEADER)
   return {
-    tags: headers.get(CONTENT_TAGS_HEADER)?.split(' ').filter(Boolean) ?? null,
+    tags: readContentTags(headers),
     total: total !== null && /^\d{1,9}$/.test(total) ? Number(total) : null,
   }
 }

@@ -3,11 +3,14 @@ export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly detail: string
+  /** What the answer was made from, as `Answer.tags`: a 404, too, ends with a change. */
+  readonly tags: readonly string[] | null
 
-  constructor(status: number, detail: string) {
+  constructor(status: number, detail: string, tags: readonly string[] | null = null) {
     super(`${status}: ${detail}`)
     this.status = status
     this.detail = detail
+    this.tags = tags
   }
 }
 

@@ -1,48 +1,64 @@
-import type { Client } from '@vitrine/contract/client'
+import type { Answer, AnswerClient } from '@vitrine/contract/client'
 import { ApiError } from '@vitrine/contract/errors'
+import { Store } from '../page-cache/store.ts'
+import type { Changed } from '../page-cache/tags.ts'
 
-const MAX_ENTRIES = 5000
+/** In characters of JSON; as objects they take some times as much. What pages share is far smaller than this. */
+const MAX_LENGTH = 8_000_000
+/** A whole list of a large catalogue would push out what every page needs. */
+const MAX_ANSWER_LENGTH = 1_000_000
+const MAX_NOT_FOUND_LENGTH = 2_000_000
+/** What remembering takes besides. */
+const OVERHEAD_LENGTH = 500
 
-type Responses = Map<string, Promise<unknown>>
+type Answers = Store<Promise<Answer<unknown>>>
 
 /**
- * Remembers responses of the content API for as long as the revision stays: one page of a language asks for the same
- * categories, company and posts as the next. 404 is remembered too, apart, so that a flood of wrong addresses
- * evicts only others of its kind. Other failures are not remembered; calls at the same time share one request.
+ * Remembers answers of the content API until a change touches them: one page of a language asks for the same categories, company
+ * and files as the next. 404 is remembered too, apart, so that a flood of wrong addresses evicts only others of its kind.
+ * Other failures are not remembered; calls at the same time share one request.
+ * @param onChange is given what is to be called when content has changed
  */
-export function createCachingClient(client: Client, revision: () => string): Client {
-  let found: Responses = new Map()
-  let notFound: Responses = new Map()
-  let cachedRevision = revision()
+export function createCachingClient(
+  client: AnswerClient,
+  onChange: (listener: (changed: Changed) => void) => void,
+): AnswerClient {
+  const found: Answers = new Store(MAX_LENGTH)
+  const notFound: Answers = new Store(MAX_NOT_FOUND_LENGTH)
+  const pending = new Map<string, Promise<Answer<unknown>>>()
+  onChange((changed) => {
+    for (const answers of [found, notFound]) for (const key of answers.touchedBy(changed)) answers.delete(key)
+    // What is on its way may be from before the change: it is for those who wait for it already.
+    pending.clear()
+  })
 
   const callCached = (name: never, language: never, ...input: never[]) => {
-    if (cachedRevision !== revision()) {
-      found = new Map()
-      notFound = new Map()
-      cachedRevision = revision()
-    }
     const key = JSON.stringify([name, language, ...input], withoutTimestamp)
-    const cached = found.get(key) ?? notFound.get(key)
-    if (cached) return cached
-    // The response belongs to the revision of its request, even if it arrives after a change.
-    const [foundThen, notFoundThen] = [found, notFound]
-    const response = (client as (...args: never[]) => Promise<unknown>)(name, language, ...input)
-    store(foundThen, key, response)
-    response.catch((error: unknown) => {
-      foundThen.delete(key)
-      if (error instanceof ApiError && error.status === 404) store(notFoundThen, key, response)
-    })
-    return response
+    const known = use(found, key) ?? use(notFound, key) ?? pending.get(key)
+    if (known) return known
+    const answer = (client as (...args: never[]) => Promise<Answer<unknown>>)(name, language, ...input)
+    pending.set(key, answer)
+    const end = () => pending.get(key) === answer && pending.delete(key)
+    answer.then(
+      ({ tags, length }) => {
+        if (end() && length <= MAX_ANSWER_LENGTH) found.set(key, answer, tags, key.length + length + OVERHEAD_LENGTH)
+      },
+      (error: unknown) => {
+        if (end() && error instanceof ApiError && error.status === 404)
+          notFound.set(key, answer, error.tags, key.length + OVERHEAD_LENGTH)
+      },
+    )
+    return answer
   }
-  return callCached as Client
+  return callCached as unknown as AnswerClient
 }
 
-/** The timestamp of a call is against caches on the way (R7.14); here the revision tells what is stale. */
+function use(answers: Answers, key: string): Promise<Answer<unknown>> | undefined {
+  answers.touch(key)
+  return answers.get(key)
+}
+
+/** The timestamp of a call is against caches on the way (R7.14); here the tags tell what is stale. */
 function withoutTimestamp(key: string, value: unknown): unknown {
   return key === 'timestamp' ? undefined : value
-}
-
-function store(responses: Responses, key: string, response: Promise<unknown>) {
-  if (responses.size >= MAX_ENTRIES) responses.delete(responses.keys().next().value as string)
-  responses.set(key, response)
 }

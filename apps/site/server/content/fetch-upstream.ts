@@ -1,14 +1,15 @@
+import { CONTENT_TAGS_HEADER, readContentTags, TOTAL_COUNT_HEADER } from '@vitrine/contract/answer-headers'
 import { findCountry, listCountries } from '@vitrine/countries/countries'
 import { type Flag, readFlag } from '@vitrine/countries/flags'
 import type { SiteEnvironment } from '../environment.ts'
-import { encodeBodies, hashBody } from '../page-cache/encode.ts'
+import { encodeBody, hashBody, keepPlain } from '../page-cache/encode.ts'
 import type { Entry } from '../page-cache/entry.ts'
 import type { Render } from '../page-cache/page-cache.ts'
 import { commonHeaders, transportSecurity } from '../http/security-headers.ts'
 import { toUpstreamUrl } from '../http/upstream-url.ts'
 
-/** Calls about an address of whose kind there are endlessly many. */
-const endless = /^api \S+ \/\S+\?path=/
+/** Calls about what there is endlessly much of: addresses, choices of products. */
+const endless = /^api \S+ \/\S+\?(?:\S+&)?(?:path|ids)=/
 /** Larger files are never in memory as a whole. */
 const MAX_KEPT_BYTES = 2 * 1024 * 1024
 const UPSTREAM_TIMEOUT_MS = 10_000
@@ -30,25 +31,26 @@ const forwardedHeaders = [
   'content-security-policy',
   'content-disposition',
 ]
+const forwardedOfApi = [CONTENT_TAGS_HEADER, TOTAL_COUNT_HEADER, 'link']
 
 /**
  * Fetches a contract GET (`api …`) or an uploaded file (`media …`) from the upstream as a finished entry; null for a file that is too large to
  * be one, which is to be passed on as it comes.
  */
-export function createUpstreamFetch(environment: SiteEnvironment, revision: () => string): Render {
+export function createUpstreamFetch(environment: SiteEnvironment): Render {
   /** Uploads never change (docs/decisions/0013-uploads.md): who is known to be large is not asked for its size again. */
   const large = new Set<string>()
   return async (key) => {
     if (large.has(key)) return null
-    const at = revision()
     const headers: Record<string, string> = { ...commonHeaders, ...transportSecurity(environment.SITE_URL) }
     const flag = /^media \/media\/flags\/([^/]+)$/.exec(key)?.[1]
-    if (flag) return toFlagEntry(await readFlag(flag), headers, at)
+    if (flag) return toFlagEntry(await readFlag(flag), headers)
     // Uploaded files are in the back office; a site alone before another API_BASE has none.
     if (key.startsWith('media ') && !environment.CMS_ORIGIN)
       return {
-        entry: await toEntry(404, { ...headers, 'content-type': 'text/plain' }, Buffer.from(''), at),
+        entry: await toEntry(404, { ...headers, 'content-type': 'text/plain' }, Buffer.from('')),
         keep: false,
+        tags: null,
       }
     const { url, headers: requestHeaders, compress } = toUpstream(key, environment)
     const answer = await load(url, requestHeaders, key.startsWith('media ') ? MAX_KEPT_BYTES : Infinity)
@@ -60,19 +62,22 @@ export function createUpstreamFetch(environment: SiteEnvironment, revision: () =
     if (countries) {
       const plain = Buffer.from(JSON.stringify(countries))
       return {
-        entry: await toEntry(200, { ...headers, ...apiHeaders, ...jsonType }, plain, at),
+        entry: await toEntry(200, { ...headers, ...apiHeaders, ...jsonType }, plain),
         keep: answer !== null,
+        tags: null,
       }
     }
-    if (!answer) return { entry: await unreachable(headers, at), keep: false }
+    if (!answer) return { entry: await unreachable(headers), keep: false, tags: null }
     const { response, plain } = answer
-    for (const name of forwardedHeaders) {
+    const isApi = key.startsWith('api ')
+    for (const name of isApi ? [...forwardedHeaders, ...forwardedOfApi] : forwardedHeaders) {
       const value = response.headers.get(name)
       if (value) headers[name] = value
     }
-    if (key.startsWith('api ')) Object.assign(headers, apiHeaders)
+    if (isApi) Object.assign(headers, apiHeaders)
     const keep = response.status === 200 && plain.length <= MAX_KEPT_BYTES && !endless.test(key)
-    return { entry: await toEntry(response.status, headers, plain, at, compress), keep }
+    const entry = await toEntry(response.status, headers, plain, compress)
+    return { entry, keep, tags: readContentTags(response.headers) }
   }
 }
 
@@ -83,28 +88,20 @@ function findBundledCountries(key: string) {
   return code === undefined ? listCountries() : findCountry(code)
 }
 
-async function toFlagEntry(flag: Flag | null, headers: Record<string, string>, revision: string) {
+async function toFlagEntry(flag: Flag | null, headers: Record<string, string>) {
   const own = flag ? { 'content-type': flag.type, ...flagHeaders } : { 'content-type': 'text/plain' }
   const isText = flag?.type === 'image/svg+xml'
-  const entry = await toEntry(
-    flag ? 200 : 404,
-    { ...headers, ...own },
-    flag?.bytes ?? Buffer.from(''),
-    revision,
-    isText,
-  )
-  return { entry, keep: flag !== null }
+  const entry = await toEntry(flag ? 200 : 404, { ...headers, ...own }, flag?.bytes ?? Buffer.from(''), isText)
+  return { entry, keep: flag !== null, tags: [] }
 }
 
 async function toEntry(
   status: number,
   headers: Record<string, string>,
   plain: Buffer,
-  revision: string,
   compress = true,
 ): Promise<Entry> {
-  const bodies = compress ? await encodeBodies(plain) : { plain, gzip: null, br: null }
-  return { status, headers, bodies, hash: hashBody(plain), revision }
+  return { status, headers, bodies: compress ? await encodeBody(plain) : keepPlain(plain), hash: hashBody(plain) }
 }
 
 /** The answer, or null where none came or it broke off. Failures are logged, those of downloads too (R8.15): the browser tells the visitor only that they failed. */
@@ -152,7 +149,7 @@ function toUpstream(key: string, environment: SiteEnvironment) {
   return { url: toUpstreamUrl(environment.API_BASE, path).href, headers, compress: true }
 }
 
-async function unreachable(headers: Record<string, string>, revision: string): Promise<Entry> {
+async function unreachable(headers: Record<string, string>): Promise<Entry> {
   const plain = Buffer.from(JSON.stringify({ detail: 'The content is out of reach at the moment.' }))
-  return toEntry(503, { ...headers, ...jsonType, 'retry-after': '5', 'cache-control': 'no-store' }, plain, revision)
+  return toEntry(503, { ...headers, ...jsonType, 'retry-after': '5', 'cache-control': 'no-store' }, plain)
 }

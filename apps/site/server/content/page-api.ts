@@ -1,6 +1,6 @@
 import type { Call } from '@vitrine/contract/call'
 import { type CallName, calls } from '@vitrine/contract/calls'
-import type { Client } from '@vitrine/contract/client'
+import type { Answer, AnswerClient } from '@vitrine/contract/client'
 import { ApiError, ApiUnreachable, ContractViolation } from '@vitrine/contract/errors'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { data } from 'react-router'
@@ -29,19 +29,15 @@ export type RequestApi = {
  * @param isApiReachable whether the content API answers at all: if not, every page is 503 (R13.9)
  */
 export function createPageApi(
-  client: Client,
+  client: AnswerClient,
   language: LanguageCode,
   isApiReachable: () => Promise<boolean>,
 ): RequestApi {
   let partial = false
-  const call = async (name: CallName, ...input: unknown[]) =>
-    sortByPosition(
-      await (client as (name: string, language: LanguageCode, ...input: unknown[]) => Promise<never>)(
-        name,
-        language,
-        ...input,
-      ),
-    )
+  const call = async (name: CallName, ...input: unknown[]) => {
+    const ask = client as (name: string, language: LanguageCode, ...input: unknown[]) => Promise<Answer<never>>
+    return sortByPosition((await ask(name, language, ...input)).body)
+  }
   const log = (name: CallName, error: unknown) =>
     console.error(
       `${failedLookups[name] ? `${failedLookups[name]}: ` : ''}${name} (${language}):`,

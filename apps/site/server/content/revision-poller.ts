@@ -1,20 +1,25 @@
 import type { Client } from '@vitrine/contract/client'
 import { ApiError } from '@vitrine/contract/errors'
+import type { Changed } from '../page-cache/tags.ts'
 
 const POLL_MS = 1000
 const PROBE_TIMEOUT_MS = 2000
 
+type ChangeListener = (changed: Changed, isNewYear: boolean) => void
+
 /**
- * Watches the content revision (R13.3).
+ * Watches the content revision (R13.3), and asks what has changed since the last one (R13.16).
  * A backend without the call has no revision: then the number grows by itself every `freshSeconds`.
  */
 export class RevisionPoller {
   current = 'unknown'
   /** Whether the content API answered the last request. */
   isReachable = false
-  readonly #listeners: ((isNewYear: boolean) => void)[] = []
+  readonly #listeners: ChangeListener[] = []
   readonly #reachableListeners: (() => void)[] = []
   #year: number | undefined
+  /** The last one of a backend that has revisions. */
+  #revision: number | undefined
   #timer: NodeJS.Timeout | undefined
   #polling: Promise<void> | undefined
   readonly #client: Client
@@ -25,8 +30,8 @@ export class RevisionPoller {
     this.#freshSeconds = freshSeconds
   }
 
-  /** Called when the revision has changed; `isNewYear`: because every page names the year (R2.38). */
-  onChange(listener: (isNewYear: boolean) => void) {
+  /** Called when the revision has changed, in the order of these calls; `isNewYear`: because every page names the year (R2.38). */
+  onChange(listener: ChangeListener) {
     this.#listeners.push(listener)
   }
 
@@ -76,25 +81,30 @@ export class RevisionPoller {
   }
 
   async #pollOnce() {
+    const since = this.#revision
     try {
-      const { revision } = await this.#client('getRevision', 'en')
+      const { revision, changed } = await this.#client('getRevision', 'en', { since })
       this.isReachable = true
-      this.#setRevision(String(revision))
+      this.#revision = revision
+      // A lower one is that of another database.
+      this.#setRevision(String(revision), since !== undefined && revision > since ? (changed ?? null) : null)
     } catch (error) {
       const answered = error instanceof ApiError && error.status < 500
       this.isReachable = answered
-      if (answered) this.#setRevision(`period ${Math.floor(Date.now() / 1000 / this.#freshSeconds)}`)
+      if (!answered) return
+      this.#revision = undefined
+      this.#setRevision(`period ${Math.floor(Date.now() / 1000 / this.#freshSeconds)}`, null)
     }
   }
 
   /** The footer names the year, so a new one makes pages stale as a change does. */
-  #setRevision(contentRevision: string) {
+  #setRevision(contentRevision: string, changed: Changed) {
     const year = new Date().getFullYear()
     const revision = `${year}: ${contentRevision}`
     if (revision === this.current) return
     const isNewYear = this.#year !== undefined && year !== this.#year
     this.#year = year
     this.current = revision
-    for (const listener of this.#listeners) listener(isNewYear)
+    for (const listener of this.#listeners) listener(isNewYear ? null : changed, isNewYear)
   }
 }

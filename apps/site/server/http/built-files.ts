@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { encodeBodies, hashBody } from '../page-cache/encode.ts'
+import { encodeBody, hashBody, keepPlain } from '../page-cache/encode.ts'
 import type { Entry } from '../page-cache/entry.ts'
 import { commonHeaders, transportSecurity } from './security-headers.ts'
 import { mediaTypeOf } from './static-files.ts'
@@ -55,7 +55,6 @@ export class BuiltFiles {
     const plain = await readFile(join(this.#folder, name))
     const headers = { ...this.#headers, 'content-type': mediaTypeOf(name) }
     const isText = /\.(js|css|json|svg|txt)$/.test(name)
-    const bodies = isText ? await encodeBodies(plain) : { plain, gzip: null, br: null }
-    return { status: 200, headers, bodies, hash: hashBody(plain), revision: '' }
+    return { status: 200, headers, bodies: isText ? await encodeBody(plain) : keepPlain(plain), hash: hashBody(plain) }
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { hashBody } from '../page-cache/encode.ts'
-import type { Entry } from '../page-cache/entry.ts'
+import type { Bodies, Entry } from '../page-cache/entry.ts'
 import { commonHeaders, transportSecurity } from './security-headers.ts'
 
 const types: Record<string, string> = {
@@ -49,12 +49,12 @@ function toEntry(address: string, path: string, siteUrl: string): Entry {
     'content-type': mediaTypeOf(address),
     'cache-control': cacheControl,
   }
-  const bodies = { plain, gzip: readIfThere(`${path}.gz`), br: readIfThere(`${path}.br`) }
-  return { status: 200, headers, bodies, hash: hashBody(plain), revision: '' }
+  return { status: 200, headers, bodies: readBodies(path, plain), hash: hashBody(plain) }
 }
 
-function readIfThere(path: string): Buffer | null {
-  return existsSync(path) ? readFileSync(path) : null
+function readBodies(path: string, plain: Buffer): Bodies {
+  if (!existsSync(`${path}.br`)) return { plain }
+  return { plain, gzip: readFileSync(`${path}.gz`), br: readFileSync(`${path}.br`) }
 }
 
 /** The address of each language's texts in the browser, by language code; vite.config.ts names their chunks. */

@@ -1,33 +1,70 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Entry } from './entry.ts'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import type { Bodies, Encoding } from './entry.ts'
 
 const brotli = promisify(brotliCompress)
+const unbrotli = promisify(brotliDecompress)
 const deflate = promisify(gzip)
 
 /** Below this the headers cost more than compression saves. */
 const MIN_COMPRESSED_BYTES = 512
-/** Once a revision and page, off the main thread; 9 is within a few percent of 11 in a tenth of its time. */
-const brotliQuality = { quick: 9, smallest: 11 }
+/** Off the main thread; 9 is within a few percent of 11 in a tenth of its time. */
+const QUICK_BROTLI = 9
+const QUICK_GZIP = 7
 
-/** Compresses a body in every encoding that is sent: `smallest` for what never changes, `quick` for what is rendered again. */
-export async function encodeBodies(
-  plain: Buffer,
-  effort: keyof typeof brotliQuality = 'quick',
-): Promise<Entry['bodies']> {
-  if (plain.length < MIN_COMPRESSED_BYTES) return { plain, gzip: null, br: null }
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
-    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-  }
+/** The body as it is kept: as brotli, which nearly everybody takes, or plain where there is nothing to compress. */
+export async function encodeBody(plain: Buffer): Promise<Bodies> {
+  if (plain.length < MIN_COMPRESSED_BYTES) return { plain: toOwn(plain) }
+  return { br: toOwn(await toBrotli(plain, QUICK_BROTLI)) }
+}
+
+/** A body as it is kept that would not be smaller compressed, such as a picture. */
+export function keepPlain(plain: Buffer): Bodies {
+  return { plain: toOwn(plain) }
+}
+
+/** The encoding in which a body is sent to somebody who takes `wanted`. */
+export function encodingOf(bodies: Bodies, wanted: Encoding): Encoding {
+  return bodies.br ? wanted : 'plain'
+}
+
+/**
+ * The body in an encoding. What has to be made is kept in `bodies`, but for plain bytes: few ask for them, and they are five times as
+ * large as all others.
+ */
+export async function bodyIn(encoding: Encoding, bodies: Bodies): Promise<Buffer> {
+  const made = bodies[encoding]
+  if (made || !bodies.br) return made ?? Buffer.alloc(0)
+  const plain = await unbrotli(bodies.br)
+  if (encoding === 'plain') return plain
+  bodies.gzip = toOwn(await deflate(plain, { level: QUICK_GZIP }))
+  return bodies.gzip
+}
+
+/** Compresses what never changes, as small as it gets; null where that saves nothing. */
+export async function compressWell(plain: Buffer): Promise<{ gzip: Buffer; br: Buffer } | null> {
+  if (plain.length < MIN_COMPRESSED_BYTES) return null
   const [br, gzipped] = await Promise.all([
-    brotli(plain, { params }),
-    deflate(plain, { level: effort === 'smallest' ? 9 : 7 }),
+    toBrotli(plain, constants.BROTLI_MAX_QUALITY),
+    deflate(plain, { level: constants.Z_BEST_COMPRESSION }),
   ])
-  return { plain, gzip: gzipped, br }
+  return { br, gzip: gzipped }
 }
 
 export function hashBody(plain: Buffer): string {
   return createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+}
+
+function toBrotli(plain: Buffer, quality: number): Promise<Buffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+  return brotli(plain, { params })
+}
+
+/** Small buffers are parts of larger ones, such as the 16 kB into which zlib writes, and would keep the whole in memory. */
+function toOwn(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
 }

@@ -1,19 +1,27 @@
+import type { Tags } from './tags.ts'
+
 /** A finished response, as the bytes that are sent. */
 export type Entry = {
   status: number
   /** Without content-length, content-encoding, etag and x-page-cache: these differ by encoding. */
   headers: Record<string, string>
-  bodies: { plain: Buffer; gzip: Buffer | null; br: Buffer | null }
+  bodies: Bodies
   /** Of the plain bytes, without quotes. Each encoding's own ETag is made from it. */
   hash: string
-  /** The content revision that it was rendered at. */
-  revision: string
 }
 
 export type Encoding = 'br' | 'gzip' | 'plain'
 
+/** `br` where compression saves something, otherwise `plain` alone; the other encodings are made from it for whoever asks. */
+export type Bodies = Partial<Record<Encoding, Buffer>>
+
+/** What the objects around the bytes take, and each tag with its place in the index; measured. */
+const OVERHEAD_BYTES = 1536
+const TAG_BYTES = 100
+
 /** What an entry weighs in memory, in bytes. */
-export function weigh(entry: Entry): number {
-  const { plain, gzip, br } = entry.bodies
-  return plain.length + (gzip?.length ?? 0) + (br?.length ?? 0) + 1024
+export function weigh({ bodies, headers }: Entry, tags: Tags): number {
+  const bytes = Object.values(bodies).reduce((sum, { length }) => sum + length, 0)
+  const characters = Object.values(headers).reduce((sum, { length }) => sum + length, 0)
+  return bytes + characters + (tags?.length ?? 0) * TAG_BYTES + OVERHEAD_BYTES
 }

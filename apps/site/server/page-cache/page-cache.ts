@@ -1,49 +1,69 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Entry } from './entry.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Entry, weigh } from './entry.ts'
 import { type CacheState, sendEntry } from './send-entry.ts'
 import { Store } from './store.ts'
+import { type Changed, isTouched, type Tags } from './tags.ts'
 
-/** Renders the entry of a key. `keep: false`: right for this visitor, but not to be cached. Null: too large to be an entry. */
-export type Render = (key: string) => Promise<{ entry: Entry; keep: boolean } | null>
+/** `keep: false`: right for this visitor, but not to be cached. */
+export type Rendered = { entry: Entry; keep: boolean; tags: Tags }
 
-/** After a change this many of the pages used last are rendered again unasked, so that the next visitor sees the change. */
+/** Renders the entry of a key. Null: too large to be an entry. */
+export type Render = (key: string) => Promise<Rendered | null>
+
+type Kept = { entry: Entry; tags: Tags; isStale: boolean }
+
+/** A rendering that is not finished, and what has changed since it began. */
+type Rendering = { finished: Promise<Kept | null>; changes: Changed[] }
+
+type PageCacheOptions = {
+  limitBytes: number
+  render: Render
+  /** Whether what a change touches is worth rendering before somebody asks. */
+  isRenewedUnasked?: (key: string) => boolean
+}
+
+/** After a change this many of the pages that it touches are rendered again unasked, so that the next visitor sees the change. */
 const MAX_RENEWED_PAGES = 300
 
+/** What nobody asks for lets visitors who wait for a rendering go first, so long that they do not notice, but does not wait for ever. */
+const MAX_PAUSE_MS = 250
+
 /**
- * Finished responses by key (R13.1 to R13.5). A cached page is always served at once; one of an older revision is then rendered
- * again in the background, one after the other so that serving stays fast, first what somebody has asked for. A redirect of an older
- * revision is asked for again before it is served: two that have changed places would lead in a circle.
+ * Finished responses by key (R13.1 to R13.5, R13.16 to R13.18). A cached page is always served at once; a stale one is then rendered
+ * again in the background, one after the other so that serving stays fast, first what somebody has asked for. A stale redirect
+ * is asked for again before it is served: two that have changed places would lead in a circle.
  */
 export class PageCache {
   readonly counts: Record<CacheState, number> = { hit: 0, miss: 0, stale: 0 }
-  readonly #store: Store
+  readonly #store: Store<Kept>
   readonly #render: Render
-  readonly #revision: () => string
-  readonly #pending = new Map<string, ReturnType<Render>>()
+  readonly #isRenewedUnasked: (key: string) => boolean
+  readonly #pending = new Map<string, Rendering>()
+  /** What visitors wait for. */
+  readonly #awaited = new Set<Promise<unknown>>()
   /** What is to be rendered again: what a visitor got too old, and what was used last. */
   readonly #asked = new Set<string>()
   readonly #recent = new Set<string>()
   #isRenewing = false
 
-  constructor(options: { limitBytes: number; render: Render; revision: () => string }) {
-    this.#store = new Store(options.limitBytes)
-    this.#render = options.render
-    this.#revision = options.revision
+  constructor({ limitBytes, render, isRenewedUnasked = () => true }: PageCacheOptions) {
+    this.#store = new Store(limitBytes)
+    this.#render = render
+    this.#isRenewedUnasked = isRenewedUnasked
   }
 
   get size() {
-    return { entries: this.#store.size, bytes: this.#store.bytes }
+    return { entries: this.#store.size, bytes: this.#store.weight }
   }
 
   /** Serves the cached entry, if there is one. This is the path that nearly every request takes. */
   serveCached(key: string, request: IncomingMessage, response: ServerResponse): boolean {
-    const entry = this.#store.get(key)
-    if (!entry) return false
-    const isFresh = entry.revision === this.#revision()
-    if (!isFresh && isRedirect(entry)) return false
-    this.#store.touch(key, entry)
-    if (!isFresh) this.#renew(this.#asked, [key])
-    this.#send(request, response, entry, isFresh ? 'hit' : 'stale')
+    const kept = this.#store.get(key)
+    if (!kept || (kept.isStale && isRedirect(kept.entry))) return false
+    this.#store.touch(key)
+    if (kept.isStale) this.#renew(this.#asked, [key])
+    this.#send(key, request, response, kept, kept.isStale ? 'stale' : 'hit')
     return true
   }
 
@@ -52,40 +72,71 @@ export class PageCache {
    * @returns false where it is too large to be an entry: nothing has been sent then
    */
   async serveRendered(key: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const rendered = await this.#renderOnce(key)
+    const finished = this.#renderOnce(key)
+    this.#awaited.add(finished)
+    const rendered = await finished.finally(() => this.#awaited.delete(finished))
     if (!rendered) return false
-    const { entry } = rendered
     const cached = this.#store.get(key)
-    if (entry.status >= 500 && cached && isRedirect(cached)) this.#send(request, response, cached, 'stale')
-    else this.#send(request, response, entry, 'miss')
+    if (rendered.entry.status >= 500 && cached && isRedirect(cached.entry))
+      this.#send(key, request, response, cached, 'stale')
+    else this.#send(key, request, response, rendered, rendered.isStale ? 'stale' : 'miss')
     return true
   }
 
-  /** To be called when the revision has changed. */
-  renewRecent(limit = MAX_RENEWED_PAGES) {
-    this.#renew(this.#recent, this.#store.keysByUse().slice(0, limit))
+  /**
+   * To be called when content has changed: what was made from it is stale.
+   * @param limit how much of that is rendered again unasked, what was used last before other
+   */
+  markStale(changed: Changed, limit = MAX_RENEWED_PAGES) {
+    for (const { changes } of this.#pending.values()) changes.push(changed)
+    const touched = this.#store.touchedBy(changed)
+    for (const key of touched) {
+      const kept = this.#store.get(key)
+      if (kept) kept.isStale = true
+    }
+    this.#renew(this.#recent, touched.filter(this.#isRenewedUnasked).slice(0, limit))
   }
 
-  #send(request: IncomingMessage, response: ServerResponse, entry: Entry, state: CacheState) {
+  #send(key: string, request: IncomingMessage, response: ServerResponse, kept: Kept, state: CacheState) {
     this.counts[state]++
-    sendEntry(request, response, entry, state)
+    sendEntry(request, response, kept.entry, state)?.then(
+      // An encoding has been added to it.
+      () => this.#store.reweigh(key, kept, weigh(kept.entry, kept.tags)),
+      (error: unknown) => {
+        console.error(`encoding ${key}:`, error)
+        response.destroy()
+      },
+    )
   }
 
-  #renderOnce(key: string) {
+  #renderOnce(key: string): Promise<Kept | null> {
     const pending = this.#pending.get(key)
-    if (pending) return pending
-    const rendering = this.#render(key)
-      .then((rendered) => {
-        if (!rendered) return null
-        const { entry, keep } = rendered
-        if (keep) this.#store.set(key, entry)
-        // The page is gone or has moved: its cached entry is wrong now. A failure (5xx) keeps it.
-        else if (entry.status >= 300 && entry.status < 500) this.#store.delete(key)
-        return rendered
-      })
-      .finally(() => this.#pending.delete(key))
-    this.#pending.set(key, rendering)
-    return rendering
+    if (pending) return pending.finished
+    const changes: Changed[] = []
+    const finished = this.#render(key).then(
+      (rendered) => {
+        this.#pending.delete(key)
+        return rendered && this.#keep(key, rendered, changes)
+      },
+      (error: unknown) => {
+        this.#pending.delete(key)
+        throw error
+      },
+    )
+    this.#pending.set(key, { finished, changes })
+    return finished
+  }
+
+  /** @param changes what has changed while it was rendered: it may show it or not */
+  #keep(key: string, { entry, keep, tags }: Rendered, changes: readonly Changed[]): Kept {
+    const kept = { entry, tags, isStale: changes.some((changed) => isTouched(tags, changed)) }
+    if (keep) {
+      this.#store.set(key, kept, tags, weigh(entry, tags))
+      if (kept.isStale) this.#renew(this.#asked, [key])
+    }
+    // The page is gone or has moved: its cached entry is wrong now. A failure (5xx) keeps it.
+    else if (entry.status >= 300 && entry.status < 500) this.#store.delete(key)
+    return kept
   }
 
   #renew(queue: Set<string>, keys: readonly string[]) {
@@ -95,9 +146,19 @@ export class PageCache {
 
   async #renewAll() {
     this.#isRenewing = true
-    for (let key = this.#next(); key !== undefined; key = this.#next())
-      await this.#renderOnce(key).catch((error: unknown) => console.error(`renewing ${key}:`, error))
+    while (this.#asked.size + this.#recent.size > 0) {
+      if (this.#asked.size === 0) await this.#letOthersGoFirst()
+      const key = this.#next()
+      // It may have gone since, or somebody has waited for it.
+      if (key !== undefined && this.#store.get(key)?.isStale)
+        await this.#renderOnce(key).catch((error: unknown) => console.error(`renewing ${key}:`, error))
+    }
     this.#isRenewing = false
+  }
+
+  async #letOthersGoFirst() {
+    if (this.#awaited.size === 0) return
+    await Promise.race([Promise.allSettled(this.#awaited), wait(MAX_PAUSE_MS, undefined, { ref: false })])
   }
 
   #next(): string | undefined {

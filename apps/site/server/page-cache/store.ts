@@ -1,49 +1,75 @@
-import { type Entry, weigh } from './entry.ts'
+import { TagIndex } from './tag-index.ts'
+import type { Changed, Tags } from './tags.ts'
 
-/** Entries by key, bounded in bytes; the one that was longest unused goes first. */
-export class Store {
-  readonly #entries = new Map<string, Entry>()
+type Item<Value> = { value: Value; tags: Tags; weight: number; usedAt: number }
+
+/** Values by key, bounded in what they weigh together; the one that was longest unused goes first. Knows what a change touches. */
+export class Store<Value> {
+  readonly #items = new Map<string, Item<Value>>()
+  readonly #index = new TagIndex()
   readonly #limit: number
-  bytes = 0
+  /** Counts uses, so that those of few values can be put in order without looking at all. */
+  #uses = 0
+  weight = 0
 
-  constructor(limitBytes: number) {
-    this.#limit = limitBytes
+  constructor(limit: number) {
+    this.#limit = limit
   }
 
   get size() {
-    return this.#entries.size
+    return this.#items.size
   }
 
-  get(key: string): Entry | undefined {
-    return this.#entries.get(key)
+  get(key: string): Value | undefined {
+    return this.#items.get(key)?.value
   }
 
   /** Marks as just used. A Map keeps insertion order, so the first key is the longest unused. */
-  touch(key: string, entry: Entry) {
-    this.#entries.delete(key)
-    this.#entries.set(key, entry)
+  touch(key: string) {
+    const item = this.#items.get(key)
+    if (!item) return
+    item.usedAt = ++this.#uses
+    this.#items.delete(key)
+    this.#items.set(key, item)
   }
 
-  set(key: string, entry: Entry) {
+  set(key: string, value: Value, tags: Tags, weight: number) {
     this.delete(key)
-    if (weigh(entry) > this.#limit) return
-    this.#entries.set(key, entry)
-    this.bytes += weigh(entry)
-    for (const [oldest] of this.#entries) {
-      if (this.bytes <= this.#limit) break
-      this.delete(oldest)
-    }
+    if (weight > this.#limit) return
+    this.#items.set(key, { value, tags, weight, usedAt: ++this.#uses })
+    this.#index.add(key, tags)
+    this.weight += weight
+    this.#makeRoom()
+  }
+
+  /** To be called when a value that may still be here has grown. */
+  reweigh(key: string, value: Value, weight: number) {
+    const item = this.#items.get(key)
+    if (item?.value !== value) return
+    this.weight += weight - item.weight
+    item.weight = weight
+    this.#makeRoom()
   }
 
   delete(key: string) {
-    const entry = this.#entries.get(key)
-    if (!entry) return
-    this.#entries.delete(key)
-    this.bytes -= weigh(entry)
+    const item = this.#items.get(key)
+    if (!item) return
+    this.#items.delete(key)
+    this.#index.delete(key, item.tags)
+    this.weight -= item.weight
   }
 
-  /** Keys, the most recently used first. */
-  keysByUse(): string[] {
-    return [...this.#entries.keys()].toReversed()
+  /** The keys of what a change touches, the most recently used first. */
+  touchedBy(changed: Changed): string[] {
+    if (changed === null) return [...this.#items.keys()].toReversed()
+    const usedAt = (key: string) => this.#items.get(key)?.usedAt ?? 0
+    return [...this.#index.touchedBy(changed)].toSorted((a, b) => usedAt(b) - usedAt(a))
+  }
+
+  #makeRoom() {
+    for (const [oldest] of this.#items) {
+      if (this.weight <= this.#limit) break
+      this.delete(oldest)
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { Client } from '@vitrine/contract/client'
+import { type AnswerClient, toClient } from '@vitrine/contract/client'
 import { siteContext, type SiteContext } from '../../shared/site-context.ts'
+import { collectTags } from '../content/collect-tags.ts'
 import { createCountryNames } from '../content/country-names.ts'
 import { findPostLanguages } from '../content/post-languages.ts'
 import { createMaps } from '../maps/create-maps.ts'
@@ -8,12 +9,13 @@ import { createPageApi } from '../content/page-api.ts'
 import type { SiteEnvironment } from '../environment.ts'
 import { orErrorPageFallback } from './error-page-fallback.ts'
 import { languageOfPath } from '../page-cache/cache-key.ts'
+import type { Tags } from '../page-cache/tags.ts'
 import type { PagePost } from '../enquiries/handle-page-post.ts'
 import { thirdPartiesOf } from '../http/third-party-origins.ts'
 
 export type PageRequestOptions = {
   environment: SiteEnvironment
-  client: Client
+  client: AnswerClient
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
   textsUrls: ReadonlyMap<string, string>
@@ -22,8 +24,14 @@ export type PageRequestOptions = {
   isApiReachable: () => Promise<boolean>
 }
 
-/** The routes' response to a request; `mayKeep`: nothing optional is missing from it, and its address is the page's own. */
-export type HandlePageRequest = (request: Request, post?: PagePost) => Promise<{ response: Response; mayKeep: boolean }>
+/**
+ * The routes' response to a request; `mayKeep`: nothing optional is missing from it, and its address is the page's own; `tags`: the
+ * content that it shows.
+ */
+export type HandlePageRequest = (
+  request: Request,
+  post?: PagePost,
+) => Promise<{ response: Response; mayKeep: boolean; tags: Tags }>
 
 /** Hands requests to the built routes with what their loaders and actions need (`SiteContext`). */
 export function createPageRequestHandler({
@@ -41,14 +49,15 @@ export function createPageRequestHandler({
   const { SITE_URL: siteUrl, CHAT_URL: chatUrl = null, PROOF_OF_WORK: proofOfWork } = environment
   return async (request, post = noPost) => {
     const language = languageOfPath(new URL(request.url).pathname)
-    const { api, isPartial, markPartial } = createPageApi(client, language, isApiReachable)
+    const collecting = collectTags(client)
+    const { api, isPartial, markPartial } = createPageApi(collecting.client, language, isApiReachable)
     let isOneOfMany = false
     const context = new RouterContextProvider()
     const textsUrl = textsUrls.get(language) ?? null
     const thirdParties = thirdPartiesOf(environment, language)
     context.set(siteContext, {
       api,
-      languagesOfPosts: () => findPostLanguages(client, markPartial),
+      languagesOfPosts: () => findPostLanguages(toClient(collecting.client), markPartial),
       doNotKeep: () => (isOneOfMany = true),
       countryNames: (codes) => countryNames(codes, language, markPartial),
       logSearchWithoutResults,
@@ -61,7 +70,7 @@ export function createPageRequestHandler({
       ...post,
     })
     const response = orErrorPageFallback(await handle(request, context), new URL(request.url).pathname)
-    return { response, mayKeep: !isPartial() && !isOneOfMany }
+    return { response, mayKeep: !isPartial() && !isOneOfMany, tags: collecting.tags() }
   }
 }
 

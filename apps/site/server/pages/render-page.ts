@@ -1,8 +1,8 @@
 import { scriptMark } from '../../shared/script-mark.ts'
 import type { SiteEnvironment } from '../environment.ts'
 import { languageOfPath } from '../page-cache/cache-key.ts'
-import { encodeBodies, hashBody } from '../page-cache/encode.ts'
-import type { Entry } from '../page-cache/entry.ts'
+import { cdnHeaders } from '../cdn/cdn-headers.ts'
+import { encodeBody, hashBody } from '../page-cache/encode.ts'
 import type { Render } from '../page-cache/page-cache.ts'
 import type { HandlePageRequest } from './handle-page-request.ts'
 import { commonHeaders, pagePolicy, takeScriptMarks, transportSecurity } from '../http/security-headers.ts'
@@ -18,7 +18,6 @@ const NO_STORE = 'no-store'
 type RenderOptions = {
   environment: SiteEnvironment
   handlePageRequest: HandlePageRequest
-  revision: () => string
   mode: 'production' | 'development'
   routeIdsOf: RouteIdsOf
   /** Called with each address that has no page. */
@@ -29,7 +28,6 @@ type RenderOptions = {
 export function createPageRenderer({
   environment,
   handlePageRequest,
-  revision,
   mode,
   routeIdsOf,
   logNotFound,
@@ -37,21 +35,22 @@ export function createPageRenderer({
   const { SITE_URL: siteUrl } = environment
   return async (key) => {
     const target = key.slice(key.indexOf(' ') + 1)
-    const at = revision()
-    const { response, mayKeep } = await handlePageRequest(new Request(siteUrl + target))
+    const { response, mayKeep, tags } = await handlePageRequest(new Request(siteUrl + target))
     if (response.status === 404) logNotFound(toAddress(target))
     const isCacheable = response.status < 400 && mayKeep
     const thirdParties = originsFor(environment, target)
-    const entry = await toEntry(response, {
-      revision: at,
+    const { headers, plain } = await finish(response, {
       isCacheable,
       siteUrl,
       withPolicy: mode === 'production',
       thirdParties,
     })
+    const keep = isCacheable && isBounded(target, routeIdsOf)
     // Only `/` depends on language and cookie (server/http/root-language.ts); caches on the way must know.
-    if (target === '/') entry.headers.vary = 'accept-language, cookie'
-    return { entry, keep: isCacheable && isBounded(target, routeIdsOf) }
+    if (target === '/') headers.vary = 'accept-language, cookie'
+    else if (keep && response.status === 200) Object.assign(headers, cdnHeaders(environment, tags))
+    const entry = { status: response.status, headers, bodies: await encodeBody(plain), hash: hashBody(plain) }
+    return { entry, keep, tags }
   }
 }
 
@@ -65,19 +64,19 @@ export function createPagePostRenderer({
   environment,
   handlePageRequest,
   mode,
-}: Omit<RenderOptions, 'revision' | 'routeIdsOf' | 'logNotFound'>) {
+}: Omit<RenderOptions, 'routeIdsOf' | 'logNotFound'>) {
   return async (request: Request, post: PagePost): Promise<Response> => {
     const { response } = await handlePageRequest(request, post)
     const thirdParties = originsFor(environment, new URL(request.url).pathname)
     const options = {
-      revision: '',
       isCacheable: false,
       siteUrl: environment.SITE_URL,
       withPolicy: mode === 'production',
       thirdParties,
     }
-    const { status, headers, bodies } = await toEntry(response, options)
-    return new Response(status === 204 || status === 304 ? null : new Uint8Array(bodies.plain), { status, headers })
+    const { status } = response
+    const { headers, plain } = await finish(response, options)
+    return new Response(status === 204 || status === 304 ? null : new Uint8Array(plain), { status, headers })
   }
 }
 
@@ -86,8 +85,7 @@ function originsFor(environment: SiteEnvironment, target: string): string[] {
   return originsOf(thirdPartiesOf(environment, languageOfPath(pathname)))
 }
 
-type EntryOptions = {
-  revision: string
+type FinishOptions = {
   isCacheable: boolean
   siteUrl: string
   withPolicy: boolean
@@ -95,10 +93,8 @@ type EntryOptions = {
   thirdParties: readonly string[]
 }
 
-async function toEntry(
-  response: Response,
-  { revision, isCacheable, siteUrl, withPolicy, thirdParties }: EntryOptions,
-): Promise<Entry> {
+/** The headers and bytes with which the routes' response is sent. */
+async function finish(response: Response, { isCacheable, siteUrl, withPolicy, thirdParties }: FinishOptions) {
   let plain = Buffer.from(await response.arrayBuffer())
   const headers: Record<string, string> = { ...commonHeaders, ...transportSecurity(siteUrl) }
   for (const name of ['content-type', 'location', 'retry-after', 'x-remix-response', 'x-remix-status']) {
@@ -115,5 +111,5 @@ async function toEntry(
       headers['content-security-policy'] =
         response.headers.get('content-security-policy') ?? pagePolicy(hashes, thirdParties)
   }
-  return { status: response.status, headers, bodies: await encodeBodies(plain), hash: hashBody(plain), revision }
+  return { headers, plain }
 }

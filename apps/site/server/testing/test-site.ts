@@ -55,7 +55,7 @@ export function createTestSite() {
     app = createRouter({
       environment,
       isProduction: true,
-      pages: new PageCache({ limitBytes: 1, revision: () => '1', render: () => Promise.reject(new Error('no pages')) }),
+      pages: new PageCache({ limitBytes: 1, render: () => Promise.reject(new Error('no pages')) }),
       poller: { isReachable: true } as RevisionPoller,
       enquiries: {
         spool,

@@ -81,6 +81,15 @@ const content = {
     default: '60',
     description: 'How long an answer of a content API without a revision stays fresh, in seconds',
   },
+  CDN_TAG_HEADER: {
+    type: z.enum(['surrogate-key', 'cache-tag'], { error: 'give surrogate-key or cache-tag' }),
+    description: 'The header that tells a CDN what a page shows, surrogate-key or cache-tag; without it none',
+  },
+  CDN_PURGE_URL: {
+    type: webAddress,
+    description: 'Gets a POST of {"tags": […]} or {"all": true} after each change; pages may then be kept by the CDN',
+  },
+  CDN_PURGE_TOKEN: { type: z.string(), isSecret: true, description: 'Sent to it as a bearer token' },
   SEED: {
     type: z.enum(['demo', 'none'], { error: 'give demo or none' }),
     default: 'demo',
@@ -235,6 +244,8 @@ export type VariableName = keyof typeof variables
 export const dependencies: { when: VariableName; needs: readonly VariableName[]; error: string }[] = [
   { when: 'ADMIN_EMAIL', needs: ['ADMIN_PASSWORD'], error: 'give ADMIN_EMAIL and ADMIN_PASSWORD together' },
   { when: 'ADMIN_PASSWORD', needs: ['ADMIN_EMAIL'], error: 'give ADMIN_EMAIL and ADMIN_PASSWORD together' },
+  { when: 'CDN_PURGE_URL', needs: ['CDN_TAG_HEADER'], error: 'give CDN_TAG_HEADER with it' },
+  { when: 'CDN_PURGE_TOKEN', needs: ['CDN_PURGE_URL'], error: 'give CDN_PURGE_URL with it' },
   { when: 'WEBHOOK_URL', needs: ['WEBHOOK_SECRET'], error: 'give WEBHOOK_URL and WEBHOOK_SECRET together' },
   { when: 'WEBHOOK_SECRET', needs: ['WEBHOOK_URL'], error: 'give WEBHOOK_URL and WEBHOOK_SECRET together' },
   {

@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { CONTENT_TAGS_HEADER } from '@vitrine/contract/answer-headers'
 import type { ByteRange, PublicFolder, UploadStore } from './upload-store.ts'
 
 const types: Record<string, string> = {
@@ -47,6 +48,8 @@ async function serveStored(
     'content-type': type,
     'cache-control': CACHE_FOREVER,
     'accept-ranges': 'bytes',
+    // The folders are called as their collections: with a change in one of them a file may be gone.
+    [CONTENT_TAGS_HEADER]: folder,
     ...(type === 'application/pdf' ? { 'x-content-type-options': 'nosniff' } : inertHeaders),
   }
   const isKnown = namesETag(request.headers.get('if-none-match'), toETag(name))
