@@ -1,22 +1,65 @@
-import type { Client } from '@vitrine/contract/client'
+import type { AnswerClient } from '@vitrine/contract/client'
 import { ApiError, ApiUnreachable } from '@vitrine/contract/errors'
 import { expect, it, vi } from 'vitest'
+import type { Changed, Tags } from '../page-cache/tags.ts'
 import { createCachingClient } from './caching-client.ts'
 
-function remember(answer: () => Promise<unknown>) {
-  let revision = '1'
-  const asked = vi.fn(answer)
-  const client = createCachingClient(asked as unknown as Client, () => revision)
-  return { asked, check: () => client('checkRedirect', 'en', { path: '/a/' }), change: () => (revision = '2') }
+function remember(ask: (...call: unknown[]) => Promise<unknown>) {
+  let change: (changed: Changed) => void = () => undefined
+  const asked = vi.fn(ask)
+  const client = createCachingClient(asked as unknown as AnswerClient, (listener) => (change = listener))
+  return {
+    asked,
+    client,
+    check: () => client('checkRedirect', 'en', { path: '/a/' }),
+    change: (changed: Changed) => change(changed),
+  }
 }
 
-it('asks once a revision, and remembers that there is nothing', async () => {
+const answer = (tags: Tags, length = 2) => ({ body: [], tags, total: null, length })
+
+it('asks once until something changes, and remembers that there is nothing', async () => {
   const { asked, check, change } = remember(() => Promise.reject(new ApiError(404, 'not found')))
   await expect(check()).rejects.toThrow('not found')
   await expect(check()).rejects.toThrow('not found')
   expect(asked).toHaveBeenCalledTimes(1)
-  change()
+  change(['products'])
   await expect(check()).rejects.toThrow('not found')
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+it('forgets what a change touches, a 404 too, and nothing else [R13.16]', async () => {
+  const tags: Record<string, Tags> = { listProducts: ['products'], listPosts: ['posts', 'posts:1'], getCompany: null }
+  const { asked, client, check, change } = remember(async (name) => {
+    if (name === 'checkRedirect') throw new ApiError(404, 'not found', ['redirects'])
+    return answer(tags[String(name)] ?? null)
+  })
+  const askAll = async () => {
+    asked.mockClear()
+    await Promise.all([client('listProducts', 'en'), client('listPosts', 'en'), client('getCompany', 'en')])
+    await check().catch(() => undefined)
+    return asked.mock.calls.map(([name]) => name)
+  }
+  expect(await askAll()).toHaveLength(4)
+  expect(await askAll()).toEqual([])
+  change(['posts', 'posts:7'])
+  expect(await askAll()).toEqual(['listPosts', 'getCompany'])
+  change(['redirects'])
+  expect(await askAll()).toEqual(['getCompany', 'checkRedirect'])
+  change(null)
+  expect(await askAll()).toHaveLength(4)
+})
+
+it('does not remember an answer that was on its way while something changed [R13.18]', async () => {
+  const waiting: ((value: unknown) => void)[] = []
+  const { asked, client, change } = remember(() => new Promise((resolve) => waiting.push(resolve)))
+  const before = client('listProducts', 'en')
+  change(['posts'])
+  const after = client('listProducts', 'en')
+  for (const resolve of waiting) resolve(answer(['products']))
+  expect(await before).toEqual(await after)
+  expect(asked).toHaveBeenCalledTimes(2)
+  await client('listProducts', 'en')
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
@@ -28,13 +71,36 @@ it('asks again after a failure that may pass', async () => {
 })
 
 it('takes calls that differ only by their timestamp for one [R7.14, R13.2]', async () => {
-  const asked = vi.fn<(...args: unknown[]) => Promise<unknown[]>>(async () => [])
-  const client = createCachingClient(asked as unknown as Client, () => '1')
+  const { asked, client } = remember(async () => answer([]))
   await client('listDealers', 'en', { continent: 'asia', timestamp: 1 })
   await client('listDealers', 'en', { continent: 'asia', timestamp: 2 })
   await client('listDealers', 'en', { continent: 'europe', timestamp: 2 })
   expect(asked.mock.calls.map(([, , input]) => input)).toEqual([
     { continent: 'asia', timestamp: 1 },
     { continent: 'europe', timestamp: 2 },
+  ])
+})
+
+it('is bounded in what it remembers: what is large is not kept, and what was not used for longest goes first [R13.20]', async () => {
+  const { asked, client } = remember(async (_name, _language, input) =>
+    answer([], (input as { id: string }).id === 'whole' ? 2_000_000 : 999_000),
+  )
+  const get = (id: string) => client('getProduct', 'en', { id })
+  const isRemembered = async (id: string) => {
+    const before = asked.mock.calls.length
+    await get(id)
+    return asked.mock.calls.length === before
+  }
+  await get('whole')
+  expect(await isRemembered('whole')).toBe(false)
+  await get('shared')
+  for (let i = 0; i < 20; i++) {
+    await get(`product-${i}`)
+    await get('shared')
+  }
+  expect([await isRemembered('shared'), await isRemembered('product-19'), await isRemembered('product-0')]).toEqual([
+    true,
+    true,
+    false,
   ])
 })

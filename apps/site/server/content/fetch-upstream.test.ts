@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSiteEnvironment, type SiteEnvironment } from '../environment.ts'
+import { bodyIn } from '../page-cache/encode.ts'
 import { createUpstreamFetch } from './fetch-upstream.ts'
 
 const MB = 1024 * 1024
@@ -11,7 +12,7 @@ const foreign = readSiteEnvironment({ API_BASE: 'https://shop.example/api' })
 const fetchUpstream = fetchEntries(foreign)
 /** Fetches what is no large file. */
 function fetchEntries(environment: SiteEnvironment) {
-  const fetchUpstream = createUpstreamFetch(environment, () => '1')
+  const fetchUpstream = createUpstreamFetch(environment)
   return async (key: string) => {
     const rendered = await fetchUpstream(key)
     if (!rendered) throw new Error(`${key} is a large file`)
@@ -23,14 +24,16 @@ const answering = (answer: () => Promise<Response>) => vi.spyOn(globalThis, 'fet
 const lacking = async () => Response.json({ detail: 'not found' }, { status: 404 })
 
 async function read(key: string) {
-  const { entry, keep } = await fetchUpstream(key)
-  const text = entry.bodies.plain.toString('utf8')
+  const { entry, keep, tags } = await fetchUpstream(key)
+  const plain = await bodyIn('plain', entry.bodies)
   return {
     status: entry.status,
     type: entry.headers['content-type'],
     keep,
+    tags,
     entry,
-    json: () => JSON.parse(text) as object,
+    plain,
+    json: () => JSON.parse(plain.toString('utf8')) as object,
   }
 }
 
@@ -61,7 +64,7 @@ it('has the flags at its own address, whatever the backend is [R3.14]', async ()
   const asked = answering(lacking)
   const png = await read('media /media/flags/de.png')
   expect([png.status, png.type, png.keep]).toEqual([200, 'image/png', true])
-  expect(png.entry.bodies.plain.subarray(1, 4).toString()).toBe('PNG')
+  expect(png.plain.subarray(1, 4).toString()).toBe('PNG')
   expect(png.entry.headers['content-security-policy']).toContain('sandbox')
   expect((await read('media /media/flags/de.svg')).type).toBe('image/svg+xml')
   expect((await read('media /media/flags/qq.png')).status).toBe(404)
@@ -118,6 +121,25 @@ it('keeps an uploaded file with what stops it from running here [R12.7]', async 
   expect([keep, entry.headers]).toEqual([true, expect.objectContaining(headers)])
 })
 
+it('takes the tags of an answer and passes them on, those of a file not [R13.16]', async () => {
+  answering(async () => Response.json([], { headers: { 'x-content-tags': 'faq faq:7', 'x-total-count': '9' } }))
+  const list = await read('api en /main/qa/?page=1')
+  expect(list.tags).toEqual(['faq', 'faq:7'])
+  expect(list.entry.headers).toMatchObject({ 'x-content-tags': 'faq faq:7', 'x-total-count': '9' })
+  answering(async () => new Response('PNG', { headers: { 'x-content-tags': 'media' } }))
+  const file = await fetchEntries(readSiteEnvironment({}))('media /media/a.png')
+  expect([file.tags, file.entry.headers['x-content-tags']]).toEqual([['media'], undefined])
+  answering(async () => Response.json([]))
+  expect((await read('api en /main/qa/')).tags).toBeNull()
+})
+
+it('does not keep answers of which there are endlessly many [R13.1]', async () => {
+  answering(async () => Response.json([]))
+  const keys = ['/seo/check-redirect/?path=%2Fa%2F', '/shop/products?ids=a%2Cb', '/shop/products?page=2&ids=a']
+  for (const key of keys) expect([key, (await read(`api en ${key}`)).keep]).toEqual([key, false])
+  expect((await read('api en /shop/products?page=2')).keep).toBe(true)
+})
+
 it('has no uploaded files before a foreign backend, and asks nobody [R12.8]', async () => {
   const asked = answering(lacking)
   expect(await read('media /media/a.svg')).toMatchObject({ status: 404, keep: false })
@@ -133,7 +155,7 @@ it.each([
     async () =>
       new Response(new ReadableStream({ pull: (it) => (pulled++, it.enqueue(new Uint8Array(MB))) }), { headers }),
   )
-  const fetchLarge = createUpstreamFetch(readSiteEnvironment({}), () => '1')
+  const fetchLarge = createUpstreamFetch(readSiteEnvironment({}))
   expect([await fetchLarge('media /media/files/film.mp4'), await fetchLarge('media /media/files/film.mp4')]).toEqual([
     null,
     null,

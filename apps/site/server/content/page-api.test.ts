@@ -1,4 +1,4 @@
-import type { Client } from '@vitrine/contract/client'
+import type { AnswerClient } from '@vitrine/contract/client'
 import { ApiError, ApiUnreachable, ContractViolation } from '@vitrine/contract/errors'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CONTENT_MISSING_MESSAGE } from '../../shared/errors/error-message.ts'
@@ -15,7 +15,11 @@ afterEach(() => {
 })
 
 const asking = (answer: () => Promise<unknown>, isApiReachable = true) =>
-  createPageApi(answer as unknown as Client, 'de', async () => isApiReachable)
+  createPageApi(
+    (async () => ({ body: await answer(), tags: [] })) as unknown as AnswerClient,
+    'de',
+    async () => isApiReachable,
+  )
 const failing = (error: unknown, isApiReachable = true) => asking(() => Promise.reject(error), isApiReachable)
 const thrownBy = (asked: Promise<unknown>) =>
   asked.then(

@@ -1,6 +1,7 @@
 import type { Client } from '@vitrine/contract/client'
-import { ApiUnreachable } from '@vitrine/contract/errors'
+import { ApiError, ApiUnreachable } from '@vitrine/contract/errors'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Changed } from '../page-cache/tags.ts'
 import { RevisionPoller } from './revision-poller.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -40,7 +41,7 @@ it('tells whether the content API answers at all, and takes 2 s without an answe
 it('takes a new year for a change, as the footer names it [R2.38]', async () => {
   vi.setSystemTime(new Date(2030, 11, 31, 23, 59, 58))
   const poller = new RevisionPoller((async () => ({ revision: 7 })) as unknown as Client, 60)
-  const changed = vi.fn<(isNewYear: boolean) => void>()
+  const changed = vi.fn<(changed: Changed, isNewYear: boolean) => void>()
   poller.onChange(changed)
   await poller.start()
   const before = poller.current
@@ -49,5 +50,35 @@ it('takes a new year for a change, as the footer names it [R2.38]', async () => 
   await vi.advanceTimersByTimeAsync(2000)
   poller.stop()
   expect(poller.current).not.toBe(before)
-  expect(changed.mock.calls).toEqual([[false], [true]])
+  expect(changed.mock.calls).toEqual([
+    [null, false],
+    [null, true],
+  ])
+})
+
+it('asks what has changed since the last revision, and takes everything for changed where that is not said [R13.16]', async () => {
+  const answers: ({ revision: number; changed?: string[] | null } | ApiError)[] = [
+    { revision: 7, changed: ['not asked for'] },
+    { revision: 7, changed: [] },
+    { revision: 9, changed: ['products:12', 'products'] },
+    { revision: 10, changed: null },
+    { revision: 11 },
+    { revision: 3, changed: ['of a restored database'] },
+    new ApiError(404, 'not found'),
+    { revision: 4, changed: ['after a backend without revisions'] },
+  ]
+  const asked: unknown[] = []
+  const poller = new RevisionPoller((async (_name: string, _language: string, input: { since?: number }) => {
+    asked.push(input.since)
+    const answer = answers.shift() ?? { revision: 4 }
+    if (answer instanceof ApiError) throw answer
+    return answer
+  }) as unknown as Client, 60)
+  const heard: Changed[] = []
+  poller.onChange((changed) => heard.push(changed))
+  await poller.start()
+  await vi.advanceTimersByTimeAsync(8000)
+  poller.stop()
+  expect(asked.slice(0, 8)).toEqual([undefined, 7, 7, 9, 10, 11, 3, undefined])
+  expect(heard).toEqual([null, ['products:12', 'products'], null, null, null, null, null])
 })

@@ -29,8 +29,8 @@ afterEach(() => void vi.restoreAllMocks())
 /** The site's way of an uploaded file: from the page cache, or passed on where it is too large for it. */
 async function serveUploads(backOffice: RequestListener): Promise<number> {
   const environment = { ...readSiteEnvironment({}), CMS_ORIGIN: `http://127.0.0.1:${await serve(backOffice)}` }
-  const render = createUpstreamFetch(environment, () => '1')
-  const pages = new PageCache({ limitBytes: 100 * MB, revision: () => '1', render })
+  const render = createUpstreamFetch(environment)
+  const pages = new PageCache({ limitBytes: 100 * MB, render })
   const app = new Hono<{ Bindings: HttpBindings }>().all('*', (c) => proxyToCms(c, environment))
   const passOn = getRequestListener(app.fetch)
   return serve((request, response) => {

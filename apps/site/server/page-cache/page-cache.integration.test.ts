@@ -1,17 +1,20 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { encodeBodies, hashBody } from './encode.ts'
+import { encodeBody, hashBody } from './encode.ts'
 import type { Entry } from './entry.ts'
 import { PageCache } from './page-cache.ts'
+import type { Tags } from './tags.ts'
 
 let server: Server
-let revision = '1'
 let text = 'first '
 let status = 200
+/** What each key is made from; what is not here carries its own name. */
+let tagsOf: Record<string, Tags> = {}
 const render = vi.fn(async (key: string) => ({
   entry: await entryOf(`${text}${key} `.repeat(100)),
   keep: status < 400,
+  tags: tagsOf[key] === undefined ? [key] : tagsOf[key],
 }))
 
 async function entryOf(body: string): Promise<Entry> {
@@ -19,17 +22,16 @@ async function entryOf(body: string): Promise<Entry> {
   return {
     status,
     headers: { 'content-type': 'text/plain' },
-    bodies: await encodeBodies(plain),
+    bodies: await encodeBody(plain),
     hash: hashBody(plain),
-    revision,
   }
 }
 
 let pages: PageCache
 beforeEach(async () => {
-  ;[revision, text, status] = ['1', 'first ', 200]
-  render.mockClear()
-  pages = new PageCache({ limitBytes: 1_000_000, render, revision: () => revision })
+  ;[text, status, tagsOf] = ['first ', 200, {}]
+  render.mockReset()
+  pages = new PageCache({ limitBytes: 1_000_000, render })
   server = createServer((request, response) => {
     const key = request.url ?? ''
     if (!pages.serveCached(key, request, response)) void pages.serveRendered(key, request, response)
@@ -56,7 +58,8 @@ describe('PageCache', () => {
 
   it('serves the old at once after a change and the new one next [R13.4]', async () => {
     await get('/a')
-    ;[revision, text] = ['2', 'second ']
+    text = 'second '
+    pages.markStale(null, 0)
     const stale = await get('/a')
     expect(stale.headers.get('x-page-cache')).toBe('stale')
     expect(await stale.text()).toContain('first')
@@ -66,17 +69,15 @@ describe('PageCache', () => {
 
   it('renders pages used before again without being asked [R13.4]', async () => {
     await get('/a')
-    revision = '2'
-    pages.renewRecent()
+    pages.markStale(null)
     await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2))
     await vi.waitFor(async () => expect(await stateOf('/a')).toBe('hit'))
   })
 
   it('renders first what a visitor got too old, then what was used last [R13.4]', async () => {
     for (const path of ['/a', '/b', '/c', '/d']) await get(path)
-    revision = '2'
     render.mockClear()
-    pages.renewRecent()
+    pages.markStale(null)
     await get('/a')
     await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(4))
     expect(render.mock.calls.map(([key]) => key)).toEqual(['/d', '/a', '/c', '/b'])
@@ -85,7 +86,8 @@ describe('PageCache', () => {
   it('asks again for a redirect of an older revision before it serves it, and serves it when that fails [R13.4, R13.5]', async () => {
     status = 301
     await get('/old', { redirect: 'manual' })
-    ;[revision, status] = ['2', 503]
+    status = 503
+    pages.markStale(null, 0)
     const during = await get('/old', { redirect: 'manual' })
     expect([during.status, during.headers.get('x-page-cache')]).toEqual([301, 'stale'])
     status = 200
@@ -97,23 +99,21 @@ describe('PageCache', () => {
   it('renders the 300 pages used last again, or as many as it is told to [R13.4]', async () => {
     const renderings = (path: string) => render.mock.calls.filter(([key]) => key === path).length
     for (let page = 0; page <= 300; page++) await get(`/${page}`)
-    revision = '2'
-    pages.renewRecent()
+    pages.markStale(null)
     await vi.waitFor(() => expect(renderings('/1')).toBe(2))
     expect(renderings('/0')).toBe(1)
-    revision = '3'
-    pages.renewRecent(Infinity)
+    pages.markStale(null, Infinity)
     await vi.waitFor(() => expect(renderings('/0')).toBe(2))
   })
 
   it('keeps a page through a failure and drops it when it is gone [R13.5]', async () => {
     await get('/a')
-    ;[revision, status] = ['2', 503]
-    pages.renewRecent()
+    status = 503
+    pages.markStale(null)
     await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2))
     expect((await get('/a')).status).toBe(200)
     status = 404
-    pages.renewRecent()
+    pages.markStale(null)
     await vi.waitFor(async () => expect((await get('/a')).status).toBe(404))
   })
 
@@ -144,7 +144,7 @@ describe('PageCache', () => {
 
   it('leaves what is too large to whoever asks, and renders it for the next one again [R12.44]', async () => {
     const rendering = vi.fn<() => Promise<null>>().mockResolvedValue(null)
-    const large = new PageCache({ limitBytes: 5000, render: rendering, revision: () => revision })
+    const large = new PageCache({ limitBytes: 5000, render: rendering })
     const untouched = {} as ServerResponse
     for (let turn = 1; turn <= 2; turn++) {
       expect(await large.serveRendered('/film', {} as IncomingMessage, untouched)).toBe(false)
@@ -152,10 +152,119 @@ describe('PageCache', () => {
     }
   })
 
+  it('a change of product 12 makes stale exactly the pages that carry its tag, and renders them and no other [R13.16, R13.17]', async () => {
+    tagsOf = {
+      '/product/12': ['products:12', 'company'],
+      '/product/13': ['products:13', 'company'],
+      '/category': ['categories:3', 'products:12', 'products:13'],
+      '/search': ['products'],
+      '/about': ['company'],
+      '/still': [],
+    }
+    const paths = Object.keys(tagsOf)
+    for (const path of paths) await get(path)
+    render.mockClear()
+    pages.markStale(['products:12', 'products'], 0)
+    const states = await Promise.all(paths.map(stateOf))
+    expect(states).toEqual(['stale', 'hit', 'stale', 'stale', 'hit', 'hit'])
+    await vi.waitFor(async () => expect(await Promise.all(paths.map(stateOf))).toEqual(paths.map(() => 'hit')))
+    expect(new Set(render.mock.calls.map(([key]) => key))).toEqual(new Set(['/product/12', '/category', '/search']))
+    pages.markStale(['products:12', 'products'])
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(6))
+  })
+
+  it('a page of which it is not known what it shows is stale at every change [R13.16]', async () => {
+    tagsOf = { '/a': null }
+    await get('/a')
+    pages.markStale(['posts:7'], 0)
+    expect(await stateOf('/a')).toBe('stale')
+  })
+
+  it('a page that was rendered while something it shows changed is rendered again, another is not [R13.18]', async () => {
+    for (const [changed, times] of [
+      ['/a', 2],
+      ['/b', 1],
+    ] as const) {
+      render.mockClear()
+      pages = new PageCache({ limitBytes: 1_000_000, render })
+      let finish: () => void = () => undefined
+      const rendered = await render('/a')
+      render.mockClear()
+      render.mockImplementationOnce(async () => {
+        await new Promise<void>((resolve) => (finish = resolve))
+        return rendered
+      })
+      const visitor = get('/a')
+      await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1))
+      pages.markStale([changed])
+      finish()
+      expect((await visitor).headers.get('x-page-cache')).toBe(times === 2 ? 'stale' : 'miss')
+      await vi.waitFor(async () => expect(await stateOf('/a')).toBe('hit'))
+      expect(render).toHaveBeenCalledTimes(times)
+    }
+  })
+
+  it('lets a visitor who waits for a page go before what is rendered unasked [R13.17]', async () => {
+    for (const path of ['/a', '/b', '/c']) await get(path)
+    const started: string[] = []
+    let finish: () => void = () => undefined
+    render.mockImplementation(async (key: string) => {
+      started.push(key)
+      if (key === '/new') await new Promise<void>((resolve) => (finish = resolve))
+      return { entry: await entryOf(key), keep: true, tags: [key] }
+    })
+    const visitor = get('/new')
+    await vi.waitFor(() => expect(started).toEqual(['/new']))
+    pages.markStale(null)
+    started.push('the page is there')
+    finish()
+    await visitor
+    await vi.waitFor(() => expect(started).toHaveLength(5))
+    expect(started).toEqual(['/new', 'the page is there', '/c', '/b', '/a'])
+  })
+
+  it('what nobody asks for does not wait for ever for visitors whose pages take long [R13.17]', async () => {
+    await get('/a')
+    render.mockImplementationOnce(() => new Promise(() => undefined))
+    get('/slow').catch(() => undefined)
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2))
+    pages.markStale(['/a'])
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(3))
+    server.closeAllConnections()
+  })
+
+  it('keeps a page in brotli and in what else is asked for, but not plain, and counts what it keeps [R13.20]', async () => {
+    const ask = (encoding: string) => get('/a', { headers: { 'accept-encoding': encoding } })
+    const body = await (await ask('br')).text()
+    const alone = pages.size.bytes
+    expect(await (await ask('identity')).text()).toBe(body)
+    expect(pages.size.bytes).toBe(alone)
+    const gzip = await ask('gzip')
+    expect([gzip.headers.get('content-encoding'), await gzip.text()]).toEqual(['gzip', body])
+    expect(pages.size.bytes - alone).toBe(Number(gzip.headers.get('content-length')))
+    expect((await ask('gzip')).headers.get('x-page-cache')).toBe('hit')
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('lets no cache on the way keep what is stale [R13.19]', async () => {
+    render.mockImplementationOnce(async (key: string) => {
+      const entry = await entryOf(key)
+      entry.headers['cache-control'] = 'public, max-age=0, s-maxage=3600, must-revalidate'
+      return { entry, keep: true, tags: [] }
+    })
+    const fresh = await get('/a')
+    pages.markStale(null, 0)
+    const stale = await get('/a')
+    expect([fresh, stale].map((it) => it.headers.get('cache-control'))).toEqual([
+      'public, max-age=0, s-maxage=3600, must-revalidate',
+      'public, max-age=0, must-revalidate',
+    ])
+  })
+
   it('stays within its bytes: the longest unused goes first [R13.1]', async () => {
-    pages = new PageCache({ limitBytes: 5000, render, revision: () => revision })
+    pages = new PageCache({ limitBytes: 4000, render })
     for (const path of ['/a', '/b', '/a', '/c']) await get(path)
-    expect(pages.size.bytes).toBeLessThanOrEqual(5000)
+    expect(pages.size.bytes).toBeLessThanOrEqual(4000)
     expect(await stateOf('/a')).toBe('hit')
     expect(await stateOf('/b')).toBe('miss')
   })

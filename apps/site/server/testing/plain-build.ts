@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs, ServerBuild } from 'react-router'
+import { siteContext } from '../../shared/site-context.ts'
+
+type Loader = (args: LoaderFunctionArgs) => Promise<Response>
+
+const page = (html: string) => new Response(`<!doctype html>${html}`, { headers: { 'content-type': 'text/html' } })
+
+/** For tests: the routes of a site of two kinds of pages, without React: `/product/{id}` and `/category/{id}`. */
+export function createPlainBuild(): ServerBuild {
+  const product: Loader = async ({ context, params }) => {
+    const { name } = await context.get(siteContext).api.required('getProduct', { id: params.id ?? '' })
+    return page(`<h1>${name}</h1>`)
+  }
+  const category: Loader = async ({ context, params }) => {
+    const { products } = await context.get(siteContext).api.required('getCategory', { id: params.id ?? '' })
+    return page(products.map(({ name }) => `<li>${name}</li>`).join(''))
+  }
+  const routes = Object.fromEntries(
+    Object.entries({ product, category }).map(([id, loader]) => [id, { id, path: `${id}/:id`, module: { loader } }]),
+  )
+  return {
+    entry: { module: { default: () => new Response(null, { status: 500 }) } },
+    routes,
+    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '' },
+  } as unknown as ServerBuild
+}
