@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CallName, calls } from './calls.ts'
-import { createClient, toRequest } from './client.ts'
+import { createAnswerClient, createClient, toRequest } from './client.ts'
 
 const answering = (status: number, body: string) =>
   createClient({ base: 'http://api.example/api', fetch: async () => new Response(body, { status }) })
@@ -25,6 +25,27 @@ describe('createClient', () => {
       status: 404,
       detail: 'not found',
     })
+  })
+  it('gives what the backend says of an answer, of a failure too, and null where it says nothing [R13.16]', async () => {
+    const answer = (status: number, body: string, headers: Record<string, string>) =>
+      createAnswerClient({ base: 'http://api.example/api', fetch: async () => new Response(body, { status, headers }) })
+    const said = { 'x-content-tags': 'products products:12', 'x-total-count': '40' }
+    expect(await answer(200, '[]', said)('listProducts', 'en')).toEqual({
+      body: [],
+      tags: ['products', 'products:12'],
+      total: 40,
+      length: 2,
+    })
+    expect(await answer(200, '[]', { 'x-total-count': '-1' })('listProducts', 'en')).toMatchObject({
+      tags: null,
+      total: null,
+    })
+    expect(await answer(200, '[]', { 'x-content-tags': '' })('listProducts', 'en')).toMatchObject({ tags: [] })
+    for (const [headers, tags] of [
+      [{ 'x-content-tags': 'redirects' }, ['redirects']],
+      [{}, null],
+    ] as const)
+      await expect(answer(404, '{"detail":"not found"}', headers)('listProducts', 'en')).rejects.toMatchObject({ tags })
   })
   it('takes a failure without JSON', async () => {
     await expect(answering(502, '<html>')('listProducts', 'en')).rejects.toMatchObject({

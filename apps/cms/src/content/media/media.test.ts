@@ -48,3 +48,10 @@ it.each<[string, string, Record<string, string>, number, string]>([
   expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([status, body, ETAG])
   if (method === 'HEAD') expect(answer.headers.get('content-length')).toBe('4')
 })
+
+it('says of an upload in which collection it is [R13.16]', async () => {
+  const request = new Request('http://site/media/files/film-0123456789.mp4')
+  const answer = await serveUpload(['files', 'film-0123456789.mp4'], request, createLocalStore(dataDir))
+  await answer.body?.cancel()
+  expect(answer.headers.get('x-content-tags')).toBe('files')
+})
