@@ -39,7 +39,11 @@ const env = {
   NODE_ENV: 'production',
   ...(values.megabytes && { PAGE_CACHE_MB: values.megabytes }),
 }
-const site = spawn('node', ['build/server/index.js'], { cwd: join(root, 'apps/site'), env, stdio: ['ignore', 'ignore', 'inherit'] })
+const site = spawn('node', ['build/server/index.js'], {
+  cwd: join(root, 'apps/site'),
+  env,
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
 
 try {
   await waitFor(`http://127.0.0.1:${PORT}/healthz`, 20_000)
@@ -87,12 +91,17 @@ async function isFull(): Promise<boolean> {
 
 async function report(when: string) {
   const [rss, heap, bytes, entries] = await Promise.all(
-    ['process_resident_memory_bytes', 'nodejs_heap_used_bytes', 'vitrine_page_cache_bytes', 'vitrine_page_cache_entries'].map(
-      readFigure,
-    ),
+    [
+      'process_resident_memory_bytes',
+      'nodejs_heap_used_bytes',
+      'vitrine_page_cache_bytes',
+      'vitrine_page_cache_entries',
+    ].map(readFigure),
   )
   const inMegabytes = [rss, heap, bytes].map((it) => `${((it ?? 0) / 1e6).toFixed(0)} MB`)
-  console.log(`${when}: resident ${inMegabytes[0]}, heap ${inMegabytes[1]}, page cache ${entries} entries of ${inMegabytes[2]}`)
+  console.log(
+    `${when}: resident ${inMegabytes[0]}, heap ${inMegabytes[1]}, page cache ${entries} entries of ${inMegabytes[2]}`,
+  )
 }
 
 async function readFigure(name: string): Promise<number> {

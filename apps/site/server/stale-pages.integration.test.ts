@@ -89,6 +89,7 @@ it('a backend without a revision is asked again after FRESH_SECONDS [R13.3]', as
   await start({ FRESH_SECONDS: '2' })
   backend.publish(3, 'Saw 3, renamed')
   await waitForName('/product/p3', 'Saw 3, renamed')
+  await vi.waitFor(async () => expect(await states()).toEqual(paths.map(() => 'hit')), SOON)
 })
 
 it('a page that was asked for before a publish and rendered after it is not taken for fresh [R13.18]', async () => {

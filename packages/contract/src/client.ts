@@ -88,7 +88,8 @@ export function createAnswerClient({ base, fetch: send = fetch, timeoutMs = 10_0
     if (response.status !== calls[name].status)
       throw new ApiError(response.status, toDetail(body) ?? response.statusText, readContentTags(response.headers))
     // R7.4: an answer with this detail is an error, whatever its status.
-    if (toDetail(body)?.toLowerCase() === 'not found') throw new ApiError(404, 'not found', readContentTags(response.headers))
+    if (toDetail(body)?.toLowerCase() === 'not found')
+      throw new ApiError(404, 'not found', readContentTags(response.headers))
     const checked = calls[name].response.safeParse(body)
     if (!checked.success) throw new ContractViolation(`${init.method} ${url}: ${checked.error.message}`)
     return { body: checked.data as ResponseOf<Calls[Name]>, ...readHeaders(response.headers), length: text.length }

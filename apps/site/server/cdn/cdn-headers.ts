@@ -22,9 +22,9 @@ export function cdnHeaders({ CDN_TAG_HEADER, CDN_PURGE_URL }: CdnSettings, tags:
   return { [CDN_TAG_HEADER]: list, ...(CDN_PURGE_URL && { 'cache-control': FOR_CDN }) }
 }
 
-/** Where there are too many, what the tags are of: a change of `products:12` is one of `products` as well. */
+/** Where there are too many, the kinds of the documents: a change of `products:12` is one of `products` as well. */
 function joinTags(tags: readonly string[], separator: string): string | null {
-  const coarse = new Set(tags.map((tag) => tag.split(':')[0]))
+  const coarse = new Set(tags.map((tag) => tag.replace(/^([^:]+):[^:]+$/, '$1')))
   const lists = [tags.join(separator), [...coarse].join(separator)]
   return lists.find(({ length }) => length <= MAX_TAGS_LENGTH) ?? null
 }

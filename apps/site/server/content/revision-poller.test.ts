@@ -68,12 +68,15 @@ it('asks what has changed since the last revision, and takes everything for chan
     { revision: 4, changed: ['after a backend without revisions'] },
   ]
   const asked: unknown[] = []
-  const poller = new RevisionPoller((async (_name: string, _language: string, input: { since?: number }) => {
-    asked.push(input.since)
-    const answer = answers.shift() ?? { revision: 4 }
-    if (answer instanceof ApiError) throw answer
-    return answer
-  }) as unknown as Client, 60)
+  const poller = new RevisionPoller(
+    (async (_name: string, _language: string, input: { since?: number }) => {
+      asked.push(input.since)
+      const answer = answers.shift() ?? { revision: 4 }
+      if (answer instanceof ApiError) throw answer
+      return answer
+    }) as unknown as Client,
+    60,
+  )
   const heard: Changed[] = []
   poller.onChange((changed) => heard.push(changed))
   await poller.start()
