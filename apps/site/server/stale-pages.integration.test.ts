@@ -17,6 +17,8 @@ const SOON = { timeout: 10_000, interval: 50 }
 
 let backend: TaggedBackend
 let site: Site | undefined
+/** The pages that have been rendered since all of them were kept. */
+let rendered: string[] = []
 let folder = ''
 let origin = ''
 
@@ -37,12 +39,14 @@ async function start(settings: Record<string, string> = {}) {
     DATA_DIR: folder,
     ...settings,
   })
-  site = createSite({ environment, build: createPlainBuild(), mode: 'production', staticFiles: new Map() })
+  const build = createPlainBuild((path) => rendered.push(path))
+  site = createSite({ environment, build, mode: 'production', staticFiles: new Map() })
   await site.start()
   origin = `http://127.0.0.1:${await serve(site.listener)}`
   for (const path of paths) await get(path)
   await vi.waitFor(async () => expect(await states()).toEqual(paths.map(() => 'hit')), SOON)
   backend.asked = []
+  rendered = []
 }
 
 const get = (path: string) => fetch(origin + path, { headers: { 'accept-language': 'en' } })
@@ -66,6 +70,7 @@ it('a publish of one product renders the pages that show it, unasked, and no oth
   // Nothing else was stale, and nobody has had another page rendered.
   expect(await states()).toEqual(paths.map(() => 'hit'))
   expect(asked()).toEqual(calls)
+  expect(rendered.toSorted()).toEqual(['/category/c1', '/product/p3'])
 })
 
 it('where the journal does not reach back, everything is stale [R13.16]', async () => {
@@ -74,6 +79,7 @@ it('where the journal does not reach back, everything is stale [R13.16]', async 
   backend.forgetJournal()
   await vi.waitFor(() => expect(asked()).toEqual(allCalls()), SOON)
   await waitForName('/product/p3', 'Saw 3, renamed')
+  expect(rendered.toSorted()).toEqual(paths.toSorted())
 })
 
 it('of a backend without tags everything is stale at each change [R13.3, R13.16]', async () => {
@@ -82,6 +88,7 @@ it('of a backend without tags everything is stale at each change [R13.3, R13.16]
   backend.publish(3, 'Saw 3, renamed')
   await vi.waitFor(() => expect(asked()).toEqual(allCalls()), SOON)
   await waitForName('/product/p3', 'Saw 3, renamed')
+  expect(rendered.toSorted()).toEqual(paths.toSorted())
 })
 
 it('a backend without a revision is asked again after FRESH_SECONDS [R13.3]', async () => {

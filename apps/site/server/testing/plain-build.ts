@@ -5,13 +5,18 @@ type Loader = (args: LoaderFunctionArgs) => Promise<Response>
 
 const page = (html: string) => new Response(`<!doctype html>${html}`, { headers: { 'content-type': 'text/html' } })
 
-/** For tests: the routes of a site of two kinds of pages, without React: `/product/{id}` and `/category/{id}`. */
-export function createPlainBuild(): ServerBuild {
+/**
+ * For tests: the routes of a site of two kinds of pages, without React: `/product/{id}` and `/category/{id}`.
+ * @param onRender is given the path of each page that is rendered
+ */
+export function createPlainBuild(onRender: (path: string) => void): ServerBuild {
   const product: Loader = async ({ context, params }) => {
+    onRender(`/product/${params.id}`)
     const { name } = await context.get(siteContext).api.required('getProduct', { id: params.id ?? '' })
     return page(`<h1>${name}</h1>`)
   }
   const category: Loader = async ({ context, params }) => {
+    onRender(`/category/${params.id}`)
     const { products } = await context.get(siteContext).api.required('getCategory', { id: params.id ?? '' })
     return page(products.map(({ name }) => `<li>${name}</li>`).join(''))
   }
