@@ -25,7 +25,7 @@ let revision = 1
 const backend = createServer((request, response) => {
   const [path = ''] = (request.url ?? '').slice('/api'.length).split('?')
   const body = answer(path)
-  const headers = { 'content-type': 'application/json', 'x-content-tags': `products ${path}` }
+  const headers = { 'content-type': 'application/json', 'x-content-tags': tagsOf(path) }
   response.writeHead(body === null ? 404 : 200, headers).end(JSON.stringify(body ?? { detail: 'not found' }))
 }).listen(0, '127.0.0.1')
 await once(backend, 'listening')
@@ -109,11 +109,25 @@ async function readFigure(name: string): Promise<number> {
   return Number(new RegExp(`^${name} (.+)$`, 'm').exec(figures)?.[1])
 }
 
+/** As many as a product has: itself, its pictures, its parameters. */
+function tagsOf(path: string): string {
+  const slug = slugOf(path)
+  if (!slug) return path
+  const pictures = Array.from({ length: 6 }, (_, i) => `media:${slug}-${i}`)
+  const parameters = Array.from({ length: 24 }, (_, i) => `parameters:${i}`)
+  return [`products:${slug}`, ...pictures, ...parameters].join(' ')
+}
+
+const slugOf = (path: string) => /^\/shop\/products\/(\w+)\/$/.exec(path)?.[1]
+
 function answer(path: string): unknown {
-  const slug = /^\/shop\/products\/(\w+)\/$/.exec(path)?.[1]
+  const slug = slugOf(path)
   if (path === '/revision/') return { revision }
   if (slug) return { ...product, slug, name: `Saw ${slug}`, summary: toWords(slug) }
   if (path === '/shop/categories/') return [category]
+  if (path === '/seo/get-meta-info/') return {}
+  if (path === '/seo/check-redirect/') return { new_path: null, status: 301 }
+  if (path === '/seo/get-micro-layout-json/') return []
   const call = (Object.keys(calls) as CallName[]).find((name) => calls[name].path === path)
   return call?.startsWith('list') ? [] : null
 }

@@ -15,8 +15,8 @@ export type Encoding = 'br' | 'gzip' | 'plain'
 /** `br` where compression saves something, otherwise `plain` alone; the other encodings are made from it for whoever asks. */
 export type Bodies = Partial<Record<Encoding, Buffer>>
 
-/** What the objects around the bytes take, and each tag with its place in the index; measured. */
-const OVERHEAD_BYTES = 1536
+/** What the objects around the bytes take, and a tag with its place in the index: 40 where many pages carry it, 350 where one does. Measured. */
+const OVERHEAD_BYTES = 1024
 const TAG_BYTES = 100
 
 /** What an entry weighs in memory, in bytes. */

@@ -235,6 +235,15 @@ describe('PageCache', () => {
     server.closeAllConnections()
   })
 
+  it('renders uploads again only when somebody asks for them [R13.17]', async () => {
+    pages = new PageCache({ limitBytes: 1_000_000, render, isRenewedUnasked: (key) => key !== '/a.png' })
+    for (const path of ['/a', '/a.png']) await get(path)
+    pages.markStale(null)
+    await waitFor(async () => expect(await stateOf('/a')).toBe('hit'))
+    expect(await stateOf('/a.png')).toBe('stale')
+    await waitFor(async () => expect(await stateOf('/a.png')).toBe('hit'))
+  })
+
   it('keeps a page in brotli and in what else is asked for, but not plain, and counts what it keeps [R13.20]', async () => {
     const ask = (encoding: string) => get('/a', { headers: { 'accept-encoding': encoding } })
     const body = await (await ask('br')).text()
