@@ -16,6 +16,11 @@ export type PageMeta = {
   isOwn: boolean
   /** The languages in which the page's content exists: exactly these are announced as alternates. */
   alternates: { language: LanguageCode; href: string }[]
+  /** The number of the page in its list; 1 for what is no list. */
+  page: number
+  /** The pages before and after it in its list. */
+  previous: string | null
+  next: string | null
   /** What an editor wrote as structured data. */
   structuredData: MicroLayout | null
 }

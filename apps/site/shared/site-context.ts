@@ -3,14 +3,20 @@ import type { CallName, Calls } from '@vitrine/contract/calls'
 import type { Dealer } from '@vitrine/contract/shapes/editorial'
 import type { SearchWithoutResults } from '@vitrine/contract/shapes/not-found-report'
 import type { RedirectResult } from '@vitrine/contract/shapes/seo'
+import type { Paging } from '@vitrine/contract/shapes/paging'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { createContext } from 'react-router'
 import type { FileProblem } from './enquiries/order-files.ts'
 import type { CompanyMapData } from './maps/company-map.ts'
 import type { DealerPositions } from './maps/dealer-positions.ts'
+import type { ListPage } from './list-pages/list-page.ts'
 import type { ThirdParties } from './third-parties.ts'
 
 type Arguments<Name extends CallName> = ArgumentsOf<Calls[Name]>
+
+/** The calls that answer a list. */
+type ListName = { [Name in CallName]: ResponseOf<Calls[Name]> extends unknown[] ? Name : never }[CallName]
+type PageOf<Name extends ListName> = ListPage<ResponseOf<Calls[Name]>[number]>
 
 /** The content API as a route's loader sees it: in the page's language, with failures already decided. */
 export type PageApi = {
@@ -26,6 +32,10 @@ export type PageApi = {
     fallback: Fallback,
     ...input: Arguments<Name>
   ): Promise<ResponseOf<Calls[Name]> | Fallback>
+  /** One page of a list that the page cannot do without, also of a backend that does not know pages. Throws as `required` does. */
+  requiredPage<Name extends ListName>(name: Name, input: Required<Paging>): Promise<PageOf<Name>>
+  /** One page of a list that the page can do without; after a failure it is empty and counts as the last one. Throws as `optional` does. */
+  optionalPage<Name extends ListName>(name: Name, input: Required<Paging>): Promise<PageOf<Name>>
   /** Where a page has moved to. @param path with slashes at both ends @throws RedirectCheckFailed, RedirectNotFound */
   findRedirect(path: string): Promise<RedirectResult>
 }
@@ -64,8 +74,8 @@ export type MapService = {
 /** What the server gives to every loader and action. Plain values only: the browser's bundle must not contain the server's modules. */
 export type SiteContext = {
   api: PageApi
-  /** The languages that have posts; all languages where that cannot be found out. */
-  languagesOfPosts(): Promise<LanguageCode[]>
+  /** The languages in which the list of posts has this page. A language of which that cannot be found out counts as one that has posts. */
+  languagesOfPosts(page: number): Promise<LanguageCode[]>
   countryNames(codes: readonly string[]): Promise<CountryName[]>
   /** Accepts an enquiry as `POST /api/order_request/` and `/api/contactme/` do. */
   acceptEnquiry(enquiry: NoScriptEnquiry): Promise<EnquiryOutcome>

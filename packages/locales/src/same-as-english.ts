@@ -7,7 +7,7 @@ const names = ['Facebook', 'YouTube', 'Twitter', 'Instagram', 'LinkedIn', 'Whats
 const shared: Partial<Record<LanguageCode, readonly string[]>> = {
   de: ['Service', 'Parameter', 'Video', 'Fax'],
   es: ['No', 'Fax', 'Asia'],
-  fr: ['Menu', 'Machines', 'Contact', 'Fax', 'E-mail', 'Europe', 'Article', 'Articles', 'Message'],
+  fr: ['Menu', 'Machines', 'Page {page}', 'Contact', 'Fax', 'E-mail', 'Europe', 'Article', 'Articles', 'Message'],
   it: ['Menu', 'Video', 'No', 'Fax', 'E-mail', 'Africa', 'Asia', 'Oceania'],
   nl: ['Service', 'Menu', 'Machines', 'Model', 'Parameter', 'Video', 'Contact', 'Fax', 'E-mail', 'Dealers'],
   pl: ['Menu', 'Model', 'E-mail', 'Oceania'],

@@ -28,7 +28,11 @@ export function SharedBasket() {
   }
 
   useEffect(() => {
-    loadProducts(language).then((products) => setLines(toLines(products, readShareHash(hash))), console.warn)
+    const shared = readShareHash(hash)
+    loadProducts(
+      language,
+      shared.map(({ slug }) => slug),
+    ).then((products) => setLines(toLines(products, shared)), console.warn)
   }, [hash, language])
 
   function add() {

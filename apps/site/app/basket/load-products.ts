@@ -1,10 +1,28 @@
 import type { ProductCard } from '@vitrine/contract/shapes/shop'
 import type { LanguageCode } from '@vitrine/locales/languages'
 
-/** All products in a language. @throws where the list cannot be loaded */
-export async function loadProducts(language: LanguageCode): Promise<ProductCard[]> {
+/** The most products that a call takes. */
+const MAX_IDS = 100
+
+/**
+ * The products of these slugs in a language; those that no longer exist are missing. A backend that does not know the query answers all products.
+ * @throws where they cannot be loaded
+ */
+export async function loadProducts(language: LanguageCode, slugs: readonly string[]): Promise<ProductCard[]> {
+  const wanted = [...new Set(slugs)].filter((slug) => /^[a-z0-9-]+$/.test(slug)).toSorted()
+  const found: ProductCard[] = []
+  for (let at = 0; at < wanted.length; at += MAX_IDS) {
+    const some = new Set(wanted.slice(at, at + MAX_IDS))
+    const products = await fetchProducts(language, [...some])
+    found.push(...products.filter(({ slug }) => some.has(slug)))
+  }
+  return found
+}
+
+/** The id of a product is its slug (R3.5). */
+async function fetchProducts(language: LanguageCode, ids: readonly string[]): Promise<ProductCard[]> {
   const headers = { accept: 'application/json', 'accept-language': language }
-  const response = await fetch('/api/shop/products', { headers })
+  const response = await fetch(`/api/shop/products?ids=${ids.join(',')}`, { headers })
   if (!response.ok) throw new Error(`products of the basket: status ${response.status}`)
   return (await response.json()) as ProductCard[]
 }

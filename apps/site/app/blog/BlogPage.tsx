@@ -1,21 +1,24 @@
 import type { PostCard as PostCardData } from '@vitrine/contract/shapes/editorial'
+import type { ListPage } from '../../shared/list-pages/list-page.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { PageLinks } from '../ui/list-pages/PageLinks.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import styles from './BlogPage.module.css'
 import { PostCard } from './PostCard.tsx'
 import { PostGrid } from './PostGrid.tsx'
 
-/** All posts, the newest one large. */
-export function BlogPage({ posts }: { posts: PostCardData[] }) {
+/** A page of the posts, the newest one of it large. */
+export function BlogPage({ list }: { list: ListPage<PostCardData> }) {
   const text = useText()
-  const [newest, ...others] = posts
+  const [newest, ...others] = list.items
   return (
     <>
       <PageHeader title={text('blog.title')} lead={text('blog.lead')} above={<Breadcrumbs />} />
       <div className={styles.posts}>
         {newest && <PostCard post={newest} leading />}
         {others.length > 0 && <PostGrid posts={others} Heading="h2" />}
+        <PageLinks position={list} />
       </div>
     </>
   )

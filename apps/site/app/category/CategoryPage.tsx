@@ -2,9 +2,13 @@ import type { Slide } from '@vitrine/contract/shapes/editorial'
 import type { Category } from '@vitrine/contract/shapes/shop'
 import { Hero } from '../ui/hero/Hero.tsx'
 import { toHeroFields, toHeroSlides } from '../ui/hero/hero-slides.ts'
+import type { ListSize } from '../../shared/list-pages/list-page.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
+import { joinProducts } from '../product/group-products.ts'
 import { NoProducts } from '../product/NoProducts.tsx'
 import { ProductList } from '../product/ProductList.tsx'
+import { ProductListEnd } from '../product/ProductListEnd.tsx'
+import { useShownPages } from '../ui/list-pages/use-shown-pages.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { EnglishNotice } from '../ui/EnglishNotice.tsx'
 import { RichText } from '../ui/RichText.tsx'
@@ -13,12 +17,14 @@ import { Section } from '../ui/Section.tsx'
 import { fallbackAttributes } from '../ui/fallback-attributes.ts'
 import styles from './CategoryPage.module.css'
 
-type CategoryPageProps = { category: Category; slides: Slide[] }
+type CategoryPageProps = { category: Category; list: ListSize; slides: Slide[] }
 
-/** A category: its products with their highlights, its sections (R2.41), its description. */
-export function CategoryPage({ category, slides }: CategoryPageProps) {
+/** A category: a page of its products with their highlights, its sections (R2.41), its description. */
+export function CategoryPage({ category, list, slides }: CategoryPageProps) {
   const text = useText()
-  const { id, name, summary, image, isFallback, products, sections } = category
+  const { id, name, summary, image, isFallback, sections } = category
+  const { shown, isMore } = useShownPages({ category, list })
+  const products = joinProducts(shown.map((page) => page.category.products))
   const categorySlide = {
     id,
     title: name,
@@ -36,9 +42,14 @@ export function CategoryPage({ category, slides }: CategoryPageProps) {
         above={<Breadcrumbs steps={[{ name: text('home.categories'), to: '/category' }]} />}
         low
       />
-      <Section title={text('category.products')} lead={text('category.productCount', { count: products.length })}>
+      <Section title={text('category.products')} lead={text('category.productCount', { count: list.total })}>
         <EnglishNotice isFallback={isFallback} />
-        {products.length > 0 ? <ProductList products={products} highlights /> : <NoProducts />}
+        {products.length > 0 ? (
+          <ProductList products={products} highlights focused={isMore ? category.products[0]?.id : undefined} />
+        ) : (
+          <NoProducts />
+        )}
+        <ProductListEnd list={list} firstPage={shown[0]?.list.page ?? list.page} />
       </Section>
       <div className={styles.sections}>
         {sections.map((section, number) => (

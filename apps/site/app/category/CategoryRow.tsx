@@ -3,12 +3,13 @@ import { useText } from '../i18n/LanguageContext.tsx'
 import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import { categoryPath, productPath } from '../../shared/paths.ts'
 import { TranslatedField } from '../ui/FallbackText.tsx'
+import { MoreLink } from '../ui/MoreLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './CategoryRow.module.css'
 
-type CategoryRowProps = { category: CategoryCard; products: readonly ProductCard[] }
+export type CategoryRowProps = { category: CategoryCard; products: readonly ProductCard[] }
 
-/** A category among all of them: its picture, its words, and its products by name. */
+/** A category among all of them: its picture, its words, and its first products by name. */
 export function CategoryRow({ category, products }: CategoryRowProps) {
   const text = useText()
   return (
@@ -33,7 +34,7 @@ export function CategoryRow({ category, products }: CategoryRowProps) {
         </p>
       </div>
       <div className={styles.products}>
-        <p className={styles.count}>{text('category.productCount', { count: products.length })}</p>
+        <p className={styles.count}>{text('category.productCount', { count: category.product_count })}</p>
         {products.length > 0 && (
           <ul className={styles.list}>
             {products.map((product) => (
@@ -54,6 +55,11 @@ export function CategoryRow({ category, products }: CategoryRowProps) {
               </li>
             ))}
           </ul>
+        )}
+        {category.product_count > products.length && (
+          <MoreLink to={categoryPath(category.slug)} className={styles.more}>
+            {text('common.allProducts')}
+          </MoreLink>
         )}
       </div>
     </section>

@@ -4,14 +4,19 @@ import { NoScriptOrderLink } from '../enquiry/no-script/NoScriptOrderLink.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 
-type ProductListProps = { products: readonly ProductCardData[]; highlights?: boolean }
+type ProductListProps = {
+  products: readonly ProductCardData[]
+  highlights?: boolean
+  /** The id of the product whose link takes the focus. */
+  focused?: string | undefined
+}
 
 /** Products side by side, each with a button that puts it into the basket. */
-export function ProductList({ products, highlights = false }: ProductListProps) {
+export function ProductList({ products, highlights = false, focused }: ProductListProps) {
   return (
     <ProductGrid>
       {products.map((product) => (
-        <li key={product.id}>
+        <li key={product.id} ref={product.id === focused ? focusLink : undefined}>
           <ProductCard
             product={product}
             highlights={highlights}
@@ -28,3 +33,5 @@ export function ProductList({ products, highlights = false }: ProductListProps) 
     </ProductGrid>
   )
 }
+
+const focusLink = (item: HTMLLIElement | null) => item?.querySelector('a')?.focus()

@@ -8,16 +8,28 @@ import { TranslatedField } from '../ui/FallbackText.tsx'
 import afterHeader from './after-page-header.module.css'
 import { AnchorMenu } from './AnchorMenu.tsx'
 import type { ProductGroup } from './group-products.ts'
+import type { ListSize } from '../../shared/list-pages/list-page.ts'
 import { NoProductsSection } from './NoProducts.tsx'
 import { ProductList } from './ProductList.tsx'
+import { ProductListEnd } from './ProductListEnd.tsx'
+import styles from './ProductListPage.module.css'
 
 /** The anchor of products without a category. No slug has an underscore. */
 const OTHER = '_other'
 
-/** All products by category (R2.56). @param groups those that have products */
-export function ProductListPage({ groups }: { groups: readonly ProductGroup[] }) {
+type ProductListPageProps = {
+  /** Those that have products. */
+  groups: readonly ProductGroup[]
+  list: ListSize
+  /** The first page that is shown; `list` is the last one. */
+  firstPage?: number | undefined
+  /** The id of the product whose link takes the focus. */
+  focused?: string | undefined
+}
+
+/** Products by category, a page of them or several (R2.56, R2.57). */
+export function ProductListPage({ groups, list, firstPage = list.page, focused }: ProductListPageProps) {
   const text = useText()
-  const count = groups.reduce((sum, group) => sum + group.products.length, 0)
   const sections = groups.map(({ category, products }) => {
     const otherName = text(groups.length > 1 ? 'product.other' : 'category.products')
     const name = category ? <TranslatedField of={category} name="name" /> : otherName
@@ -27,10 +39,10 @@ export function ProductListPage({ groups }: { groups: readonly ProductGroup[] })
     <>
       <PageHeader
         title={text('product.all')}
-        lead={count > 0 && text('category.productCount', { count })}
+        lead={list.total > 0 && text('category.productCount', { count: list.total })}
         above={<Breadcrumbs />}
       />
-      {count === 0 && <NoProductsSection className={afterHeader.first} />}
+      {sections.length === 0 && <NoProductsSection className={afterHeader.first} />}
       {sections.length > 1 && <AnchorMenu sections={sections} />}
       {sections.map(({ id, name, category, products }) => (
         <Section
@@ -39,9 +51,13 @@ export function ProductListPage({ groups }: { groups: readonly ProductGroup[] })
           title={name}
           action={category && <MoreLink to={categoryPath(category.slug)}>{text('common.more')}</MoreLink>}
         >
-          <ProductList products={products} />
+          <ProductList products={products} focused={focused} />
         </Section>
       ))}
+      {/* Not in the last section, which is another one after more has been shown: what is said and focused must stay the same element. */}
+      <div className={styles.end}>
+        <ProductListEnd list={list} firstPage={firstPage} />
+      </div>
     </>
   )
 }

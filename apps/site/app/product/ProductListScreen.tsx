@@ -1,13 +1,18 @@
 import { useText } from '../i18n/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import { toItemList } from '../seo/structured/breadcrumbs.ts'
+import type { ListSize } from '../../shared/list-pages/list-page.ts'
 import type { PageMeta } from '../../shared/page-meta.ts'
 import { productPath } from '../../shared/paths.ts'
-import type { ProductGroup } from './group-products.ts'
+import { joinGroups, type ProductGroup } from './group-products.ts'
 import { ProductListPage } from './ProductListPage.tsx'
+import { useShownPages } from '../ui/list-pages/use-shown-pages.ts'
 
-/** All products with the head of their page. */
-export function ProductListScreen({ meta, groups }: { meta: PageMeta; groups: readonly ProductGroup[] }) {
+type ProductListScreenProps = { meta: PageMeta; groups: readonly ProductGroup[]; list: ListSize }
+
+/** A page of all products with its head, below the pages from which a visitor has shown more. */
+export function ProductListScreen({ meta, groups, list }: ProductListScreenProps) {
+  const { shown, isMore } = useShownPages({ groups, list })
   const products = groups.flatMap((group) => group.products)
   return (
     <>
@@ -19,7 +24,12 @@ export function ProductListScreen({ meta, groups }: { meta: PageMeta; groups: re
           toItemList(products.map((it) => toBreadcrumb(`${it.model} ${it.name}`, productPath(it.slug))))
         }
       />
-      <ProductListPage groups={groups.filter((group) => group.products.length > 0)} />
+      <ProductListPage
+        groups={joinGroups(shown.map((page) => page.groups))}
+        list={list}
+        firstPage={shown[0]?.list.page}
+        focused={isMore ? products[0]?.id : undefined}
+      />
     </>
   )
 }

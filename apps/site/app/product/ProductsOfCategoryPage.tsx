@@ -1,20 +1,27 @@
 import type { Category } from '@vitrine/contract/shapes/shop'
+import type { ListSize } from '../../shared/list-pages/list-page.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { categoryPath } from '../../shared/paths.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { EnglishNotice } from '../ui/EnglishNotice.tsx'
+import { useShownPages } from '../ui/list-pages/use-shown-pages.ts'
 import { MoreLink } from '../ui/MoreLink.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import afterHeader from './after-page-header.module.css'
+import { joinProducts } from './group-products.ts'
 import { NoProductsSection } from './NoProducts.tsx'
 import { ProductList } from './ProductList.tsx'
+import { ProductListEnd } from './ProductListEnd.tsx'
 
-/** The products of a category and nothing else (R2.56); the page of the category says more about it. */
-export function ProductsOfCategoryPage({ category }: { category: Category }) {
+type ProductsOfCategoryPageProps = { category: Category; list: ListSize }
+
+/** A page of the products of a category and nothing else (R2.56); the page of the category says more about it. */
+export function ProductsOfCategoryPage({ category, list }: ProductsOfCategoryPageProps) {
   const text = useText()
-  const { isFallback, products } = category
+  const { shown, isMore } = useShownPages({ category, list })
+  const products = joinProducts(shown.map((page) => page.category.products))
   return (
     <>
       <PageHeader
@@ -27,11 +34,12 @@ export function ProductsOfCategoryPage({ category }: { category: Category }) {
       ) : (
         <Section
           className={afterHeader.first}
-          title={text('category.productCount', { count: products.length })}
+          title={text('category.productCount', { count: list.total })}
           action={<MoreLink to={categoryPath(category.slug)}>{text('common.more')}</MoreLink>}
         >
-          <EnglishNotice isFallback={isFallback} />
-          <ProductList products={products} highlights />
+          <EnglishNotice isFallback={category.isFallback} />
+          <ProductList products={products} highlights focused={isMore ? category.products[0]?.id : undefined} />
+          <ProductListEnd list={list} firstPage={shown[0]?.list.page ?? list.page} />
         </Section>
       )}
     </>

@@ -1,15 +1,27 @@
-import { loadPage, type PageArguments } from '../seo/load-page.server.ts'
 import { languagesOfMajority } from '../../shared/languages/page-languages.ts'
-import type { PageApi } from '../../shared/site-context.ts'
+import { PRODUCTS_PER_PAGE } from '../../shared/list-pages/list-page.ts'
+import { loadPage, type PageArguments } from '../seo/load-page.server.ts'
+import { readRequestedPage } from '../seo/requested-page.server.ts'
 import { groupProducts, withoutHighlights } from './group-products.ts'
 
-/** All products by category. Without the categories the products stand alone; without the products there is no page (R8.10). */
-export async function loadGroups(api: PageApi) {
-  const [products, categories] = await Promise.all([api.required('listProducts'), api.optional('listCategories', [])])
-  return { groups: groupProducts(withoutHighlights(products), categories), languages: languagesOfMajority(products) }
-}
-
-/** Loads the page of all products. */
+/**
+ * Loads a page of all products, by category. Without the categories the products stand alone; without the products there is no page (R8.10).
+ * All of its pages exist in the languages of the first one, so that sitemaps need not read the whole list to say the same.
+ */
 export function loadProductGroups(args: PageArguments) {
-  return loadPage(args, '/product', loadGroups)
+  const page = readRequestedPage(args.url)
+  return loadPage(args, '/product', async (api) => {
+    const loadProducts = (at: number) => api.requiredPage('listProducts', { page: at, limit: PRODUCTS_PER_PAGE })
+    const [listed, first, categories] = await Promise.all([
+      loadProducts(page),
+      page > 1 ? loadProducts(1) : null,
+      api.optional('listCategories', []),
+    ])
+    const { items, ...list } = listed
+    return {
+      groups: groupProducts(withoutHighlights(items), categories).filter(({ products }) => products.length > 0),
+      list,
+      languages: languagesOfMajority((first ?? listed).items),
+    }
+  })
 }

@@ -1,19 +1,22 @@
 import { BlogPage } from '../blog/BlogPage.tsx'
 import { loadPage } from '../seo/load-page.server.ts'
+import { readRequestedPage } from '../seo/requested-page.server.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
+import { POSTS_PER_PAGE } from '../../shared/list-pages/list-page.ts'
 import { postPath } from '../../shared/paths.ts'
 import { toItemList } from '../seo/structured/breadcrumbs.ts'
 import type { Route } from './+types/blog'
 
 export function loader(args: Route.LoaderArgs) {
+  const page = readRequestedPage(args.url)
   return loadPage(args, '/blog', async (api, { languagesOfPosts }) => ({
-    posts: await api.optional('listPosts', []),
-    languages: await languagesOfPosts(),
+    list: await api.optionalPage('listPosts', { page, limit: POSTS_PER_PAGE }),
+    languages: await languagesOfPosts(page),
   }))
 }
 
-export default function Blog({ loaderData: { meta, posts } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { meta, list } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -21,10 +24,10 @@ export default function Blog({ loaderData: { meta, posts } }: Route.ComponentPro
         name={useText()('blog.title')}
         breadcrumbs={[]}
         structuredData={(_, toBreadcrumb) =>
-          toItemList(posts.map((post) => toBreadcrumb(post.title, postPath(post.slug))))
+          toItemList(list.items.map((post) => toBreadcrumb(post.title, postPath(post.slug))))
         }
       />
-      <BlogPage posts={posts} />
+      <BlogPage list={list} />
     </>
   )
 }

@@ -1,21 +1,21 @@
 import { CategoryListPage } from '../category/CategoryListPage.tsx'
+import { loadCategoryRows } from '../category/load-category-rows.server.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
-import { loadGroups } from '../product/load-product-groups.server.ts'
 import { loadPage } from '../seo/load-page.server.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { toItemList } from '../seo/structured/breadcrumbs.ts'
+import { languagesOfMajority } from '../../shared/languages/page-languages.ts'
 import { categoryPath } from '../../shared/paths.ts'
 import type { Route } from './+types/category-list'
 
 export function loader(args: Route.LoaderArgs) {
   return loadPage(args, '/category', async (api) => {
-    const [grouped, slides] = await Promise.all([loadGroups(api), api.optional('listCategorySlides', [])])
-    return { ...grouped, slides }
+    const [rows, slides] = await Promise.all([loadCategoryRows(api), api.optional('listCategorySlides', [])])
+    return { rows, slides, languages: languagesOfMajority(rows.map(({ category }) => category)) }
   })
 }
 
-export default function CategoryList({ loaderData: { meta, groups, slides } }: Route.ComponentProps) {
-  const categories = groups.flatMap((group) => group.category ?? [])
+export default function CategoryList({ loaderData: { meta, rows, slides } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -23,10 +23,10 @@ export default function CategoryList({ loaderData: { meta, groups, slides } }: R
         name={useText()('home.categories')}
         breadcrumbs={[]}
         structuredData={(_, toBreadcrumb) =>
-          toItemList(categories.map((it) => toBreadcrumb(it.name, categoryPath(it.slug))))
+          toItemList(rows.map(({ category }) => toBreadcrumb(category.name, categoryPath(category.slug))))
         }
       />
-      <CategoryListPage groups={groups} slides={slides} />
+      <CategoryListPage rows={rows} slides={slides} />
     </>
   )
 }

@@ -19,10 +19,10 @@ export function loader(args: Route.LoaderArgs) {
       api.optional('listCategorySections', []),
       api.optional('listCategories', []),
       api.optional('listAdvantages', []),
-      api.optional('listTurnkeys', []),
+      api.optional('listTurnkeys', [], { limit: MAX_TURNKEYS }),
       api.optional('listCertificates', []),
-      api.optional('listReviews', []),
-      api.optional('listPosts', []),
+      api.optional('listReviews', [], { limit: MAX_REVIEWS }),
+      api.optional('listPosts', [], { limit: MAX_POSTS }),
     ])
     return {
       slides,
@@ -31,10 +31,10 @@ export function loader(args: Route.LoaderArgs) {
         .map((section) => ({ ...section, products: withoutHighlights(section.products) })),
       categories,
       advantages,
-      turnkeys: turnkeys.slice(0, MAX_TURNKEYS),
+      turnkeys,
       certificates,
-      reviews: reviews.slice(0, MAX_REVIEWS),
-      posts: posts.slice(0, MAX_POSTS),
+      reviews,
+      posts,
     }
   })
 }

@@ -1,11 +1,14 @@
+import { data } from 'react-router'
 import { PRODUCT_PARENT, categoryPath } from '../../shared/paths.ts'
 import { siteContext } from '../../shared/site-context.ts'
+import { loadCategory } from '../category/load-category.server.ts'
 import { loadProductGroups } from '../product/load-product-groups.server.ts'
 import { loadProduct } from '../product/load-product.server.ts'
 import { ProductListScreen } from '../product/ProductListScreen.tsx'
 import { ProductScreen } from '../product/ProductScreen.tsx'
 import { ProductsOfCategoryPage } from '../product/ProductsOfCategoryPage.tsx'
 import { loadPage } from '../seo/load-page.server.ts'
+import { readRequestedPage } from '../seo/requested-page.server.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import type { Route } from './+types/product-parent'
 
@@ -15,27 +18,24 @@ import type { Route } from './+types/product-parent'
  */
 export async function loader(args: Route.LoaderArgs) {
   const { parent } = args.params
+  const page = readRequestedPage(args.url)
   const categories = await args.context.get(siteContext).api.optional('listCategories', [])
-  if (categories.some(({ slug }) => slug === parent)) return { category: await loadProductsOfCategory(args, parent) }
+  if (categories.some(({ slug }) => slug === parent))
+    return { category: await loadPage(args, categoryPath(parent), (api) => loadCategory(api, parent, page)) }
   if (parent === PRODUCT_PARENT) return { all: await loadProductGroups(args) }
+  // A product has no pages.
+  if (page > 1) throw data(null, { status: 404 })
   return { product: await loadProduct(args, parent) }
-}
-
-function loadProductsOfCategory(args: Route.LoaderArgs, slug: string) {
-  return loadPage(args, categoryPath(slug), async (api) => {
-    const category = await api.required('getCategory', { id: slug })
-    return { category, languages: category.languages }
-  })
 }
 
 export default function ProductParent({ loaderData }: Route.ComponentProps) {
   if (loaderData.product) return <ProductScreen {...loaderData.product} />
   if (loaderData.all) return <ProductListScreen {...loaderData.all} />
-  const { meta, category } = loaderData.category
+  const { meta, category, list } = loaderData.category
   return (
     <>
       <PageHead meta={meta} name={category.name} picture={category.image} />
-      <ProductsOfCategoryPage category={category} />
+      <ProductsOfCategoryPage category={category} list={list} />
     </>
   )
 }

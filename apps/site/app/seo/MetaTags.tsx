@@ -1,5 +1,6 @@
 import { tagOf } from '@vitrine/locales/languages'
 import type { ReactNode } from 'react'
+import type { Text } from '../../shared/texts/texts.ts'
 import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
 import { ogLocale } from './og-locale.ts'
 import type { PageMeta } from '../../shared/page-meta.ts'
@@ -21,7 +22,7 @@ type MetaTagsProps = {
 /** The head of a page. React hoists these elements into <head> wherever the page renders them. */
 export function MetaTags({ meta, siteName, name, image, hidden = false, children }: MetaTagsProps) {
   const text = useText()
-  const title = meta.title ?? text('meta.title', { product: name })
+  const title = withNumber(meta.title ?? text('meta.title', { product: name }), meta.page, text)
   const description = meta.description ?? text('meta.description')
   return (
     <>
@@ -42,6 +43,9 @@ export function MetaTags({ meta, siteName, name, image, hidden = false, children
   )
 }
 
+/** Two pages of a list do not have the same title. */
+const withNumber = (title: string, page: number, text: Text) => (page > 1 ? text('meta.page', { title, page }) : title)
+
 /** The page's own address and those of its translations. A page that repeats another one names only that one. */
 function Addresses({ meta }: { meta: PageMeta }) {
   const language = useLanguage()
@@ -50,6 +54,8 @@ function Addresses({ meta }: { meta: PageMeta }) {
   return (
     <>
       <link rel="canonical" href={meta.canonical} />
+      {meta.isOwn && meta.previous && <link rel="prev" href={meta.previous} />}
+      {meta.isOwn && meta.next && <link rel="next" href={meta.next} />}
       {others.map((alternate) => (
         <link key={alternate.language} rel="alternate" hrefLang={tagOf(alternate.language)} href={alternate.href} />
       ))}

@@ -1,6 +1,8 @@
 import { type LanguageCode, languageCodes } from '@vitrine/locales/languages'
 import type { SiteContext } from '../../shared/site-context.ts'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
+import type { PagePosition } from '../../shared/list-pages/list-page.ts'
+import { withPage } from '../../shared/list-pages/page-number.ts'
 import type { PageMeta } from '../../shared/page-meta.ts'
 
 type Page = {
@@ -11,6 +13,8 @@ type Page = {
   requestedPath: string
   /** In which languages the page's own text exists; all of them where the interface texts make the page. */
   languages?: readonly LanguageCode[]
+  /** Which page of a list it is. */
+  list?: PagePosition
 }
 
 /** Looks a page's metadata up by path and language; what is not found is null, and defaults are used. */
@@ -24,6 +28,9 @@ export async function loadPageMeta({ api, siteUrl }: SiteContext, page: Page): P
   const existing = page.languages && page.languages.length > 0 ? page.languages : languageCodes
   const exists = existing.includes(page.language)
   const original = existing.includes('en') ? 'en' : (existing[0] ?? 'en')
+  const { page: number, pages } = page.list ?? { page: 1, pages: 1 }
+  const addressOf = (language: LanguageCode, at = number) =>
+    siteUrl + withPage(localizedPath(page.path, language), at)
   return {
     title: info?.title || null,
     description: info?.description || null,
@@ -31,8 +38,11 @@ export async function loadPageMeta({ api, siteUrl }: SiteContext, page: Page): P
     image: info?.meta_image ? new URL(info.meta_image, siteUrl).href : null,
     siteUrl,
     isOwn: exists && page.requestedPath === own,
-    canonical: siteUrl + localizedPath(page.path, exists ? page.language : original),
-    alternates: existing.map((language) => ({ language, href: siteUrl + localizedPath(page.path, language) })),
+    canonical: addressOf(exists ? page.language : original),
+    alternates: existing.map((language) => ({ language, href: addressOf(language) })),
+    page: number,
+    previous: number > 1 ? addressOf(page.language, number - 1) : null,
+    next: number < pages ? addressOf(page.language, number + 1) : null,
     structuredData,
   }
 }

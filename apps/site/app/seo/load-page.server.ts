@@ -1,6 +1,7 @@
 import { isLanguageCode, type LanguageCode } from '@vitrine/locales/languages'
-import type { RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { loadPageMeta } from './load-page-meta.server.ts'
+import type { PagePosition } from '../../shared/list-pages/list-page.ts'
 import type { PageMeta } from '../../shared/page-meta.ts'
 import { type PageApi, type SiteContext, siteContext } from '../../shared/site-context.ts'
 
@@ -14,7 +15,8 @@ export type PageArguments = {
 /**
  * Loads a page: its content and, beside it, its metadata.
  * @param path the page's address without language prefix
- * @param load gives the page's content, and in which languages its own text exists if not in all
+ * @param load gives the page's content, in which languages its own text exists if not in all, and which page it is of a list that has several
+ * @throws 404 beyond the last page of a list
  */
 export async function loadPage<Content extends object>(
   { url, context, params }: PageArguments,
@@ -23,16 +25,19 @@ export async function loadPage<Content extends object>(
     api: PageApi,
     site: SiteContext,
     language: LanguageCode,
-  ) => Promise<Content & { languages?: readonly LanguageCode[] }>,
+  ) => Promise<Content & { languages?: readonly LanguageCode[]; list?: PagePosition }>,
 ): Promise<Content & { meta: PageMeta }> {
   const site = context.get(siteContext)
   const language = params.lang && isLanguageCode(params.lang) ? params.lang : 'en'
   const { languages, ...content } = await load(site.api, site, language)
+  const { list } = content
+  if (list && list.page > Math.max(list.pages, 1)) throw data(null, { status: 404 })
   const meta = await loadPageMeta(site, {
     path,
     language,
     requestedPath: url.pathname,
     ...(languages && { languages }),
+    ...(list && { list }),
   })
   return { ...(content as unknown as Content), meta }
 }

@@ -20,7 +20,7 @@ export async function loadLayout({ api, chatUrl, thirdParties }: SiteContext): P
   const [categories, company, posts, catalogue, privacy] = await Promise.all([
     api.optional('listCategories', []),
     api.optional('getCompany', unknownCompany),
-    api.optional('listPosts', []),
+    api.optional('listPosts', [], { limit: 1 }),
     api.optional('getCatalogueFile', null),
     api.optional('getPrivacyPolicyFile', null),
   ])

@@ -16,7 +16,8 @@ type Answers = Store<Promise<Answer<unknown>>>
 /**
  * Remembers answers of the content API until a change touches them: one page of a language asks for the same categories, company
  * and files as the next. 404 is remembered too, apart, so that a flood of wrong addresses evicts only others of its kind.
- * Other failures are not remembered; calls at the same time share one request.
+ * Other failures are not remembered; calls at the same time share one request. The whole list, which a backend without pages answers
+ * to each page that it is asked for, is remembered once.
  * @param onChange is given what is to be called when content has changed
  */
 export function createCachingClient(
@@ -33,15 +34,17 @@ export function createCachingClient(
   })
 
   const callCached = (name: never, language: never, ...input: never[]) => {
-    const key = JSON.stringify([name, language, ...input], withoutTimestamp)
-    const known = use(found, key) ?? use(notFound, key) ?? pending.get(key)
+    const key = JSON.stringify([name, language, input[0] ?? {}], withoutTimestamp)
+    const wholeKey = JSON.stringify([name, language, input[0] ?? {}], withoutPaging)
+    const known = use(found, key) ?? use(found, wholeKey) ?? use(notFound, key) ?? pending.get(key)
     if (known) return known
     const answer = (client as (...args: never[]) => Promise<Answer<unknown>>)(name, language, ...input)
     pending.set(key, answer)
     const end = () => pending.get(key) === answer && pending.delete(key)
     answer.then(
-      ({ tags, length }) => {
-        if (end() && length <= MAX_ANSWER_LENGTH) found.set(key, answer, tags, key.length + length + OVERHEAD_LENGTH)
+      ({ tags, total, length }) => {
+        const keptKey = total === null ? wholeKey : key
+        if (end() && length <= MAX_ANSWER_LENGTH) found.set(keptKey, answer, tags, key.length + length + OVERHEAD_LENGTH)
       },
       (error: unknown) => {
         if (end() && error instanceof ApiError && error.status === 404)
@@ -61,4 +64,8 @@ function use(answers: Answers, key: string): Promise<Answer<unknown>> | undefine
 /** The timestamp of a call is against caches on the way (R7.14); here the tags tell what is stale. */
 function withoutTimestamp(key: string, value: unknown): unknown {
   return key === 'timestamp' ? undefined : value
+}
+
+function withoutPaging(key: string, value: unknown): unknown {
+  return key === 'page' || key === 'limit' ? undefined : withoutTimestamp(key, value)
 }

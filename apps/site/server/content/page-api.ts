@@ -2,11 +2,14 @@ import type { Call } from '@vitrine/contract/call'
 import { type CallName, calls } from '@vitrine/contract/calls'
 import type { Answer, AnswerClient } from '@vitrine/contract/client'
 import { ApiError, ApiUnreachable, ContractViolation } from '@vitrine/contract/errors'
+import type { Paging } from '@vitrine/contract/shapes/paging'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { data } from 'react-router'
 import { CONTENT_MISSING_MESSAGE, NOT_FOUND_MESSAGE } from '../../shared/errors/error-message.ts'
 import { RedirectCheckFailed, RedirectNotFound } from '../../shared/errors/redirect-errors.ts'
+import { countPages } from '../../shared/list-pages/list-page.ts'
 import type { PageApi } from '../../shared/site-context.ts'
+import { cutPage } from './cut-page.ts'
 import { sortByPosition } from './sort-by-position.ts'
 import { withinTime } from './within-time.ts'
 
@@ -34,43 +37,67 @@ export function createPageApi(
   isApiReachable: () => Promise<boolean>,
 ): RequestApi {
   let partial = false
-  const call = async (name: CallName, ...input: unknown[]) => {
+  /** A page of our own content API is in order already; a whole list, which another may give, is sorted before a page is cut out of it. */
+  const call = async (name: CallName, ...input: unknown[]): Promise<Answer<never>> => {
     const ask = client as (name: string, language: LanguageCode, ...input: unknown[]) => Promise<Answer<never>>
-    return sortByPosition((await ask(name, language, ...input)).body)
+    const answer = await ask(name, language, ...input)
+    const ordered = answer.total === null ? { ...answer, body: sortByPosition(answer.body) } : answer
+    return cutPage(ordered, input[0] as Paging | undefined)
   }
   const log = (name: CallName, error: unknown) =>
     console.error(
       `${failedLookups[name] ? `${failedLookups[name]}: ` : ''}${name} (${language}):`,
       error instanceof Error ? error.message : error,
     )
+  const demand = (name: CallName, ...input: unknown[]) =>
+    call(name, ...input).catch((error: unknown) => {
+      const { status, message = null } = toPageFailure(error)
+      if (status !== 404) log(name, error)
+      throw data(name === 'getPost' && status === 404 ? NOT_FOUND_MESSAGE : message, { status })
+    })
+  /** Null where the call has failed. */
+  const attempt = (name: CallName, ...input: unknown[]) =>
+    withinTime(call(name, ...input)).catch(async (error: unknown) => {
+      if (error instanceof ApiUnreachable && !(await isApiReachable())) throw data(null, { status: 503 })
+      const none = isNone(name, error)
+      if (!none || failedLookups[name]) log(name, error)
+      partial ||= !none
+      return null
+    })
   const api: PageApi = {
     async required(name, ...input) {
-      return call(name, ...input).catch((error: unknown) => {
-        const { status, message = null } = toPageFailure(error)
-        if (status !== 404) log(name, error)
-        throw data(name === 'getPost' && status === 404 ? NOT_FOUND_MESSAGE : message, { status })
-      })
+      return (await demand(name, ...input)).body
     },
     async optional(name, fallback, ...input) {
-      return withinTime(call(name, ...input)).catch(async (error: unknown) => {
-        if (error instanceof ApiUnreachable && !(await isApiReachable())) throw data(null, { status: 503 })
-        const none = isNone(name, error)
-        if (!none || failedLookups[name]) log(name, error)
-        partial ||= !none
-        return fallback
-      })
+      const answer = await attempt(name, ...input)
+      return answer ? answer.body : fallback
+    },
+    async requiredPage(name, input) {
+      return toListPage(await demand(name, input), input)
+    },
+    async optionalPage(name, input) {
+      const answer = await attempt(name, input)
+      // That the list could not be loaded does not mean that it ends before this page.
+      return answer ? toListPage(answer, input) : { items: [], total: 0, page: input.page, pages: input.page }
     },
     async findRedirect(path) {
-      return withinTime(call('checkRedirect', { path })).catch((error: unknown) => {
+      const found = await withinTime(call('checkRedirect', { path })).catch((error: unknown) => {
         const none = isNone('checkRedirect', error)
         partial ||= !none
         throw none || error instanceof ContractViolation
           ? new RedirectCheckFailed({ cause: error })
           : new RedirectNotFound({ cause: error })
       })
+      return found.body
     },
   }
   return { api, isPartial: () => partial, markPartial: () => (partial = true) }
+}
+
+function toListPage({ body, total }: Answer<never>, { page, limit }: Required<Paging>) {
+  const items: never[] = body
+  const count = total ?? items.length
+  return { items, total: count, page, pages: countPages(count, limit) }
 }
 
 /** 404 says that there is none, where the contract knows that answer or a foreign backend may lack the call. */

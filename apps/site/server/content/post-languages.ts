@@ -1,24 +1,28 @@
-import type { Client } from '@vitrine/contract/client'
+import type { AnswerClient } from '@vitrine/contract/client'
 import { type LanguageCode, languageCodes } from '@vitrine/locales/languages'
+import { POSTS_PER_PAGE } from '../../shared/list-pages/list-page.ts'
 import { withinTime } from './within-time.ts'
 
+/** How many posts each language has. */
+export type PostCounts = ReadonlyMap<LanguageCode, number>
+
 /**
- * The languages in which there are posts. A language whose list cannot be loaded counts as one that has some.
+ * Counts the posts of all languages. A language whose list cannot be loaded counts as one that has some.
  * @param onFailure is called where a list could not be loaded, which is logged
  */
-export async function findPostLanguages(
-  client: Client,
-  onFailure: () => void = () => undefined,
-): Promise<LanguageCode[]> {
-  const found = await Promise.all(
-    languageCodes.map(async (code) => {
-      const posts = await withinTime(client('listPosts', code)).catch((error: unknown) => {
-        console.error(`listPosts (${code}):`, error instanceof Error ? error.message : error)
-        onFailure()
-        return null
-      })
-      return posts === null || posts.length > 0 ? [code] : []
-    }),
-  )
-  return found.flat()
+export async function countPosts(client: AnswerClient, onFailure: () => void = () => undefined): Promise<PostCounts> {
+  const counts = languageCodes.map(async (code) => {
+    const answer = await withinTime(client('listPosts', code, { limit: 1 })).catch((error: unknown) => {
+      console.error(`listPosts (${code}):`, error instanceof Error ? error.message : error)
+      onFailure()
+      return null
+    })
+    return [code, answer ? (answer.total ?? answer.body.length) : 1] as const
+  })
+  return new Map(await Promise.all(counts))
+}
+
+/** The languages in which the list of posts has this page. */
+export function languagesWithPage(counts: PostCounts, page: number): LanguageCode[] {
+  return languageCodes.filter((code) => (counts.get(code) ?? 0) > (page - 1) * POSTS_PER_PAGE)
 }

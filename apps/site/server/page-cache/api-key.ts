@@ -4,6 +4,9 @@ import { contentLanguage } from '@vitrine/locales/negotiate'
 /** Query keys that must not split the cache: R7.14 adds the time in ms to a call, against caches on the way. */
 const ignoredKeys = new Set(['timestamp'])
 
+/** Query keys with endlessly many values: an answer to them is not kept, as a flood of them must not push pages out of the cache. */
+const endlessKeys = ['ids', 'page', 'limit', 'since']
+
 /** Calls that are never cached: the revision is what tells that the rest is stale. */
 const uncachedCalls = new Set<CallName>(['getRevision'])
 
@@ -17,7 +20,7 @@ const patterns = (Object.entries(calls) as [CallName, (typeof calls)[CallName]][
 
 /**
  * The key of a GET of the contract: language, path without its last slash, and the query that the call declares, each key once and as the call
- * reads it, so that other spellings have no key of their own. Null where the query is wrong: the content API says so itself.
+ * reads it, so that other spellings have no key of their own. Null where the answer is not kept, or the query is wrong: the content API says so itself.
  */
 export function toApiKey(path: string, query: string, acceptLanguage: string | undefined): string | null {
   const call = patterns.find(({ pattern }) => pattern.test(path))
@@ -32,7 +35,7 @@ export function toApiKey(path: string, query: string, acceptLanguage: string | u
 function readQuery(shape: (typeof patterns)[number]['query'], given: URLSearchParams): URLSearchParams | null {
   if (!shape) return new URLSearchParams()
   const read = shape.safeParse(Object.fromEntries([...given].toReversed()))
-  if (!read.success) return null
+  if (!read.success || endlessKeys.some((key) => key in read.data)) return null
   const counting = Object.entries(read.data).filter(([key, value]) => value !== undefined && !ignoredKeys.has(key))
   return new URLSearchParams(counting.map(([key, value]) => [key, String(value)]))
 }

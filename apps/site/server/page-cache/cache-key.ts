@@ -1,5 +1,6 @@
 import { readRequested } from '../../shared/enquiries/requested-products.ts'
 import { splitLanguage } from '../../shared/languages/localized-path.ts'
+import { readPageNumber } from '../../shared/list-pages/page-number.ts'
 import { SUGGESTIONS_PARAM } from '../../shared/search/suggestions-request.ts'
 import { readQuery } from '../../shared/search/query.ts'
 import { isReservedPath, searchEnginePaths } from '@vitrine/contract/reserved-paths'
@@ -33,10 +34,17 @@ function toDataKey(path: string, given: URLSearchParams): string | null {
 
 const contactPage = /^(\/[a-z]{2})?\/contact\/?$/
 const resultsPage = /^(\/[a-z]{2})?\/search-result(-products|-articles|-turnkeys)?\/?$/
+const listPage = /^(\/[a-z]{2})?\/(blog|product(\/[^/]+)?|category\/[^/]+)\/?$/
 
-/** The query keys that a page's answer depends on: `q` on the pages of search results, what is asked for on the contact page. */
-function declaredBy(path: string, given: URLSearchParams): { q?: string; product?: string; turnkey?: string } {
+type Declared = { q?: string; product?: string; turnkey?: string; page?: string }
+
+/** The query keys that a page's answer depends on: `q` on the pages of search results, `page` on lists, what is asked for on the contact page. */
+function declaredBy(path: string, given: URLSearchParams): Declared {
   if (contactPage.test(path)) return readRequested(given) ?? {}
+  if (listPage.test(path)) {
+    const page = readPageNumber(given)
+    return page === null ? {} : { page: String(page) }
+  }
   const q = resultsPage.test(path) ? readQuery(given) : ''
   return q === '' ? {} : { q }
 }

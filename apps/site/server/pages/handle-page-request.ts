@@ -3,7 +3,7 @@ import { type AnswerClient, toClient } from '@vitrine/contract/client'
 import { siteContext, type SiteContext } from '../../shared/site-context.ts'
 import { collectTags } from '../content/collect-tags.ts'
 import { createCountryNames } from '../content/country-names.ts'
-import { findPostLanguages } from '../content/post-languages.ts'
+import { countPosts, languagesWithPage } from '../content/post-languages.ts'
 import { createMaps } from '../maps/create-maps.ts'
 import { createPageApi } from '../content/page-api.ts'
 import type { SiteEnvironment } from '../environment.ts'
@@ -57,7 +57,7 @@ export function createPageRequestHandler({
     const thirdParties = thirdPartiesOf(environment, language)
     context.set(siteContext, {
       api,
-      languagesOfPosts: () => findPostLanguages(toClient(collecting.client), markPartial),
+      languagesOfPosts: async (page) => languagesWithPage(await countPosts(collecting.client, markPartial), page),
       doNotKeep: () => (isOneOfMany = true),
       countryNames: (codes) => countryNames(codes, language, markPartial),
       logSearchWithoutResults,

@@ -1,3 +1,4 @@
+import { PAGE_PARAM } from '../../shared/list-pages/page-number.ts'
 import { scriptMark } from '../../shared/script-mark.ts'
 import type { SiteEnvironment } from '../environment.ts'
 import { languageOfPath } from '../page-cache/cache-key.ts'
@@ -36,7 +37,8 @@ export function createPageRenderer({
   return async (key) => {
     const target = key.slice(key.indexOf(' ') + 1)
     const { response, mayKeep, tags } = await handlePageRequest(new Request(siteUrl + target))
-    if (response.status === 404) logNotFound(toAddress(target))
+    // That a list has fewer pages says nothing of its address.
+    if (response.status === 404 && !hasPage(target)) logNotFound(toAddress(target))
     const isCacheable = response.status < 400 && mayKeep
     const thirdParties = originsFor(environment, target)
     const { headers, plain } = await finish(response, {
@@ -57,6 +59,10 @@ export function createPageRenderer({
 /** The page's address, of itself or of its data. */
 function toAddress(target: string): string {
   return (target.split('?')[0] ?? '').replace(/\.data$/, '')
+}
+
+function hasPage(target: string): boolean {
+  return new URLSearchParams(target.split('?')[1]).has(PAGE_PARAM)
 }
 
 /** Renders the response to a form that was posted to a page: with the same headers, never cached. */

@@ -1,18 +1,22 @@
 import { type CallName, calls } from '@vitrine/contract/calls'
-import type { Client } from '@vitrine/contract/client'
+import type { AnswerClient } from '@vitrine/contract/client'
+import type { CategoryCard } from '@vitrine/contract/shapes/shop'
 import { languageCode } from '@vitrine/contract/shapes/text'
 import { sitePage } from '@vitrine/contract/shapes/seo'
 import { defaultLanguage, type LanguageCode, languageCodes } from '@vitrine/locales/languages'
 import { z } from 'zod'
 import { categoryPath, postPath, productPath, turnkeyPath } from '../../shared/paths.ts'
-import { LanguageCount, languagesOfMajority } from '../../shared/languages/page-languages.ts'
-import { findPostLanguages } from '../content/post-languages.ts'
+import { languagesOfMajority } from '../../shared/languages/page-languages.ts'
+import { countPages, PRODUCTS_PER_PAGE } from '../../shared/list-pages/list-page.ts'
+import { withPage } from '../../shared/list-pages/page-number.ts'
+import { cutPage } from '../content/cut-page.ts'
+import { countPosts, languagesWithPage, type PostCounts } from '../content/post-languages.ts'
 import { readArray } from './read-array.ts'
 
 /** A page in all its languages. `changed` is an ISO date where it is known. */
 export type ListedPage = { path: string; languages: readonly LanguageCode[]; changed: string | null }
 
-type Source = { apiBase: string; client: Client }
+type Source = { apiBase: string; client: AnswerClient }
 
 /** Only what a sitemap needs of a card, so that a foreign backend's other fields cannot fail it. */
 const card = z.object({ slug: z.string(), languages: z.array(languageCode), updated_at: z.iso.datetime().optional() })
@@ -22,7 +26,7 @@ const card = z.object({ slug: z.string(), languages: z.array(languageCode), upda
  * lists of the contract.
  */
 export async function* listPages(source: Source): AsyncGenerator<ListedPage> {
-  const screens = await listScreens(source)
+  const { screens, furtherPages } = await listScreens(source.client)
   const listed = await openList(source.apiBase, 'listPages', defaultLanguage)
   if (listed) {
     for await (const page of readArray(listed)) {
@@ -33,40 +37,68 @@ export async function* listPages(source: Source): AsyncGenerator<ListedPage> {
   }
   for (const [path, languages] of screens) yield { path, languages, changed: null }
   if (!listed) yield* listFromCards(source)
+  for (const [path, languages] of furtherPages) yield { path, languages, changed: null }
 }
 
-/** The screens that are no document of the content, in the languages in which most of what they show exists. */
-async function listScreens({ apiBase, client }: Source): Promise<Map<string, readonly LanguageCode[]>> {
-  const [sections, reviews, services, turnkeys, posts, products] = await Promise.all([
-    client('listAboutSections', defaultLanguage).catch(() => []),
-    client('listReviews', defaultLanguage).catch(() => []),
-    client('listServices', defaultLanguage).catch(() => []),
-    client('listTurnkeys', defaultLanguage).catch(() => []),
-    findPostLanguages(client),
-    findProductLanguages(apiBase),
+type Screens = Iterable<readonly [path: string, languages: readonly LanguageCode[]]>
+
+/**
+ * The screens that are no document of the content, in the languages in which most of what they show exists, and the pages after the first of
+ * lists. What cannot be loaded counts as empty.
+ */
+async function listScreens(client: AnswerClient) {
+  const load = async <Name extends WholeList>(name: Name) =>
+    (await client(name, defaultLanguage).catch(() => null))?.body ?? []
+  const [sections, reviews, services, turnkeys, categories, posts, products] = await Promise.all([
+    load('listAboutSections'),
+    load('listReviews'),
+    load('listServices'),
+    load('listTurnkeys'),
+    load('listCategories'),
+    countPosts(client),
+    loadFirstProducts(client),
   ])
-  return new Map<string, readonly LanguageCode[]>([
+  const inBlog = languagesWithPage(posts, 1)
+  const screens = new Map<string, readonly LanguageCode[]>([
     ['/', languageCodes],
     ['/about', languagesOfMajority(sections)],
-    ...(posts.length > 0 ? [['/blog', posts] as const] : []),
-    ['/category', products],
+    ...(inBlog.length > 0 ? [['/blog', inBlog] as const] : []),
+    ['/category', languagesOfMajority(categories)],
     ['/contact', languageCodes],
-    ['/product', products],
+    ['/product', products.languages],
     ['/reviews', languagesOfMajority(reviews)],
     ['/service', languagesOfMajority(services)],
     ['/turnkey', languagesOfMajority(turnkeys)],
   ])
+  return { screens, furtherPages: listFurtherPages({ products, posts, categories }) }
 }
 
-/** The languages of the pages that list all products; all languages where the list cannot be loaded. */
-async function findProductLanguages(apiBase: string): Promise<readonly LanguageCode[]> {
-  const count = new LanguageCount()
-  try {
-    for await (const it of readCards(apiBase, 'listProducts', defaultLanguage)) count.add(it)
-  } catch {
-    return languageCodes
-  }
-  return count.majority()
+type WholeList = 'listAboutSections' | 'listReviews' | 'listServices' | 'listTurnkeys' | 'listCategories'
+
+/** The languages of the pages that list all products are those of the first page (`loadProductGroups`). */
+async function loadFirstProducts(client: AnswerClient) {
+  const input = { page: 1, limit: PRODUCTS_PER_PAGE }
+  const answer = await client('listProducts', defaultLanguage, input).catch(() => null)
+  if (!answer) return { languages: languageCodes, total: 0 }
+  const { body, total } = cutPage(answer, input)
+  return { languages: languagesOfMajority(body), total: total ?? 0 }
+}
+
+type Lists = {
+  products: { languages: readonly LanguageCode[]; total: number }
+  posts: PostCounts
+  categories: readonly Pick<CategoryCard, 'slug' | 'languages' | 'product_count'>[]
+}
+
+/** One at a time: a catalogue of 100,000 products has thousands. */
+function* listFurtherPages({ products, posts, categories }: Lists): Screens {
+  for (let page = 2; page <= countPages(products.total, PRODUCTS_PER_PAGE); page++)
+    yield [withPage('/product', page), products.languages]
+  for (const { slug, languages, product_count: total } of categories)
+    for (let page = 2; page <= countPages(total, PRODUCTS_PER_PAGE); page++)
+      yield [withPage(categoryPath(slug), page), languages.length > 0 ? languages : [defaultLanguage]]
+  for (let page = 2; languagesWithPage(posts, page).length > 0; page++)
+    yield [withPage('/blog', page), languagesWithPage(posts, page)]
 }
 
 async function* listFromCards({ apiBase }: Source): AsyncGenerator<ListedPage> {

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Client } from '@vitrine/contract/client'
+import type { AnswerClient } from '@vitrine/contract/client'
 import { listPages } from './list-pages.ts'
 import { writeIndex } from './sitemap-xml.ts'
 import { type SitemapFile, writeSitemaps } from './write-sitemaps.ts'
 
-type SitemapOptions = { apiBase: string; client: Client; siteUrl: string; revision: () => string }
+type SitemapOptions = { apiBase: string; client: AnswerClient; siteUrl: string; revision: () => string }
 type SitemapSet = { folder: string; index: string; files: SitemapFile[]; revision: string; notBefore: number }
 
 /** Sitemaps that take a minute to write are not written more often than every ten. */

@@ -7,22 +7,7 @@ type Item = { languages: readonly LanguageCode[] }
  * does not remove the page from a language; a page without items exists in all languages.
  */
 export function languagesOfMajority(items: readonly Item[]): LanguageCode[] {
-  const count = new LanguageCount()
-  for (const item of items) count.add(item)
-  return count.majority()
-}
-
-/** The same for items that come one by one. */
-export class LanguageCount {
-  readonly #counts = new Map<LanguageCode, number>()
-  #items = 0
-
-  add({ languages }: Item) {
-    this.#items++
-    for (const code of languages) this.#counts.set(code, (this.#counts.get(code) ?? 0) + 1)
-  }
-
-  majority(): LanguageCode[] {
-    return languageCodes.filter((code) => (this.#counts.get(code) ?? 0) * 2 >= this.#items)
-  }
+  const counts = new Map<LanguageCode, number>()
+  for (const { languages } of items) for (const code of languages) counts.set(code, (counts.get(code) ?? 0) + 1)
+  return languageCodes.filter((code) => (counts.get(code) ?? 0) * 2 >= items.length)
 }

@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import type { PagePosition } from '../../../shared/list-pages/list-page.ts'
+import { pageSearch } from '../../../shared/list-pages/page-number.ts'
+import { useText } from '../../i18n/LanguageContext.tsx'
+import { Icon } from '../Icon.tsx'
+import { decidePageLinks } from './decide-page-links.ts'
+import styles from './PageLinks.module.css'
+
+/** Links to the pages of a list by their numbers, and to the ones before and after; nothing where there is only one. */
+export function PageLinks({ position: { page, pages } }: { position: PagePosition }) {
+  const text = useText()
+  if (pages < 2) return null
+  const step = (to: number, name: 'list.previous' | 'list.next') => (
+    <li>
+      <PageLink to={to} className={styles.link} aria-label={text(name)}>
+        <Icon name="chevron" turned={to < page} />
+      </PageLink>
+    </li>
+  )
+  return (
+    <nav aria-label={text('list.pages')}>
+      <ul className={styles.list}>
+        {page > 1 && step(page - 1, 'list.previous')}
+        {decidePageLinks(page, pages).map((it, index) => (
+          <li key={it ?? `gap ${index}`}>
+            {it === null ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <PageLink
+                to={it}
+                className={styles.link}
+                aria-label={text('list.page', { page: it })}
+                aria-current={it === page ? 'page' : undefined}
+              >
+                {it}
+              </PageLink>
+            )}
+          </li>
+        ))}
+        {page < pages && step(page + 1, 'list.next')}
+      </ul>
+    </nav>
+  )
+}
+
+type PageLinkProps = Omit<Parameters<typeof Link>[0], 'to'> & { to: number }
+
+/** A link to another page of the list of this address. */
+export function PageLink({ to, ...rest }: PageLinkProps) {
+  return <Link prefetch="intent" to={{ search: pageSearch(to) }} {...rest} />
+}
