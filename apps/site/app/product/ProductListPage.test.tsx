@@ -12,13 +12,15 @@ const product = (id: string, category_slug: string | null) => {
   return { ...card, id, slug: id, model: id, category_slug } as unknown as ProductCard
 }
 const saws = { ...card, id: 'saws', slug: 'saws', name: 'Saws', position: 1 } as unknown as CategoryCard
-const text: Text = (key) => `<${key}>`
+const text: Text = (key, values) => `<${[key, ...Object.values(values ?? {})].join(' ')}>`
 
-function headingsOf(products: ProductCard[], categories: CategoryCard[]) {
+function headingsOf(products: ProductCard[], categories: CategoryCard[], position = { page: 1, pages: 1 }) {
+  const list = { ...position, total: products.length }
+  const groups = groupProducts(products, categories).filter((it) => it.products.length > 0)
   const html = renderToString(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={['/ar/product']}>
       <LanguageProvider language="en" text={text}>
-        <ProductListPage groups={groupProducts(products, categories).filter((it) => it.products.length > 0)} />
+        <ProductListPage groups={groups} list={list} />
       </LanguageProvider>
     </MemoryRouter>,
   )
@@ -43,4 +45,24 @@ test('without products the page says so and offers to ask [R2.56]', () => {
   expect(html).toContain('product.none')
   expect(html).toContain('href="/contact"')
   expect(html).not.toContain('Saws')
+})
+
+test('a list of one page has no links to pages; one of several has them, with the next one below as a link [R2.58, R2.59]', () => {
+  const products = Array.from({ length: 100 }, (_, index) => product(`nv-${index}`, null))
+  expect(headingsOf(products, []).html).not.toContain('list.pages')
+  const { html } = headingsOf(products, [], { page: 2, pages: 3 })
+  expect(html).toContain('&lt;product.shown 49 96 100&gt;')
+  const links = [...html.matchAll(/<a ([^>]*)href="(\/ar\/product[^"]*)"[^>]*>/g)].map(([tag, , to]) => [
+    /aria-label="([^"]*)"/.exec(tag)?.[1] ?? '',
+    to,
+    tag.includes('aria-current="page"'),
+  ])
+  expect(links).toEqual([
+    ['', '/ar/product?page=3', false],
+    ['&lt;list.previous&gt;', '/ar/product', false],
+    ['&lt;list.page 1&gt;', '/ar/product', false],
+    ['&lt;list.page 2&gt;', '/ar/product?page=2', true],
+    ['&lt;list.page 3&gt;', '/ar/product?page=3', false],
+    ['&lt;list.next&gt;', '/ar/product?page=3', false],
+  ])
 })

@@ -43,3 +43,19 @@ it('takes title, description, keywords, share image and the whole structured dat
   })
   expect(meta.structuredData).toEqual(structuredData)
 })
+
+it('names pages of a list as canonical, with their neighbours and translations of the same number [R2.61, R16.1, R16.2]', async () => {
+  const site = { api: { optional: async () => null }, siteUrl: 'https://norvane.example' } as unknown as SiteContext
+  const languages: LanguageCode[] = ['en', 'ar']
+  const load = (page: number) =>
+    loadPageMeta(site, { path: '/product', language: 'ar', requestedPath: '/ar/product', languages, list: { page, pages: 3 } })
+  const own = 'https://norvane.example/ar/product'
+  expect(await load(1)).toMatchObject({ canonical: own, page: 1, previous: null, next: `${own}?page=2` })
+  expect(await load(2)).toMatchObject({ canonical: `${own}?page=2`, page: 2, previous: own, next: `${own}?page=3` })
+  const last = await load(3)
+  expect(last).toMatchObject({ isOwn: true, previous: `${own}?page=2`, next: null })
+  expect(last.alternates).toEqual([
+    { language: 'en', href: 'https://norvane.example/product?page=3' },
+    { language: 'ar', href: `${own}?page=3` },
+  ])
+})

@@ -104,3 +104,14 @@ it('is bounded in what it remembers: what is large is not kept, and what was not
     false,
   ])
 })
+
+it('asks a backend without pages once for all pages of a list, and each language for its own [R2.62, R13.12]', async () => {
+  const { asked, client } = remember(async () => ({ ...answer([]), body: ['a', 'b'] }))
+  for (const input of [{ page: 1, limit: 48 }, { page: 2, limit: 48 }, { limit: 3 }, undefined])
+    expect((await client('listProducts', 'en', input)).body).toEqual(['a', 'b'])
+  expect(asked).toHaveBeenCalledTimes(1)
+  await client('listProducts', 'de', { page: 1, limit: 48 })
+  await client('getCategory', 'de', { id: 'saws', page: 1, limit: 48 })
+  await client('getCategory', 'de', { id: 'mills', page: 1, limit: 48 })
+  expect(asked).toHaveBeenCalledTimes(4)
+})

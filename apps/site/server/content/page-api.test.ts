@@ -14,12 +14,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const asking = (answer: () => Promise<unknown>, isApiReachable = true) =>
-  createPageApi(
-    (async () => ({ body: await answer(), tags: [] })) as unknown as AnswerClient,
-    'de',
-    async () => isApiReachable,
-  )
+const asking = (answer: () => Promise<unknown>, isApiReachable = true, total: number | null = null) => {
+  const client = async () => ({ body: await answer(), tags: null, total })
+  return createPageApi(client as unknown as AnswerClient, 'de', async () => isApiReachable)
+}
 const failing = (error: unknown, isApiReachable = true) => asking(() => Promise.reject(error), isApiReachable)
 const thrownBy = (asked: Promise<unknown>) =>
   asked.then(
@@ -108,6 +106,48 @@ it('sorts lists by position, whatever the order of the answer [R3.2, R3.3]', asy
   expect(await api.optional('listHomeSlides', [])).toEqual([listed[2], listed[0], listed[1]])
   const category = await asking(async () => ({ sections })).api.required('getCategory', { id: 'x' })
   expect(category.sections.map(({ id }) => id)).toEqual(['c', 'd'])
+})
+
+const five = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }))
+
+it('gives the page that a backend answers as it is, with the number of pages [R2.62]', async () => {
+  const { api } = asking(async () => five.slice(2, 4), true, 5)
+  expect(await api.requiredPage('listProducts', { page: 2, limit: 2 })).toEqual({
+    items: five.slice(2, 4),
+    total: 5,
+    page: 2,
+    pages: 3,
+  })
+  expect(await api.optional('listPosts', [], { limit: 2 })).toEqual(five.slice(2, 4))
+})
+
+it('cuts the page out of the whole list that a backend without pages answers, in the order of positions [R2.62, R13.12]', async () => {
+  const listed = [{ id: 'b', position: 2 }, { id: 'c', position: 3 }, { id: 'a', position: 1 }]
+  const { api } = asking(async () => listed)
+  const of = async (page: number) => (await api.requiredPage('listProducts', { page, limit: 2 })).items.map((it) => it.id)
+  expect([await of(1), await of(2), await of(3)]).toEqual([['a', 'b'], ['c'], []])
+  expect(await api.optionalPage('listPosts', { page: 3, limit: 2 })).toMatchObject({ total: 3, page: 3, pages: 2 })
+  expect(await api.optional('listReviews', [], { limit: 1 })).toEqual([listed[2]])
+})
+
+it('gives a category with a page of its products and their number, whether the backend knows pages or not [R2.62]', async () => {
+  const input = { id: 'saws', page: 2, limit: 2 }
+  const whole = { id: 'saws', products: five, product_count: 0 }
+  const category = { ...whole, products: five.slice(2, 4), product_count: 5 }
+  expect(await asking(async () => whole).api.required('getCategory', input)).toEqual(category)
+  const page = asking(async () => ({ ...category, product_count: 0 }), true, 5)
+  expect(await page.api.required('getCategory', input)).toEqual(category)
+})
+
+it('takes a list that cannot be loaded for empty, not for one that ends before the page [R2.57, R8.11, R13.5]', async () => {
+  const page = failing(new ApiError(500, 'refused'))
+  expect(await page.api.optionalPage('listPosts', { page: 3, limit: 2 })).toEqual({
+    items: [],
+    total: 0,
+    page: 3,
+    pages: 3,
+  })
+  expect([logged, page.isPartial()]).toEqual([['listPosts (de): 500: refused'], true])
 })
 
 it.each([

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { createClient } from '@vitrine/contract/client'
+import { createAnswerClient } from '@vitrine/contract/client'
 import { stubServer } from '@vitrine/contract/stub-server'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -72,7 +72,7 @@ describe('with a backend that has no extensions', () => {
   })
   afterAll(() => void stubServer.close())
   const make = (base = apiBase) =>
-    new Sitemaps({ apiBase: base, client: createClient({ base }), siteUrl, revision: () => revision })
+    new Sitemaps({ apiBase: base, client: createAnswerClient({ base }), siteUrl, revision: () => revision })
 
   it('lists what its lists have [R13.12, R16.4]', async () => {
     const sitemaps = make()
