@@ -174,6 +174,7 @@ test('the keyboard reaches every page by its number, and goes on from the first 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${site.url}/category/cutting-machines?page=3`)
   await expect(cards(page)).toHaveCount(4)
+  await expect(page.locator('a[hreflang="ar"]')).toHaveAttribute('href', '/ar/category/cutting-machines?page=3')
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Machines 97–100 of 100')
   await expect(pageLinks(page).getByRole('link', { name: 'Next page' })).toHaveCount(0)
   await pageLinks(page).getByRole('link', { name: 'Previous page' }).click()

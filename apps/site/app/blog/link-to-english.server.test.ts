@@ -1,6 +1,6 @@
 import type { RichText } from '@vitrine/contract/shapes/text'
 import { expect, it } from 'vitest'
-import { linkToEnglish } from './link-to-english.server.ts'
+import { findLinkedPosts, linkToEnglish } from './link-to-english.server.ts'
 
 it('links to the English post where the language has none', () => {
   const text: RichText = [
@@ -22,6 +22,7 @@ it('links to the English post where the language has none', () => {
       ],
     },
   ]
+  expect(findLinkedPosts(text)).toEqual(['there', 'only-english'])
   const linked = JSON.stringify(linkToEnglish(text, new Set(['/blog/there']), 'https://norvane.example'))
   const links = [...linked.matchAll(/"href":"([^"]+)"/g)].map((it) => it[1])
   expect(links).toEqual([

@@ -1,4 +1,4 @@
-import { linkToEnglish } from '../blog/link-to-english.server.ts'
+import { findLinkedPosts, linkToEnglish } from '../blog/link-to-english.server.ts'
 import { PostPage } from '../blog/PostPage.tsx'
 import { loadPage } from '../seo/load-page.server.ts'
 import { postPath } from '../../shared/paths.ts'
@@ -9,14 +9,10 @@ import type { Route } from './+types/blog-id'
 
 export function loader(args: Route.LoaderArgs) {
   return loadPage(args, postPath(args.params.id), async (api, { siteUrl }) => {
-    const [original, posts] = await Promise.all([
-      api.required('getPost', { slug: args.params.id }),
-      api.optional('listPosts', []),
-    ])
-    const post = {
-      ...original,
-      body: linkToEnglish(original.body, new Set(posts.map(({ slug }) => postPath(slug))), siteUrl),
-    }
+    const original = await api.required('getPost', { slug: args.params.id })
+    const linked = findLinkedPosts(original.body).map((slug) => api.optional('getPost', null, { slug }))
+    const existing = (await Promise.all(linked)).flatMap((it) => (it ? postPath(it.slug) : []))
+    const post = { ...original, body: linkToEnglish(original.body, new Set(existing), siteUrl) }
     return { post, languages: post.languages }
   })
 }

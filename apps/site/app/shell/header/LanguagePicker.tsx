@@ -14,11 +14,15 @@ const LANGUAGE_MENU = 'language-menu'
 
 type Match = ReturnType<typeof useMatches>[number]
 
-/** The same page in another language. Only posts may be missing there: they lead to the home page. */
+/**
+ * The same page in another language, with the number that a page of a list has in its address there. Only posts may be missing there: they
+ * lead to the home page.
+ */
 function pathInLanguage(path: string, match: Match | undefined, code: LanguageCode): string {
-  if (match?.id !== 'blog-id') return path
-  const page = match.loaderData as { meta?: PageMeta } | undefined
-  return page?.meta?.alternates.some((it) => it.language === code) ? path : '/'
+  const page = match?.loaderData as { meta?: PageMeta } | undefined
+  const alternate = page?.meta?.alternates.find((it) => it.language === code)
+  if (!alternate) return match?.id === 'blog-id' ? '/' : path
+  return path + new URL(alternate.href).search
 }
 
 /** The query of a search is kept in the other language. */

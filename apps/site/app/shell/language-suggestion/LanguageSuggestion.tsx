@@ -30,9 +30,10 @@ export function LanguageSuggestion() {
   if (!isOpen || !meta) return null
   const suggested = decideSuggestion(navigator.languages, current, meta.alternates)
   if (!suggested) return null
+  const { pathname, search } = new URL(suggested.href)
   return (
     <Suspense fallback={null}>
-      <Card language={suggested.language} href={new URL(suggested.href).pathname} onClose={() => setIsOpen(false)} />
+      <Card language={suggested.language} href={pathname + search} onClose={() => setIsOpen(false)} />
     </Suspense>
   )
 }

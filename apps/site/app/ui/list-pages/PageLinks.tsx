@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, type LinkProps } from 'react-router'
 import type { PagePosition } from '../../../shared/list-pages/list-page.ts'
 import { pageSearch } from '../../../shared/list-pages/page-number.ts'
 import { useText } from '../../i18n/LanguageContext.tsx'
@@ -43,7 +43,7 @@ export function PageLinks({ position: { page, pages } }: { position: PagePositio
   )
 }
 
-type PageLinkProps = Omit<Parameters<typeof Link>[0], 'to'> & { to: number }
+type PageLinkProps = Omit<LinkProps, 'to'> & { to: number }
 
 /** A link to another page of the list of this address. */
 export function PageLink({ to, ...rest }: PageLinkProps) {
