@@ -82,7 +82,14 @@ async function listProducts(language: string): Promise<Document[]> {
   return (await listCategories(language)).flatMap(({ slug }, at) =>
     Array.from({ length: PRODUCTS_OF_CATEGORIES[at] ?? 0 }, (_, index) => {
       const copy = `${slug}-${index + 1}`
-      return { ...saw, id: copy, slug: copy, model: `NV ${at + 1}-${index + 1}`, languages: saw?.languages ?? [], category_slug: slug }
+      return {
+        ...saw,
+        id: copy,
+        slug: copy,
+        model: `NV ${at + 1}-${index + 1}`,
+        languages: saw?.languages ?? [],
+        category_slug: slug,
+      }
     }),
   )
 }

@@ -47,7 +47,7 @@ for (const [name, instance] of [
       ['/ar/product', [48, 48, 34]],
       ['/cn/category/cutting-machines', [48, 48, 4]],
       ['/product/cutting-machines', [48, 48, 4]],
-    ] as const) {
+    ] satisfies [string, number[]][]) {
       const own = instance.url + path.replace('product/cutting', 'category/cutting')
       const isOwn = own === instance.url + path
       const titles = new Set<string>()
@@ -67,7 +67,7 @@ for (const [name, instance] of [
         expect((await fetch(address)).headers.get('x-page-cache')).toBe('hit')
       }
       expect(titles.size).toBe(sizes.length)
-      expect(seen.size).toBe(sizes.reduce((sum, size) => sum + size))
+      expect(seen.size).toBe(sizes.reduce((sum, size) => sum + size, 0))
     }
   })
 
@@ -102,7 +102,9 @@ test('nothing asks for the whole list of products, categories show their first o
   expect(words).toEqual(expect.arrayContaining(['100 machines', '30 machines']))
   expect(links.filter((link) => link === '/category/cutting-machines').length).toBeGreaterThan(1)
   await Promise.all(['/', '/blog', '/product', '/sitemap.xml'].map((path) => fetch(site.url + path)))
-  const lists = catalogue.asked.filter((it) => /^\/api\/(shop\/(products|categories\/[^/]+)|main\/blog)\/?(\?.*)?$/.test(it))
+  const lists = catalogue.asked.filter((it) =>
+    /^\/api\/(shop\/(products|categories\/[^/]+)|main\/blog)\/?(\?.*)?$/.test(it),
+  )
   expect(lists.length).toBeGreaterThan(5)
   expect(lists.filter((it) => !/[?&](limit|ids)=/.test(it))).toEqual([])
 })
@@ -115,8 +117,15 @@ test('the blog has a page more only in the languages that have one, and sitemaps
   expect((await fetch(`${site.url}/de/blog?page=2`)).status).toBe(404)
   await fetch(`${site.url}/sitemap.xml`)
   const sitemap = await (await fetch(`${site.url}/sitemap-1.xml`)).text()
-  const listed = [...sitemap.matchAll(/<loc>([^<]*\?page=\d+)<\/loc>/g)].map(([, address = '']) => address.slice(site.url.length))
-  const pages = ['/product?page=2', '/product?page=3', '/category/cutting-machines?page=2', '/category/cutting-machines?page=3']
+  const listed = [...sitemap.matchAll(/<loc>([^<]*\?page=\d+)<\/loc>/g)].map(([, address = '']) =>
+    address.slice(site.url.length),
+  )
+  const pages = [
+    '/product?page=2',
+    '/product?page=3',
+    '/category/cutting-machines?page=2',
+    '/category/cutting-machines?page=3',
+  ]
   expect(listed.filter((address) => !/^\/[a-z]{2}\//.test(address))).toEqual([...pages, '/blog?page=2', '/blog?page=3'])
   expect(listed.filter((address) => address.startsWith('/ar/'))).toEqual(pages.map((address) => `/ar${address}`))
   const entry = sitemap.split('<url>').find((it) => it.startsWith(`<loc>${site.url}/product?page=2<`)) ?? ''
@@ -190,7 +199,10 @@ test('the basket asks for the names of what it holds and for nothing else [R4.19
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('/api/shop/products') && asked.push(request.url()))
     await page.goto(`${instance.url}/de/about`)
-    await page.getByRole('banner').getByRole('button', { name: /3 Maschinen/ }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /3 Maschinen/ })
+      .click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('listitem')).toHaveCount(3)
     await expect(dialog.getByText('Saw', { exact: true })).toHaveCount(1)

@@ -10,7 +10,9 @@ function answer(all: readonly string[], isForeign = false) {
   vi.stubGlobal('fetch', async (address: string) => {
     const ids = new URL(address, 'https://norvane.example').searchParams.get('ids') ?? ''
     asked.push(ids)
-    return Response.json(all.filter((it) => isForeign || ids.split(',').includes(it)).map((slug) => ({ id: slug, slug })))
+    return Response.json(
+      all.filter((it) => isForeign || ids.split(',').includes(it)).map((slug) => ({ id: slug, slug })),
+    )
   })
   return asked
 }

@@ -48,7 +48,13 @@ it('names pages of a list as canonical, with their neighbours and translations o
   const site = { api: { optional: async () => null }, siteUrl: 'https://norvane.example' } as unknown as SiteContext
   const languages: LanguageCode[] = ['en', 'ar']
   const load = (page: number) =>
-    loadPageMeta(site, { path: '/product', language: 'ar', requestedPath: '/ar/product', languages, list: { page, pages: 3 } })
+    loadPageMeta(site, {
+      path: '/product',
+      language: 'ar',
+      requestedPath: '/ar/product',
+      languages,
+      list: { page, pages: 3 },
+    })
   const own = 'https://norvane.example/ar/product'
   expect(await load(1)).toMatchObject({ canonical: own, page: 1, previous: null, next: `${own}?page=2` })
   expect(await load(2)).toMatchObject({ canonical: `${own}?page=2`, page: 2, previous: own, next: `${own}?page=3` })

@@ -29,8 +29,7 @@ export async function loadPageMeta({ api, siteUrl }: SiteContext, page: Page): P
   const exists = existing.includes(page.language)
   const original = existing.includes('en') ? 'en' : (existing[0] ?? 'en')
   const { page: number, pages } = page.list ?? { page: 1, pages: 1 }
-  const addressOf = (language: LanguageCode, at = number) =>
-    siteUrl + withPage(localizedPath(page.path, language), at)
+  const addressOf = (language: LanguageCode, at = number) => siteUrl + withPage(localizedPath(page.path, language), at)
   return {
     title: info?.title || null,
     description: info?.description || null,

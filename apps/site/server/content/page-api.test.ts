@@ -122,9 +122,14 @@ it('gives the page that a backend answers as it is, with the number of pages [R2
 })
 
 it('cuts the page out of the whole list that a backend without pages answers, in the order of positions [R2.62, R13.12]', async () => {
-  const listed = [{ id: 'b', position: 2 }, { id: 'c', position: 3 }, { id: 'a', position: 1 }]
+  const listed = [
+    { id: 'b', position: 2 },
+    { id: 'c', position: 3 },
+    { id: 'a', position: 1 },
+  ]
   const { api } = asking(async () => listed)
-  const of = async (page: number) => (await api.requiredPage('listProducts', { page, limit: 2 })).items.map((it) => it.id)
+  const of = async (page: number) =>
+    (await api.requiredPage('listProducts', { page, limit: 2 })).items.map((it) => it.id)
   expect([await of(1), await of(2), await of(3)]).toEqual([['a', 'b'], ['c'], []])
   expect(await api.optionalPage('listPosts', { page: 3, limit: 2 })).toMatchObject({ total: 3, page: 3, pages: 2 })
   expect(await api.optional('listReviews', [], { limit: 1 })).toEqual([listed[2]])

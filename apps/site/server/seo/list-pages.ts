@@ -1,5 +1,5 @@
 import { type CallName, calls } from '@vitrine/contract/calls'
-import type { AnswerClient } from '@vitrine/contract/client'
+import type { Answer, AnswerClient } from '@vitrine/contract/client'
 import type { CategoryCard } from '@vitrine/contract/shapes/shop'
 import { languageCode } from '@vitrine/contract/shapes/text'
 import { sitePage } from '@vitrine/contract/shapes/seo'
@@ -47,14 +47,12 @@ type Screens = Iterable<readonly [path: string, languages: readonly LanguageCode
  * lists. What cannot be loaded counts as empty.
  */
 async function listScreens(client: AnswerClient) {
-  const load = async <Name extends WholeList>(name: Name) =>
-    (await client(name, defaultLanguage).catch(() => null))?.body ?? []
   const [sections, reviews, services, turnkeys, categories, posts, products] = await Promise.all([
-    load('listAboutSections'),
-    load('listReviews'),
-    load('listServices'),
-    load('listTurnkeys'),
-    load('listCategories'),
+    orEmpty(client('listAboutSections', defaultLanguage)),
+    orEmpty(client('listReviews', defaultLanguage)),
+    orEmpty(client('listServices', defaultLanguage)),
+    orEmpty(client('listTurnkeys', defaultLanguage)),
+    orEmpty(client('listCategories', defaultLanguage)),
     countPosts(client),
     loadFirstProducts(client),
   ])
@@ -73,7 +71,12 @@ async function listScreens(client: AnswerClient) {
   return { screens, furtherPages: listFurtherPages({ products, posts, categories }) }
 }
 
-type WholeList = 'listAboutSections' | 'listReviews' | 'listServices' | 'listTurnkeys' | 'listCategories'
+async function orEmpty<Item>(asked: Promise<Answer<Item[]>>): Promise<Item[]> {
+  return asked.then(
+    ({ body }) => body,
+    () => [],
+  )
+}
 
 /** The languages of the pages that list all products are those of the first page (`loadProductGroups`). */
 async function loadFirstProducts(client: AnswerClient) {
