@@ -15,7 +15,7 @@ const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }) 
 
 /** The modules that every page needs; what they import statically comes with them. */
 const onEveryPage = [
-  String.raw`/app/ui/(?!ModalDialog|gallery/|hero/)`,
+  String.raw`/app/ui/(?!ModalDialog|gallery/|hero/|list-pages/)`,
   '/app/i18n/',
   '/app/shell/(?!prefetch/prefetch|third-parties/(?:tag-manager|consent))',
   '/app/(?:basket/BasketDialogs|enquiry/EnquiryDialogs|enquiry/form/ContactForm|search/SearchButton)',
@@ -27,19 +27,20 @@ const onEveryPage = [
 /** The modules of the screens and what they are made of; not the dialogs, which are loaded when they open, nor the contact page's maps. */
 const ofScreens = [
   '/app/(?:about|blog|category|home|reviews|service|turnkey)/',
-  '/app/product/(?!model-viewer/)',
+  '/app/product/(?!model-viewer/|list-pages/)',
   '/app/ui/hero/',
   '/app/basket/(?:AddToBasket|QuantityCounter)',
 ]
 
 /**
  * Many small chunks compress badly, and each costs a request: the libraries, which change seldom, what every page needs, and what
- * several screens share are one chunk each. What only one screen needs is a chunk of its own.
+ * several screens share are one chunk each, apart from what only lists in pages need. What only one screen needs is a chunk of its own.
  */
 const chunkGroups = [
   { name: 'libraries', test: /node_modules\/(?!zod\/|three\/|meshoptimizer\/|altcha-lib\/|idb-keyval\/)/ },
   { name: 'shared', test: new RegExp(onEveryPage.join('|')) },
   { name: 'screens', test: new RegExp(ofScreens.join('|')), minShareCount: 2 },
+  { name: 'list-pages', test: /\/app\/(?:ui|product)\/list-pages\// },
 ]
 
 export default defineConfig({

@@ -11,7 +11,7 @@ import type { ProductGroup } from './group-products.ts'
 import type { ListSize } from '../../shared/list-pages/list-page.ts'
 import { NoProductsSection } from './NoProducts.tsx'
 import { ProductList } from './ProductList.tsx'
-import { ProductListEnd } from './ProductListEnd.tsx'
+import { ProductListEnd } from './list-pages/ProductListEnd.tsx'
 import styles from './ProductListPage.module.css'
 
 /** The anchor of products without a category. No slug has an underscore. */

@@ -10,10 +10,10 @@ import { PageHeader } from '../ui/PageHeader.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import afterHeader from './after-page-header.module.css'
-import { joinProducts } from './group-products.ts'
+import { joinProducts } from './list-pages/join-groups.ts'
 import { NoProductsSection } from './NoProducts.tsx'
 import { ProductList } from './ProductList.tsx'
-import { ProductListEnd } from './ProductListEnd.tsx'
+import { ProductListEnd } from './list-pages/ProductListEnd.tsx'
 
 type ProductsOfCategoryPageProps = { category: Category; list: ListSize }
 

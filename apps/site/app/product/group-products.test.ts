@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CategoryCard, ProductCard } from '@vitrine/contract/shapes/shop'
-import { groupProducts, joinGroups, joinProducts } from './group-products.ts'
+import { groupProducts } from './group-products.ts'
 
 const category = (slug: string) => ({ slug }) as CategoryCard
 const product = (slug: string, category_slug: string | null) => ({ slug, category_slug }) as ProductCard
@@ -24,27 +24,4 @@ test('products without a category, or of one that is not there, come last [R2.56
   ])
   expect(slugsOf(products, [])).toEqual([[null, ['none', 'a', 'gone']]])
   expect(slugsOf([], [])).toEqual([])
-})
-
-test('the groups of several pages are joined where they go on, and a product that has moved stands once [R2.59]', () => {
-  const [a, b, c] = ['a', 'b', 'c'].map(category)
-  const p = (id: string) => ({ id }) as ProductCard
-  const joined = joinGroups([
-    [
-      { category: a!, products: [p('1')] },
-      { category: b!, products: [p('2')] },
-    ],
-    [
-      { category: b!, products: [p('2'), p('3')] },
-      { category: c!, products: [p('4')] },
-      { category: null, products: [p('5')] },
-    ],
-  ])
-  expect(joined.map((it) => [it.category?.slug, it.products.map(({ id }) => id).join()])).toEqual([
-    ['a', '1'],
-    ['b', '2,3'],
-    ['c', '4'],
-    [undefined, '5'],
-  ])
-  expect(joinProducts([[p('1')], [p('1'), p('2')]]).map(({ id }) => id)).toEqual(['1', '2'])
 })

@@ -1,6 +1,6 @@
-import { type ListSize, PRODUCTS_PER_PAGE } from '../../shared/list-pages/list-page.ts'
-import { useText } from '../i18n/LanguageContext.tsx'
-import { ListEnd } from '../ui/list-pages/ListEnd.tsx'
+import { type ListSize, PRODUCTS_PER_PAGE } from '../../../shared/list-pages/list-page.ts'
+import { useText } from '../../i18n/LanguageContext.tsx'
+import { ListEnd } from '../../ui/list-pages/ListEnd.tsx'
 
 type ProductListEndProps = {
   list: ListSize
