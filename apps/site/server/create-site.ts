@@ -91,7 +91,7 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
   })
   const sitemaps = new Sitemaps({
     apiBase: environment.API_BASE,
-    client: toClient(client),
+    client,
     siteUrl: environment.SITE_URL,
     revision: () => poller.current,
   })

@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { type AnswerClient, toClient } from '@vitrine/contract/client'
+import type { AnswerClient } from '@vitrine/contract/client'
 import { siteContext, type SiteContext } from '../../shared/site-context.ts'
 import { collectTags } from '../content/collect-tags.ts'
 import { createCountryNames } from '../content/country-names.ts'
