@@ -273,9 +273,9 @@ describe('PageCache', () => {
   })
 
   it('stays within its bytes: the longest unused goes first [R13.1]', async () => {
-    pages = new PageCache({ limitBytes: 4000, render })
+    pages = new PageCache({ limitBytes: 3000, render })
     for (const path of ['/a', '/b', '/a', '/c']) await get(path)
-    expect(pages.size.bytes).toBeLessThanOrEqual(4000)
+    expect(pages.size.bytes).toBeLessThanOrEqual(3000)
     expect(await stateOf('/a')).toBe('hit')
     expect(await stateOf('/b')).toBe('miss')
   })
