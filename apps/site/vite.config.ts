@@ -27,7 +27,7 @@ const onEveryPage = [
 /** The modules of the screens and what they are made of; not the dialogs, which are loaded when they open, nor the contact page's maps. */
 const ofScreens = [
   '/app/(?:about|blog|category|home|reviews|service|turnkey)/',
-  '/app/product/(?!model-viewer/|list-pages/)',
+  '/app/product/(?!model-viewer/|list-pages/|ProductList(?:Page|Screen))',
   '/app/ui/hero/',
   '/app/basket/(?:AddToBasket|QuantityCounter)',
 ]

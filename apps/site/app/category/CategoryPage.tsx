@@ -23,7 +23,7 @@ type CategoryPageProps = { category: Category; list: ListSize; slides: Slide[] }
 export function CategoryPage({ category, list, slides }: CategoryPageProps) {
   const text = useText()
   const { id, name, summary, image, isFallback, sections } = category
-  const { shown, isMore } = useShownPages({ category, list })
+  const shown = useShownPages({ category, list })
   const products = joinProducts(shown.map((page) => page.category.products))
   const categorySlide = {
     id,
@@ -45,11 +45,11 @@ export function CategoryPage({ category, list, slides }: CategoryPageProps) {
       <Section title={text('category.products')} lead={text('category.productCount', { count: list.total })}>
         <EnglishNotice isFallback={isFallback} />
         {products.length > 0 ? (
-          <ProductList products={products} highlights focused={isMore ? category.products[0]?.id : undefined} />
+          <ProductList products={products} highlights pageStart={category.products[0]?.id} />
         ) : (
           <NoProducts />
         )}
-        <ProductListEnd list={list} firstPage={shown[0]?.list.page ?? list.page} />
+        <ProductListEnd list={list} shownPages={shown.length} />
       </Section>
       <div className={styles.sections}>
         {sections.map((section, number) => (

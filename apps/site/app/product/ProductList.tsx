@@ -7,16 +7,16 @@ import { ProductGrid } from './ProductGrid.tsx'
 type ProductListProps = {
   products: readonly ProductCardData[]
   highlights?: boolean
-  /** The id of the product whose link takes the focus. */
-  focused?: string | undefined
+  /** The id of the product with which a page begins that is shown below others. */
+  pageStart?: string | undefined
 }
 
 /** Products side by side, each with a button that puts it into the basket. */
-export function ProductList({ products, highlights = false, focused }: ProductListProps) {
+export function ProductList({ products, highlights = false, pageStart }: ProductListProps) {
   return (
     <ProductGrid>
       {products.map((product) => (
-        <li key={product.id} ref={product.id === focused ? focusLink : undefined}>
+        <li key={product.id} data-page-start={product.id === pageStart || undefined}>
           <ProductCard
             product={product}
             highlights={highlights}
@@ -33,5 +33,3 @@ export function ProductList({ products, highlights = false, focused }: ProductLi
     </ProductGrid>
   )
 }
-
-const focusLink = (item: HTMLLIElement | null) => item?.querySelector('a')?.focus()

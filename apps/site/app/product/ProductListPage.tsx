@@ -21,14 +21,14 @@ type ProductListPageProps = {
   /** Those that have products. */
   groups: readonly ProductGroup[]
   list: ListSize
-  /** The first page that is shown; `list` is the last one. */
-  firstPage?: number | undefined
-  /** The id of the product whose link takes the focus. */
-  focused?: string | undefined
+  /** How many pages are shown; `list` is the last of them. */
+  shownPages?: number
+  /** The id of the product with which the last of them begins. */
+  pageStart?: string | undefined
 }
 
 /** Products by category, a page of them or several (R2.56, R2.57). */
-export function ProductListPage({ groups, list, firstPage = list.page, focused }: ProductListPageProps) {
+export function ProductListPage({ groups, list, shownPages = 1, pageStart }: ProductListPageProps) {
   const text = useText()
   const sections = groups.map(({ category, products }) => {
     const otherName = text(groups.length > 1 ? 'product.other' : 'category.products')
@@ -51,12 +51,12 @@ export function ProductListPage({ groups, list, firstPage = list.page, focused }
           title={name}
           action={category && <MoreLink to={categoryPath(category.slug)}>{text('common.more')}</MoreLink>}
         >
-          <ProductList products={products} focused={focused} />
+          <ProductList products={products} pageStart={pageStart} />
         </Section>
       ))}
       {/* Not in the last section, which is another one after more has been shown: what is said and focused must stay the same element. */}
       <div className={styles.end}>
-        <ProductListEnd list={list} firstPage={firstPage} />
+        <ProductListEnd list={list} shownPages={shownPages} />
       </div>
     </>
   )

@@ -13,7 +13,7 @@ type ProductListScreenProps = { meta: PageMeta; groups: readonly ProductGroup[];
 
 /** A page of all products with its head, below the pages from which a visitor has shown more. */
 export function ProductListScreen({ meta, groups, list }: ProductListScreenProps) {
-  const { shown, isMore } = useShownPages({ groups, list })
+  const shown = useShownPages({ groups, list })
   const products = groups.flatMap((group) => group.products)
   return (
     <>
@@ -28,8 +28,8 @@ export function ProductListScreen({ meta, groups, list }: ProductListScreenProps
       <ProductListPage
         groups={joinGroups(shown.map((page) => page.groups))}
         list={list}
-        firstPage={shown[0]?.list.page}
-        focused={isMore ? products[0]?.id : undefined}
+        shownPages={shown.length}
+        pageStart={products[0]?.id}
       />
     </>
   )

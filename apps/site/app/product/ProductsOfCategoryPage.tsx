@@ -20,7 +20,7 @@ type ProductsOfCategoryPageProps = { category: Category; list: ListSize }
 /** A page of the products of a category and nothing else (R2.56); the page of the category says more about it. */
 export function ProductsOfCategoryPage({ category, list }: ProductsOfCategoryPageProps) {
   const text = useText()
-  const { shown, isMore } = useShownPages({ category, list })
+  const shown = useShownPages({ category, list })
   const products = joinProducts(shown.map((page) => page.category.products))
   return (
     <>
@@ -38,8 +38,8 @@ export function ProductsOfCategoryPage({ category, list }: ProductsOfCategoryPag
           action={<MoreLink to={categoryPath(category.slug)}>{text('common.more')}</MoreLink>}
         >
           <EnglishNotice isFallback={category.isFallback} />
-          <ProductList products={products} highlights focused={isMore ? category.products[0]?.id : undefined} />
-          <ProductListEnd list={list} firstPage={shown[0]?.list.page ?? list.page} />
+          <ProductList products={products} highlights pageStart={category.products[0]?.id} />
+          <ProductListEnd list={list} shownPages={shown.length} />
         </Section>
       )}
     </>

@@ -1,20 +1,17 @@
 import type { ProductCard } from '@vitrine/contract/shapes/shop'
 import type { ProductGroup } from '../group-products.ts'
 
-/** The groups of several pages of a list as those of one. A product that has moved to a further page meanwhile stands once. */
+/** The groups of several pages of a list as those of one. */
 export function joinGroups(pages: readonly (readonly ProductGroup[])[]): ProductGroup[] {
-  const joined = new Map<string | null, ProductGroup>()
-  const known = new Set<string>()
+  const joined = new Map<string | undefined, ProductGroup>()
   for (const { category, products } of pages.flat()) {
-    const added = products.filter(({ id }) => !known.has(id))
-    for (const { id } of added) known.add(id)
-    const slug = category?.slug ?? null
-    joined.set(slug, { category, products: [...(joined.get(slug)?.products ?? []), ...added] })
+    const above = joined.get(category?.slug)?.products ?? []
+    joined.set(category?.slug, { category, products: joinProducts([above, products]) })
   }
   return [...joined.values()]
 }
 
-/** The same for products that are not grouped. */
+/** The products of several pages. One that has moved to a further page meanwhile stands once. */
 export function joinProducts(pages: readonly (readonly ProductCard[])[]): ProductCard[] {
-  return joinGroups(pages.map((products) => [{ category: null, products: [...products] }])).flatMap((it) => it.products)
+  return [...new Map(pages.flat().map((product) => [product.id, product])).values()]
 }
