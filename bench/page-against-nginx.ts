@@ -31,7 +31,7 @@ const running: ChildProcess[] = []
 
 try {
   const apiBase = process.env.API_BASE ?? 'http://127.0.0.1:3000/api'
-  const env = { ...process.env, PORT: String(SITE_PORT), API_BASE: apiBase, NODE_ENV: 'production' }
+  const env = { ...process.env, PORT: String(SITE_PORT), API_BASE: apiBase, NODE_ENV: 'production' as const }
   running.push(spawnPinned('node', ['build/server/index.js'], join(root, 'apps/site'), env))
   await waitFor(`http://127.0.0.1:${SITE_PORT}/healthz`, 20_000)
   const headers = { 'accept-encoding': 'br' }

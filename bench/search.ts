@@ -1,5 +1,5 @@
-import { searchList } from '../apps/site/shared/search/search-list.ts'
-import { findFuzzyMatches } from '../apps/site/shared/search/fuzzy-matches.ts'
+import { searchList } from '@vitrine/locales/search/search-list'
+import { findFuzzyMatches } from '@vitrine/locales/search/fuzzy-matches'
 
 /**
  * How long one search of a very large catalogue takes on the server: `npm run bench search [how many products]`.

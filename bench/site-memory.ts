@@ -36,7 +36,7 @@ const env = {
   PORT: String(PORT),
   DATA_DIR: folder,
   API_BASE: `http://127.0.0.1:${(backend.address() as AddressInfo).port}/api`,
-  NODE_ENV: 'production',
+  NODE_ENV: 'production' as const,
   ...(values.megabytes && { PAGE_CACHE_MB: values.megabytes }),
 }
 const site = spawn('node', ['build/server/index.js'], {

@@ -41,7 +41,7 @@ export async function startOwnProduct(
   const siteUrl = `http://127.0.0.1:${port}`
   const env = {
     ...process.env,
-    NODE_ENV: 'production',
+    NODE_ENV: 'production' as const,
     PORT: String(port),
     HOST: '127.0.0.1',
     CMS_PORT: String(port + 1),

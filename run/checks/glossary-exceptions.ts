@@ -35,7 +35,13 @@ export const exceptions: readonly Exception[] = [
   },
   {
     words: ['letter'],
-    paths: ['apps/site/shared/search/', 'apps/site/fonts/', 'apps/site/app/ui/text-direction.ts'],
+    paths: [
+      'apps/site/shared/search/',
+      'apps/site/fonts/',
+      'apps/site/app/ui/text-direction.ts',
+      'apps/cms/src/publishing/search/',
+      'packages/locales/src/search/',
+    ],
     reason: 'a letter of an alphabet',
   },
   {

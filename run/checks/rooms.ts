@@ -93,7 +93,11 @@ export const rooms: readonly Room[] = [
 
   { name: 'content', paths: ['content'], mayImport: [...packages, 'run'] },
   { name: 'run', paths: ['run'], mayImport: packages },
-  { name: 'bench', paths: ['bench'], mayImport: ['run', ...siteBase] },
+  {
+    name: 'bench',
+    paths: ['bench'],
+    mayImport: ['run', 'cms publishing', 'cms migrations', ...siteBase],
+  },
   { name: 'e2e', paths: ['e2e'], mayImport: ['run', ...packages] },
 ]
 

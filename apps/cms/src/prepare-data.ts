@@ -4,6 +4,7 @@ import { createUploadStore } from './content/media/create-upload-store.ts'
 import config from './payload.config.ts'
 import { repositoryRoot } from '@vitrine/platform/repository-root'
 import { recordStart } from './publishing/revision/revision.ts'
+import { fillSearchIndex } from './publishing/search/fill-index.ts'
 import { makeDemoFiles } from './seed/demo-files.ts'
 import { seed } from './seed/seed.ts'
 import { seedAnswerTemplates } from './seed/seed-answer-templates.ts'
@@ -17,8 +18,8 @@ import { migrate } from './migrations/migrate.ts'
 export type PreparedData = { adminLink: string | null; seeded: boolean; documents: number }
 
 /**
- * Prepares the data for the server: schema, demo content and answer templates in a database that was never used, and an account or a
- * setup link.
+ * Prepares the data for the server: schema, demo content and answer templates in a database that was never used, the search index, and an
+ * account or a setup link.
  * @param log takes a line of progress
  * @throws a sentence where the database is empty and DATA_DIR belongs to another
  */
@@ -38,12 +39,22 @@ export async function prepare(log: (line: string) => void): Promise<PreparedData
     log(`Demo content: ${documents} documents in ${secondsSince(started)} s`)
   }
   if (isNew) await prepareAnswerTemplates(payload)
+  await fillSearchIndex(payload, reportSearchIndex(log))
   await recordStart(payload)
   await markDataDir(settings.DATA_DIR)
   return { adminLink: await prepareFirstAccount(payload, settings), seeded, documents }
 }
 
 const secondsSince = (started: number) => ((performance.now() - started) / 1000).toFixed(1)
+
+const DOCUMENTS_A_LINE = 5000
+
+/** A line now and then, where it takes longer than a moment. */
+function reportSearchIndex(log: (line: string) => void) {
+  return (documents: number) => {
+    if (documents % DOCUMENTS_A_LINE === 0) log(`Search index: ${documents} documents`)
+  }
+}
 
 /** Only in a new database: later the templates are the operators' own. */
 async function prepareAnswerTemplates(payload: Payload): Promise<void> {

@@ -16,6 +16,7 @@ import {
   slide,
 } from './shapes/editorial.ts'
 import { notFoundRecorded, notFoundReport } from './shapes/not-found-report.ts'
+import { searchQuery, searchResults } from './shapes/search.ts'
 import { file, metaInfo, microLayout, redirectResult, revision, sitePage } from './shapes/seo.ts'
 import {
   category,
@@ -181,6 +182,14 @@ export const calls = {
     summary: 'Grows whenever anything published changes; with `since`, what has changed after it',
     query: z.object({ since: z.coerce.number().int().nonnegative().optional() }),
     response: revision,
+  },
+  search: {
+    ...extension,
+    path: '/search/',
+    summary:
+      'What matches a query in the language of the request, the best first, and what comes close where nothing does',
+    query: searchQuery,
+    response: searchResults,
   },
   listPages: {
     ...extension,

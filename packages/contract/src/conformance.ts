@@ -45,6 +45,7 @@ async function findSlugs(base: string): Promise<Slugs> {
 
 function fillPath(call: Call, value: string | undefined): string | null {
   if (call.params) return value === undefined ? null : call.path.replace(/\{\w+\}/, encodeURIComponent(value))
+  if (call.query && 'q' in call.query.shape) return `${call.path}?kind=products&q=${encodeURIComponent(value ?? 'a')}`
   if (call.query && 'path' in call.query.shape) return `${call.path}?path=${encodeURIComponent(value ?? '/')}`
   return call.path
 }

@@ -4,6 +4,7 @@ import type { CallName, Calls } from '@vitrine/contract/calls'
 import { findCountry, listCountries } from '@vitrine/countries/countries'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import type { Slider } from '../content/collections/slides.ts'
+import type { FindDocuments } from '../publishing/search/find-documents.ts'
 import { loadCategory, loadCategoryCards, loadCategorySections } from './answer-categories.ts'
 import { loadMetaInfo } from './answer-meta-info.ts'
 import { toCompany, toFile } from './company.ts'
@@ -17,12 +18,13 @@ import { isInLanguage, toPost, toPostCard } from './posts.ts'
 import { listProducts } from './product-order.ts'
 import { toProduct, toProductCard } from './products.ts'
 import { toReview } from './reviews.ts'
+import { search } from './search.ts'
 import { noRedirect, readPage, toMicroLayout, toRedirect } from './seo.ts'
 import { listSitePages } from './site-pages.ts'
 import { toTurnkey, toTurnkeyCard, toTurnkeySection } from './turnkeys.ts'
 
 export type GetCallName = { [Name in CallName]: Calls[Name]['method'] extends 'GET' ? Name : never }[CallName]
-export type HandlerContext = { content: Content; language: LanguageCode }
+export type HandlerContext = { content: Content; language: LanguageCode; findDocuments: FindDocuments }
 
 type Answered<Body> = Body extends readonly (infer Element)[]
   ? ListAnswer<Element>
@@ -122,6 +124,8 @@ export const getHandlers: GetHandlers = {
 
   listTurnkeySections: async (_, { content, language }) =>
     listDocuments(content, 'turnkey-sections', (it, catalogue) => toTurnkeySection(it, catalogue, language)),
+
+  search,
 
   listPages: (_, { content }) => listSitePages(content),
 

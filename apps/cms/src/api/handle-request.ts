@@ -3,6 +3,7 @@ import type { Call } from '@vitrine/contract/call'
 import { contentLanguage } from '@vitrine/locales/negotiate'
 import { badInput, cacheableJson, failure, methodNotAllowed, notFound } from '../platform/http/responses.ts'
 import { BadInput, checkInput } from '../platform/http/check-input.ts'
+import type { FindDocuments } from '../publishing/search/find-documents.ts'
 import type { Content } from './content-store.ts'
 import { type HandlerContext, type GetCallName, getHandlers } from './get-handlers.ts'
 import { ListAnswer, WithList } from './list-answer.ts'
@@ -14,6 +15,7 @@ import { RequestRefused } from '../platform/http/request-refused.ts'
 
 export type ApiServices = {
   readContent: () => Promise<Content>
+  findDocuments: FindDocuments
   acceptSubmission: (match: MatchedCall, request: Request) => Promise<Response>
   log: (error: unknown, what: string) => void
   /** Whether every response is checked against the contract before it is sent: in development and in tests. */
@@ -47,7 +49,7 @@ async function answerGet({ name, call, params }: MatchedCall, request: Request, 
   const content = await api.readContent()
   // Each handler takes the input of its own call, which is known only at run time.
   const handle = getHandlers[name as GetCallName] as (input: unknown, context: HandlerContext) => Promise<unknown>
-  const answered = await handle(input, { content, language })
+  const answered = await handle(input, { content, language, findDocuments: api.findDocuments })
   if (answered === null) return notFound({ [CONTENT_TAGS_HEADER]: toTagsHeader(content.tags) })
   const isList = answered instanceof ListAnswer || answered instanceof WithList
   const asked = isList ? toExcerpt(input, answered) : null

@@ -10,7 +10,10 @@ type KindTabsProps = { query: string; kind: SearchKind | null; groups: readonly 
 /** Links to the same search in all kinds or one, with the number of results where it is known. */
 export function KindTabs({ query, kind, groups }: KindTabsProps) {
   const text = useText()
-  const countOf = (it: SearchKind) => groups.find((group) => group.kind === it)?.total
+  const countOf = (it: SearchKind) => {
+    const group = groups.find((other) => other.kind === it)
+    return group && `${group.total}${group.hasMore ? '+' : ''}`
+  }
   return (
     <nav aria-label={text('search.in')}>
       <ul className={styles.tabs}>

@@ -2,6 +2,7 @@ import { useText } from '../i18n/LanguageContext.tsx'
 import { MoreLink } from '../ui/MoreLink.tsx'
 import { Section } from '../ui/Section.tsx'
 import type { ResultGroup } from '../../shared/search/find-group.ts'
+import { toCountText } from '../../shared/search/count-text.ts'
 import { ResultList } from './ResultList.tsx'
 import { withQuery } from '../../shared/search/query.ts'
 import styles from './ResultGroup.module.css'
@@ -15,18 +16,18 @@ type ResultGroupProps = {
 }
 
 /** What was found of one kind. */
-export function ResultGroup({ group: { kind, total, hits }, query, isOwnPage }: ResultGroupProps) {
+export function ResultGroup({ group: { kind, total, hasMore, hits }, query, isOwnPage }: ResultGroupProps) {
   const text = useText()
-  const hasMore = total > hits.length
+  const isCut = total > hits.length
   return (
     <Section
       title={text(kindName(kind))}
-      lead={isOwnPage ? undefined : text('search.found', { count: total })}
+      lead={isOwnPage ? undefined : text(toCountText(hasMore), { count: total })}
       className={styles.group}
       split
     >
       <ResultList hits={hits} />
-      {hasMore && (
+      {isCut && (
         <p className={styles.more}>
           {isOwnPage ? (
             text('search.firstShown', { shown: hits.length })

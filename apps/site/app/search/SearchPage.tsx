@@ -3,6 +3,7 @@ import { PageHead } from '../seo/PageHead.tsx'
 import type { PageMeta } from '../../shared/page-meta.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
+import { toCountText } from '../../shared/search/count-text.ts'
 import { KindTabs } from './KindTabs.tsx'
 import type { SearchData } from './load-search.server.ts'
 import { NoResults } from './NoResults.tsx'
@@ -26,7 +27,7 @@ export function SearchPage({ meta, query, kind, groups }: SearchData & { meta: P
         <KindTabs query={query} kind={kind} groups={groups} />
         {count > 0 && (
           <p className={styles.count} role="status">
-            {text('search.found', { count })}
+            {text(toCountText(groups.some(({ hasMore }) => hasMore)), { count })}
           </p>
         )}
       </div>

@@ -2,6 +2,7 @@ import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { MoreLink } from '../ui/MoreLink.tsx'
 import styles from './Suggestions.module.css'
+import { toCountText } from '../../shared/search/count-text.ts'
 import { ResultText } from './ResultText.tsx'
 import { withQuery } from '../../shared/search/query.ts'
 import { resultsPath } from '../../shared/search/search-kinds.ts'
@@ -11,12 +12,12 @@ import type { ShownSuggestions } from './use-suggestions.ts'
 type SuggestionsProps = ShownSuggestions & { combobox: Combobox }
 
 /** Suggestions while somebody types, chosen by arrow keys or pressed. */
-export function Suggestions({ kind, query, total, hits, combobox }: SuggestionsProps) {
+export function Suggestions({ kind, query, total, hasMore, hits, combobox }: SuggestionsProps) {
   const text = useText()
   return (
     <div className={styles.panel}>
       <p className={styles.head} role="status">
-        {total > 0 ? text('search.found', { count: total }) : text('search.none')}
+        {total > 0 ? text(toCountText(hasMore), { count: total }) : text('search.none')}
       </p>
       {total === 0 && hits.length > 0 && <p className={styles.fuzzy}>{text('search.fuzzyMatches')}</p>}
       {hits.length > 0 && (

@@ -3,7 +3,7 @@ import type { PageApi } from '../../shared/site-context.ts'
 import { siteContext } from '../../shared/site-context.ts'
 import { loadPage } from '../seo/load-page.server.ts'
 import { splitLanguage } from '../../shared/languages/localized-path.ts'
-import { findGroup, type ResultGroup } from '../../shared/search/find-group.ts'
+import { findGroup, type ResultGroup, toGroup } from '../../shared/search/find-group.ts'
 import { SUGGESTIONS_PARAM } from '../../shared/search/suggestions-request.ts'
 import { posts, products, turnkeys } from '../../shared/search/hit.ts'
 import { readQuery } from '../../shared/search/query.ts'
@@ -37,7 +37,13 @@ export function loadSearch(args: Arguments, kind: SearchKind | null) {
 
 export type SearchData = Omit<Awaited<ReturnType<typeof loadSearch>>, 'meta'>
 
+/** The backend searches; the lists of one that lacks the call are searched here. */
 async function searchKind(api: PageApi, kind: SearchKind, query: string, limit: number): Promise<ResultGroup> {
+  const results = await api.optional('search', null, { q: query, kind, limit })
+  return results ? toGroup(results, query) : searchLists(api, kind, query, limit)
+}
+
+async function searchLists(api: PageApi, kind: SearchKind, query: string, limit: number): Promise<ResultGroup> {
   switch (kind) {
     case 'products':
       return findGroup(kind, await api.required('listProducts'), products, query, limit)

@@ -16,6 +16,8 @@ export type ShownSuggestions = {
   query: string
   /** How many contain the query. With none, the hits are fuzzy matches. */
   total: number
+  /** Whether more contain it than are counted. */
+  hasMore: boolean
   hits: Hit[]
 }
 
@@ -41,5 +43,5 @@ export function useSuggestions(kind: SearchKind, query: string): ShownSuggestion
   const group = data?.groups[0]
   if (!data || !group || group.kind !== kind) return null
   const hits = group.total > 0 ? group.hits : group.fuzzyMatches
-  return { kind, query: data.query, total: group.total, hits: hits.slice(0, MAX_SUGGESTIONS) }
+  return { kind, query: data.query, total: group.total, hasMore: group.hasMore, hits: hits.slice(0, MAX_SUGGESTIONS) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold } from './fold.ts'
+import { fold } from '@vitrine/locales/search/fold'
 import { highlightText } from './highlight.ts'
 
 /** The text with its matches in brackets. */

@@ -1,5 +1,5 @@
-import { fold, type Folded, foldLetters } from './fold.ts'
-import { wordStarts } from './match.ts'
+import { fold, type Folded, foldLetters } from '@vitrine/locales/search/fold'
+import { wordStarts } from '@vitrine/locales/search/match'
 
 /** A text in pieces, of which those with odd indexes match the query. */
 export type HighlightedText = readonly string[]

@@ -2,8 +2,8 @@ import type { PostCard } from '@vitrine/contract/shapes/editorial'
 import type { Picture } from '@vitrine/contract/shapes/media'
 import type { ProductCard, TurnkeyCard } from '@vitrine/contract/shapes/shop'
 import { postPath, productPath, turnkeyPath } from '../paths.ts'
-import type { Folded } from './fold.ts'
-import type { Fields } from './folded-list.ts'
+import type { Folded } from '@vitrine/locales/search/fold'
+import type { Fields } from '@vitrine/locales/search/folded-list'
 import { highlightText, type HighlightedText } from './highlight.ts'
 
 /** A text that may be an English fallback. */

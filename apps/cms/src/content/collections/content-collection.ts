@@ -3,6 +3,7 @@ import { contentAccess } from '../../platform/accounts/roles.ts'
 import { isPageCollection } from '../../publishing/redirects/page-addresses.ts'
 import { slugChangeHooks } from '../../publishing/redirects/slug-change-hooks.ts'
 import { revisionHooks } from '../../publishing/revision/revision-hooks.ts'
+import { isSearched, searchHooks } from '../../publishing/search/search-hooks.ts'
 import { leaveOutDrafted, rememberBulk } from '../checks/leave-out-drafted.ts'
 import { rememberSaving } from '../checks/require-english.ts'
 import { safeDeletion, withUses } from './safe-deletion.ts'
@@ -16,13 +17,15 @@ type ContentConfig = Pick<CollectionConfig, 'slug' | 'labels' | 'fields' | 'admi
 export function contentCollection(config: ContentConfig): CollectionConfig {
   const versions = { drafts: true, maxPerDoc: VERSIONS_KEPT }
   const slugChange = isPageCollection(config.slug) ? slugChangeHooks : { beforeChange: [], afterChange: [] }
+  const search = isSearched(config.slug) ? searchHooks : { afterChange: [], afterDelete: [] }
   return {
     ...draftlessCollection(config),
     hooks: {
       ...hooks,
       beforeOperation: [...hooks.beforeOperation, rememberBulk],
       beforeChange: [leaveOutDrafted, ...hooks.beforeChange, ...slugChange.beforeChange],
-      afterChange: [...hooks.afterChange, ...slugChange.afterChange],
+      afterChange: [...hooks.afterChange, ...search.afterChange, ...slugChange.afterChange],
+      afterDelete: [...hooks.afterDelete, ...search.afterDelete],
     },
     versions,
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fold } from './fold.ts'
 import { foldList } from './folded-list.ts'
 import { matchList, ranks } from './match.ts'
+import { rankField } from './rank-field.ts'
 
 /** How well one text matches, or null. */
 function match(text: string, query: string) {
@@ -9,7 +10,11 @@ function match(text: string, query: string) {
     foldList([{ text }], (it) => ({ names: [it.text], slug: null })),
     fold(query),
   )
-  return ranks.find((_, i) => found[i]?.length) ?? null
+  const rank = ranks.find((_, i) => found[i]?.length) ?? null
+  const alone = rankField(fold(text).plain, fold(query))
+  // A field by itself is ranked as in a list.
+  expect(alone === null ? null : ranks[alone]).toBe(rank)
+  return rank
 }
 
 describe('matchList', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages } from '@vitrine/locales/languages'
+import { languages } from '../languages.ts'
 import { describe, expect, it } from 'vitest'
 import { searchList } from './search-list.ts'
 

@@ -1,13 +1,12 @@
-import { countMissing, editDistance, letterBits } from './edit-distance.ts'
+import { countMissing, letterBits } from './edit-distance.ts'
 import { fold } from './fold.ts'
 import type { Fields, ReadFields } from './folded-list.ts'
+import { compareWords, maxErrorsIn, MIN_SCORE } from './similar-words.ts'
+import { wordsOf, wordsOfFields } from './words.ts'
 
 /** The words of a list's names: the letters of each, and the indexes of its items. Made for the first query without results. */
 type Vocabulary = ReadonlyMap<string, { letters: number; indexes: number[] }>
 const vocabularies = new WeakMap<readonly object[], Vocabulary>()
-
-/** The part of the query's words that an item must have, from 0 to 1. */
-const MIN_SCORE = 0.5
 
 /** What is similar to a query without results: its words in any order, with a letter or two wrong. The best first. */
 export function findFuzzyMatches<Item extends object>(
@@ -47,29 +46,10 @@ function addSimilarity(sums: Float64Array, word: string, vocabulary: Vocabulary)
     if (other.length + maxErrors < word.length || countMissing(own, letters) > maxErrors) continue
     const similarity = compareWords(word, other, maxErrors)
     if (similarity === 0) continue
-    for (const index of indexes) {
-      const before = best[index] as number
-      if (similarity <= before) continue
-      best[index] = similarity
-      sums[index] = (sums[index] as number) + similarity - before
-    }
+    for (const index of indexes) best[index] = Math.max(best[index] as number, similarity)
   }
-}
-
-/** How many letters of a word may be wrong. */
-function maxErrorsIn(word: string): number {
-  return word.length < 3 ? 0 : word.length < 6 ? 1 : 2
-}
-
-/** From 1 for the same word to 0 for another one. The beginning of a word counts a little less than the whole word. */
-function compareWords(typed: string, word: string, maxErrors: number): number {
-  if (typed === word) return 1
-  if (typed.length < 2) return 0
-  const whole = editDistance(typed, word, maxErrors)
-  if (whole <= maxErrors) return 1 - whole / typed.length
-  if (word.length <= typed.length) return 0
-  const start = editDistance(typed, word.slice(0, typed.length), maxErrors)
-  return start <= maxErrors ? 0.95 - start / typed.length : 0
+  // Added once, so that equal similarities have equal sums.
+  for (let index = 0; index < sums.length; index++) sums[index] = (sums[index] as number) + (best[index] as number)
 }
 
 function vocabularyOf<Item extends object>(list: readonly Item[], read: ReadFields<Item>): Vocabulary {
@@ -87,23 +67,6 @@ function vocabularyOf<Item extends object>(list: readonly Item[], read: ReadFiel
   return vocabulary
 }
 
-/** A model also counts as one word: `nv450` for `NV 450`. */
 function wordsOfItem({ names, slug }: Fields): string[] {
-  const folded = names.map(fold)
-  const plains = [...folded, ...(slug === null ? [] : [fold(slug)])].flatMap(({ plain }) => wordsOf(plain))
-  const models = folded.filter(({ tight }) => /\d/.test(tight) && tight.length <= MAX_MODEL_LENGTH)
-  return [...plains, ...models.map(({ tight }) => tight)]
+  return wordsOfFields({ names: names.map((it) => fold(it).plain), slug: slug === null ? null : fold(slug).plain })
 }
-
-const MAX_MODEL_LENGTH = 16
-
-/** Words of letters and digits. Chinese has no spaces: every two neighbouring characters count as a word. */
-function wordsOf(plain: string): string[] {
-  return plain.split(wordSeparators).flatMap((word) => {
-    if (!/\p{sc=Han}/u.test(word)) return word === '' ? [] : [word]
-    const letters = [...word]
-    return letters.length < 2 ? letters : letters.slice(1).map((letter, i) => (letters[i] ?? '') + letter)
-  })
-}
-
-const wordSeparators = /[^\p{L}\p{M}\p{N}]+/u

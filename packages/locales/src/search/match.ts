@@ -3,6 +3,7 @@ import { END, FIELD, type FoldedList, SLUG, WORD } from './folded-list.ts'
 
 /** How well an item matches, the best first. One found only by its slug comes last: the visitor does not see why it was found. */
 export const ranks = ['whole', 'start', 'word', 'inside', 'slug'] as const
+export type Rank = (typeof ranks)[number]
 const [WHOLE, START, AT_WORD, INSIDE, BY_SLUG] = [0, 1, 2, 3, 4]
 
 /**

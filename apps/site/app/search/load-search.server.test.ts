@@ -1,0 +1,54 @@
+import { post, product } from '@vitrine/contract/sample'
+import { RouterContextProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { siteContext, type SiteContext } from '../../shared/site-context.ts'
+import { loadSearch } from './load-search.server.ts'
+
+/** A content API that has these answers, by the names of calls, and nothing else. */
+async function load(query: string, answers: Record<string, unknown>) {
+  const asked: unknown[][] = []
+  const logged: unknown[] = []
+  const answer = async (name: string, ...input: unknown[]) => {
+    asked.push([name, ...input])
+    return answers[name]
+  }
+  const site = {
+    api: {
+      required: answer,
+      optional: async (name: string, fallback: unknown, ...input: unknown[]) =>
+        (await answer(name, ...input)) ?? fallback,
+    },
+    siteUrl: 'https://site.example',
+    logSearchWithoutResults: (search: unknown) => logged.push(search),
+    languagesOfPosts: async () => ['en'],
+  }
+  const context = new RouterContextProvider()
+  context.set(siteContext, site as unknown as SiteContext)
+  const url = new URL(`https://site.example/search-result-products?q=${query}`)
+  const { groups } = await loadSearch({ url, context, params: {} }, 'products')
+  return { groups, logged, asked: asked.filter(([name]) => name !== 'getMetaInfo' && name !== 'getMicroLayout') }
+}
+
+it('shows what the backend has found, marks it, and asks for no list [R17.13]', async () => {
+  const search = { kind: 'products', total: 1000, hasMore: true, hits: [product], fuzzyMatches: [] }
+  const { groups, asked } = await load('sample', { search })
+  expect(groups).toMatchObject([{ kind: 'products', total: 1000, hasMore: true, fuzzyMatches: [] }])
+  expect(groups[0]?.hits[0]?.title.pieces).toEqual(['', 'Sample', ' saw'])
+  expect(asked).toEqual([['search', { q: 'sample', kind: 'products', limit: 48 }]])
+})
+
+it('shows what comes close where the backend has found nothing, and reports the search [R17.4, R17.13]', async () => {
+  const search = { kind: 'products', total: 0, hasMore: false, hits: [], fuzzyMatches: [product] }
+  const { groups, logged } = await load('smaple', { search })
+  expect(groups[0]?.fuzzyMatches).toHaveLength(1)
+  expect(logged).toEqual([{ query: 'smaple', language: 'en', kind: 'products' }])
+})
+
+it('searches the list of a backend that lacks the call [R17.13]', async () => {
+  const { groups } = await load('sample', {
+    listProducts: [product, { ...product, name: 'x', slug: 'x' }],
+    listPosts: [post],
+  })
+  expect(groups).toMatchObject([{ kind: 'products', total: 1, hasMore: false }])
+  expect(groups[0]?.hits[0]?.title.pieces).toEqual(['', 'Sample', ' saw'])
+})
