@@ -2,6 +2,7 @@ import * as migration_20261122_133156_initial from './20261122_133156_initial.ts
 import * as migration_20261122_164338_company_chat from './20261122_164338_company_chat.ts'
 import * as migration_20261122_232401_safety from './20261122_232401_safety.ts'
 import * as migration_20261123_025911_texts_by_document from './20261123_025911_texts_by_document.ts'
+import * as migration_20261123_055039_reads_by_query from './20261123_055039_reads_by_query.ts'
 import * as migration_20261123_060000_search_index from './20261123_060000_search_index.ts'
 
 export const migrations = [
@@ -23,7 +24,12 @@ export const migrations = [
   {
     up: migration_20261123_025911_texts_by_document.up,
     down: migration_20261123_025911_texts_by_document.down,
-    name: '20261123_025911_texts_by_document'
+    name: '20261123_025911_texts_by_document',
+  },
+  {
+    up: migration_20261123_055039_reads_by_query.up,
+    down: migration_20261123_055039_reads_by_query.down,
+    name: '20261123_055039_reads_by_query',
   },
   {
     up: migration_20261123_060000_search_index.up,
