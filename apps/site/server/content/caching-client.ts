@@ -44,7 +44,8 @@ export function createCachingClient(
     answer.then(
       ({ tags, total, length }) => {
         const keptKey = total === null ? wholeKey : key
-        if (end() && length <= MAX_ANSWER_LENGTH) found.set(keptKey, answer, tags, key.length + length + OVERHEAD_LENGTH)
+        if (end() && length <= MAX_ANSWER_LENGTH)
+          found.set(keptKey, answer, tags, key.length + length + OVERHEAD_LENGTH)
       },
       (error: unknown) => {
         if (end() && error instanceof ApiError && error.status === 404)
