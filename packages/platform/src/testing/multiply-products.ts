@@ -2,7 +2,8 @@ import { DatabaseSync } from 'node:sqlite'
 
 type Column = { name: string; type: string; pk: number }
 type ForeignKey = { table: string; from: string }
-type Table = { name: string; columns: Column[]; keys: ForeignKey[]; stride: number; isText: boolean }
+type Table = { name: string; columns: Column[]; keys: ForeignKey[] }
+type OwnedTable = Table & { stride: number; isText: boolean }
 
 const PRODUCTS = 'products'
 /** What editors have saved of products. */
@@ -40,15 +41,16 @@ export function multiplyProducts(file: string, total: number, { isOpen = false, 
 }
 
 /** The tables of products and what hangs on them, by name. */
-function readTables(database: DatabaseSync, roots: readonly string[]): Map<string, Table> {
+function readTables(database: DatabaseSync, roots: readonly string[]): Map<string, OwnedTable> {
   const names = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`).all()
   const all = names.map(({ name }) => readTable(database, String(name)))
-  const owned = new Map<string, Table>()
+  const owned = new Map<string, OwnedTable>()
   const isOwned = ({ name, keys }: Table) =>
     roots.includes(name) || keys.some(({ from, table }) => /^_?parent_id$/.test(from) && owned.has(table))
   for (let before = -1; before < owned.size;) {
     before = owned.size
-    for (const table of all) if (isOwned(table)) owned.set(table.name, table)
+    for (const table of all)
+      if (isOwned(table) && !owned.has(table.name)) owned.set(table.name, toOwned(database, table))
   }
   return owned
 }
@@ -56,12 +58,16 @@ function readTables(database: DatabaseSync, roots: readonly string[]): Map<strin
 function readTable(database: DatabaseSync, name: string): Table {
   const columns = database.prepare(`PRAGMA table_info("${name}")`).all() as Column[]
   const keys = database.prepare(`PRAGMA foreign_key_list("${name}")`).all() as ForeignKey[]
-  const isText = columns.some(({ name: column, type }) => column === 'id' && type === 'TEXT')
-  const max = isText ? 0 : Number(database.prepare(`SELECT max(rowid) AS max FROM "${name}"`).get()?.max ?? 0)
-  return { name, columns, keys, stride: max + 1, isText }
+  return { name, columns, keys }
 }
 
-function copyRows(database: DatabaseSync, table: Table, tables: ReadonlyMap<string, Table>, copies: number) {
+function toOwned(database: DatabaseSync, table: Table): OwnedTable {
+  const isText = table.columns.some(({ name: column, type }) => column === 'id' && type === 'TEXT')
+  const max = isText ? 0 : Number(database.prepare(`SELECT max(rowid) AS max FROM "${table.name}"`).get()?.max ?? 0)
+  return { ...table, stride: max + 1, isText }
+}
+
+function copyRows(database: DatabaseSync, table: OwnedTable, tables: ReadonlyMap<string, OwnedTable>, copies: number) {
   const { name, columns, keys } = table
   const indexes = database
     .prepare(`SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL`)
@@ -82,8 +88,13 @@ function copyRows(database: DatabaseSync, table: Table, tables: ReadonlyMap<stri
 }
 
 /** What a column of the k-th copy has. */
-function valueOf({ name, type }: Column, table: Table, tables: ReadonlyMap<string, Table>, keys: ForeignKey[]): string {
-  const moved = (owner: Table) => (owner.isText ? `"${name}" || '-' || k` : `"${name}" + k * ${owner.stride}`)
+function valueOf(
+  { name, type }: Column,
+  table: OwnedTable,
+  tables: ReadonlyMap<string, OwnedTable>,
+  keys: ForeignKey[],
+): string {
+  const moved = (owner: OwnedTable) => (owner.isText ? `"${name}" || '-' || k` : `"${name}" + k * ${owner.stride}`)
   if (name === 'id') return moved(table)
   const target = tables.get(keys.find(({ from }) => from === name)?.table ?? '')
   if (target) return moved(target)

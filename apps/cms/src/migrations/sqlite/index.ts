@@ -2,7 +2,7 @@ import * as migration_20261122_133139_initial from './20261122_133139_initial.ts
 import * as migration_20261122_164334_company_chat from './20261122_164334_company_chat.ts'
 import * as migration_20261122_232349_safety from './20261122_232349_safety.ts'
 import * as migration_20261123_025849_texts_by_document from './20261123_025849_texts_by_document.ts'
-import * as migration_20261123_052838_reads_by_query from './20261123_052838_reads_by_query.ts'
+import * as migration_20261123_055654_reads_by_query from './20261123_055654_reads_by_query.ts'
 import * as migration_20261123_060000_search_index from './20261123_060000_search_index.ts'
 
 export const migrations = [
@@ -27,9 +27,9 @@ export const migrations = [
     name: '20261123_025849_texts_by_document',
   },
   {
-    up: migration_20261123_052838_reads_by_query.up,
-    down: migration_20261123_052838_reads_by_query.down,
-    name: '20261123_052838_reads_by_query'
+    up: migration_20261123_055654_reads_by_query.up,
+    down: migration_20261123_055654_reads_by_query.down,
+    name: '20261123_055654_reads_by_query',
   },
   {
     up: migration_20261123_060000_search_index.up,
