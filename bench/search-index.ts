@@ -106,6 +106,7 @@ async function fill(payload: Payload, client: ReturnType<typeof createClient>): 
     await addNewWords(store, entries)
     await client.execute('COMMIT')
   }
+  await store.tidyUp()
 }
 
 function numberedCopy(id: number) {

@@ -4,6 +4,7 @@ import { databaseOf, rowsOf } from '../../platform/database/database-of.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { IDS_A_DOCUMENT, searchedCollections, type SearchedCollection, toEntryId } from './entry-ids.ts'
 import { indexDocuments } from './index-documents.ts'
+import { openSearchStore } from './open-search-store.ts'
 
 const DOCUMENTS_A_BATCH = 100
 
@@ -26,6 +27,7 @@ export async function fillSearchIndex(payload: Payload, onBatch: (documents: num
       onBatch(documents)
     }
   }
+  if (documents > 0) await (await openSearchStore(payload)).tidyUp()
   return documents
 }
 

@@ -43,6 +43,14 @@ export function postgresStore(database: Database): SearchStore {
           sql`INSERT INTO search_words (word, tokens) VALUES ${listOf(rows)} ON CONFLICT (word) DO NOTHING`,
         )
       }),
+
+    async tidyUp() {
+      await execute(
+        `SELECT gin_clean_pending_list('search_entries_tokens_idx'), gin_clean_pending_list('search_words_tokens_idx')`,
+      )
+      await execute('ANALYZE search_entries')
+      await execute('ANALYZE search_words')
+    },
   }
 }
 

@@ -94,7 +94,7 @@ describe.each(languages)('in $code', ({ code }) => {
   it.each(kinds)('$kind are found by the database as in the whole list [R17.7]', async ({ kind, path, read }) => {
     const cards = (await cms.getJson(path, code)) as Card[]
     const names = cards.flatMap((it) => (read as unknown as ReadFields<Card>)(it).names)
-    const some = names.filter((_, i) => i % Math.ceil(names.length / 12) === 0)
+    const some = names.filter((_, i) => i % Math.ceil(names.length / 8) === 0)
     const queries = [...new Set([...queriesFrom(some), ...always].map((it) => it.trim()))].filter((it) => it !== '')
     const wanted = queries.map((it) => searchCards(cards, read as unknown as ReadFields<Card>, it))
     const found = []

@@ -21,4 +21,6 @@ export type SearchStore = {
   findWordsFrom(start: string, limit: number): Promise<string[]>
   readKnownWords(keys: readonly string[]): Promise<string[]>
   addWords(words: readonly WordRow[]): Promise<void>
+  /** To be called after much was added: puts together what was written in many pieces. */
+  tidyUp(): Promise<void>
 }

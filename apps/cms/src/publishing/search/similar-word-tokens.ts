@@ -33,12 +33,11 @@ export function similarWordQueries(typed: string, makers: readonly TokenMaker[])
   const maxErrors = maxErrorsIn(typed)
   const rests = maxErrors === 0 ? [typed] : restsOf(letters)
   if (maxErrors < 2) return [[makers.flatMap((toToken) => rests.map((it) => restToken(it, toToken)))]]
-  const tokensOf = (some: readonly string[]) => {
-    const pieces = piecesOf(some)
-    return pieces.map((its) => makers.flatMap((toToken) => its.map(([at, it]) => pieceToken(at, it, toToken))))
-  }
-  const [first = [], second = [], third = []] = tokensOf(letters)
-  const swapped = boundariesOf(letters).flatMap((at) => tokensOf(swap(letters, at)).flat())
+  const tokensOf = (pieces: readonly Piece[]) =>
+    pieces.map((its) => makers.flatMap((toToken) => its.map(([at, it]) => pieceToken(at, it, toToken))))
+  const [first = [], second = [], third = []] = tokensOf(piecesOf(letters, 2))
+  // Two letters swapped where pieces meet are one error in both; the other error moves a piece by one place.
+  const swapped = boundariesOf(letters).flatMap((at) => tokensOf(piecesOf(swap(letters, at), 1)).flat())
   const any = [...new Set([...first, ...second, ...third, ...swapped])]
   // At least two of the three pieces, then at least one.
   return [
@@ -56,17 +55,21 @@ function restsOf(letters: readonly string[]): string[] {
   return [letters.join(''), ...letters.map((_, i) => letters.toSpliced(i, 1).join(''))]
 }
 
-/** Each piece of a typed word, at the places to which two errors may move it. */
-function piecesOf(letters: readonly string[]): [number, string[]][][] {
+/** The places at which some letters may stand. */
+type Piece = [number, string[]][]
+
+/** Each piece of a typed word, at the places to which errors may move it. */
+function piecesOf(letters: readonly string[], errors: number): Piece[] {
   const size = Math.floor(letters.length / PIECES)
   return Array.from({ length: PIECES }, (_, i) => {
-    const piece = letters.slice(i * size, i * size + Math.min(size, 3))
-    const places = [-2, -1, 0, 1, 2].map((moved) => i * size + moved)
-    return places.filter((at) => at >= 0).map((at): [number, string[]] => [at, piece])
+    const at = i * size
+    const piece = letters.slice(at, at + Math.min(size, 3))
+    const places = Array.from({ length: 2 * errors + 1 }, (__, moved) => at + moved - errors)
+    return places.filter((it) => it >= 0).map((it): [number, string[]] => [it, piece])
   })
 }
 
-/** Where pieces meet: two letters swapped there are an error in both. */
+/** Where pieces meet. */
 function boundariesOf(letters: readonly string[]): number[] {
   const size = Math.floor(letters.length / PIECES)
   return [size, 2 * size]

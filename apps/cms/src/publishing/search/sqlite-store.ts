@@ -49,6 +49,11 @@ export function sqliteStore(database: Database): SearchStore {
         const tokens = added.map(({ id, word }) => sql`(${Number(id)}, ${tokensOf.get(String(word)) ?? ''})`)
         await execute(sql`INSERT INTO search_word_tokens (rowid, tokens) VALUES ${listOf(tokens)}`)
       }),
+
+    async tidyUp() {
+      await execute(`INSERT INTO search_entry_tokens (search_entry_tokens) VALUES ('optimize')`)
+      await execute(`INSERT INTO search_word_tokens (search_word_tokens) VALUES ('optimize')`)
+    },
   }
 }
 
