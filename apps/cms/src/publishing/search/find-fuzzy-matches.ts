@@ -8,6 +8,9 @@ import type { SearchStore } from './search-store.ts'
 import { similarWordQueries } from './similar-word-tokens.ts'
 import { type TokenMaker, tokenMaker } from './tokens.ts'
 
+/** More words are a sentence, which nothing in a catalogue comes close to. */
+const MAX_TYPED_WORDS = 12
+
 /** How many words are compared with a typed one, how many of them count, and how many documents are compared: enough for six. */
 const MAX_COMPARED_WORDS = 2000
 const MAX_SIMILAR_WORDS = 60
@@ -25,7 +28,7 @@ export async function findFuzzyMatches(
   language: LanguageCode,
   query: Folded,
 ): Promise<Map<number, number>> {
-  const words = [...new Set(wordsOf(query.plain))]
+  const words = [...new Set(wordsOf(query.plain))].slice(0, MAX_TYPED_WORDS)
   const makers = [tokenMaker(collection, language), tokenMaker(collection, null)]
   const similar = await Promise.all(words.map((it) => findSimilarWords(store, it, makers)))
   const found = similar.filter((it) => it.size > 0)
