@@ -31,8 +31,7 @@ const SLUG_RANK = ranks.indexOf('slug')
 export function toEntries(collection: SearchedCollection, document: SearchedDocument): SearchEntry[] {
   const model = document.model === null ? [] : [fold(document.model).plain]
   const slug = document.slug === null ? null : fold(document.slug).plain
-  const commonFields = { names: model, slug }
-  const common = toEntry(collection, document.id, null, commonFields)
+  const common = toEntry(collection, document.id, null, { names: model, slug })
   const languages = languageCodes.flatMap((language) => {
     const text = document.names[language]
     if (text === undefined) return []

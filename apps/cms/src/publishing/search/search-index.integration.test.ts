@@ -104,6 +104,16 @@ describe('a product is found', () => {
     expect((await search('qx772', 'tr')).fuzzyMatches).toMatchObject([{ slug: 'renamed-quux' }])
   })
 
+  it('as it was, when an earlier version is restored [R17.9]', async () => {
+    const { id, slug, word } = await createProduct()
+    await update(id, { name: 'Gone again' })
+    expect([await find(word), await find('gone again')]).toEqual([[], [slug]])
+    const where = { parent: { equals: id } }
+    const { docs } = await cms.payload.findVersions({ collection: 'products', where, sort: 'createdAt' })
+    await cms.payload.restoreVersion({ collection: 'products', id: docs[0]?.id ?? 0 })
+    expect([await find(word), await find('gone again')]).toEqual([[slug], []])
+  })
+
   it('outside of the trash only [R17.9]', async () => {
     const { id, slug, word } = await createProduct()
     await update(id, { deletedAt: new Date().toISOString() })
