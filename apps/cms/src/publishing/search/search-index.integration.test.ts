@@ -110,7 +110,7 @@ describe('a product is found', () => {
     expect([await find(word), await find('gone again')]).toEqual([[], [slug]])
     const where = { parent: { equals: id } }
     const { docs } = await cms.payload.findVersions({ collection: 'products', where, sort: 'createdAt' })
-    await cms.payload.restoreVersion({ collection: 'products', id: docs[0]?.id ?? 0 })
+    await cms.payload.restoreVersion({ collection: 'products', id: String(docs[0]?.id) })
     expect([await find(word), await find('gone again')]).toEqual([[slug], []])
   })
 
