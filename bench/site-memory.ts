@@ -118,7 +118,9 @@ function tagsOf(path: string): string {
   return [`products:${slug}`, ...pictures, ...parameters].join(' ')
 }
 
-const slugOf = (path: string) => /^\/shop\/products\/(\w+)\/$/.exec(path)?.[1]
+function slugOf(path: string): string | undefined {
+  return /^\/shop\/products\/(\w+)\/$/.exec(path)?.[1]
+}
 
 function answer(path: string): unknown {
   const slug = slugOf(path)
