@@ -18,6 +18,8 @@ export type OwnProduct = {
   siteUrl: string
   site: Program
   cms: Program
+  /** From the start of its programs until it served. */
+  startMs: number
   /** All that the site has written. */
   readLog: () => string
   stop(): Promise<void>
@@ -28,10 +30,7 @@ export type OwnProduct = {
  * after the site's.
  * @param change what is done to the prepared data before the programs start
  */
-export async function startOwnProduct(
-  port: number,
-  change: (dataDir: string) => void = () => undefined,
-): Promise<OwnProduct> {
+export async function startOwnProduct(port: number, change?: (dataDir: string) => void): Promise<OwnProduct> {
   await build('site')
   await build('cms')
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-own-'))
@@ -55,7 +54,12 @@ export async function startOwnProduct(
     ENQUIRIES_PER_HOUR: '0',
   }
   await prepareCms(env)
-  change(dataDir)
+  if (change) {
+    change(dataDir)
+    // The search index gets what was written without the back office.
+    await prepareCms(env)
+  }
+  const started = performance.now()
   const cms = new Program({ args: ['src/start.ts'], cwd: join(apps, 'cms'), env, keepOutput: true })
   const site = new Program({
     args: [SMALL_HEAP, 'build/server/index.js'],
@@ -70,5 +74,5 @@ export async function startOwnProduct(
     await stop()
     throw error
   }
-  return { siteUrl, site, cms, readLog: () => site.output, stop }
+  return { siteUrl, site, cms, startMs: performance.now() - started, readLog: () => site.output, stop }
 }

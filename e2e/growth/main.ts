@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { startOwnProduct } from '../own-product.ts'
 import { measureProduct } from './measure-product.ts'
 import { multiplyProducts } from '@vitrine/platform/testing/multiply-products'
@@ -13,30 +13,26 @@ const sizes = process.argv.slice(2).map(Number)
 const rows: Record<string, string>[] = []
 
 for (const size of sizes.length > 0 ? sizes : [40, 1000, 10_000, 100_000]) {
-  let megabytes = 0
-  let preparedAt = 0
+  const from = performance.now()
+  let file = ''
   const product = await startOwnProduct(PORT, (dataDir) => {
-    const file = join(dataDir, 'vitrine.db')
+    file = join(dataDir, 'vitrine.db')
     multiplyProducts(file, size)
-    megabytes = statSync(file).size / 1e6
-    preparedAt = performance.now()
   })
-  const startMs = performance.now() - preparedAt
+  const preparedMs = performance.now() - from - product.startMs
   try {
     rows.push({
       products: String(size),
-      start: toMs(startMs),
+      'copied and indexed': `${(preparedMs / 1000).toFixed(0)} s`,
+      start: `${product.startMs.toFixed(0)} ms`,
       ...(await measureProduct(product)),
-      database: `${megabytes.toFixed(0)} MB`,
+      database: `${(statSync(file).size / 1e6).toFixed(0)} MB`,
     })
   } finally {
     await product.stop()
+    rmSync(dirname(file), { recursive: true, force: true })
   }
   printTable(rows)
-}
-
-function toMs(ms: number): string {
-  return `${ms.toFixed(0)} ms`
 }
 
 /** A figure a line, a size a column. */
