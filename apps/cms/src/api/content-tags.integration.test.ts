@@ -122,6 +122,10 @@ describe('the tags of an answer', () => {
     expect(await tagsOf('/seo/check-redirect/?path=/another/')).not.toContain(changed.find((tag) => tags.has(tag)))
   })
 
+  it('of what is no content name nothing [R7.18]', async () => {
+    expect((await cms.callApi('/countries/all/')).headers.get('x-content-tags')).toBe('')
+  })
+
   it('of a page of a category name its products on this page [R7.18, R7.17]', async () => {
     const { slug } = await cms.payload.findByID({ collection: 'categories', id: saw.category, depth: 0 })
     const response = await cms.callApi(`/shop/categories/${slug}/?page=1&limit=2`)

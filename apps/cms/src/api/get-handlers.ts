@@ -140,7 +140,7 @@ export const getHandlers: GetHandlers = {
   listCertificates: async (_, { content, language }) =>
     listDocuments(content, 'certificates', (it, { uploads }) => toCertificate(it, uploads, language)),
 
-  listCountries: async () => ListAnswer.of(listCountries()),
+  listCountries: async () => listCountries(),
   getCountry: async ({ code }) => findCountry(code),
 }
 
