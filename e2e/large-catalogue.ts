@@ -50,6 +50,9 @@ export class LargeCatalogue {
       const wanted = ids && this.#knowsPages ? products.filter(({ slug }) => ids.includes(slug)) : products
       return this.#answerList(response, wanted, url.searchParams)
     }
+    const copy = /^\/api\/shop\/products\/([a-z-]+-\d+)$/.exec(path)?.[1]
+    const product = copy && (await listProducts(language)).find(({ slug }) => slug === copy)
+    if (product) return send(response, await readCopy(product, language))
     if (path === '/api/main/blog') return this.#answerList(response, await listPosts(language), url.searchParams)
     if (path === '/api/shop/categories') return send(response, await listCategories(language))
     const found = category && (await listCategories(language)).find(({ slug }) => slug === category)
@@ -94,6 +97,13 @@ async function listProducts(language: string): Promise<Document[]> {
   )
 }
 
+/** The page of a copy: that of the product which it copies, under its own name. */
+async function readCopy({ id, slug, model }: Document, language: string): Promise<Document> {
+  const [saw] = await read('/api/shop/products', language)
+  const original = await read<Document>(`/api/shop/products/${saw?.slug}/`, language)
+  return { ...original, id, slug, model }
+}
+
 /** Only English has more than a page of posts. */
 async function listPosts(language: string): Promise<Document[]> {
   const posts = await read('/api/main/blog/', language)
@@ -104,9 +114,9 @@ async function listPosts(language: string): Promise<Document[]> {
   })
 }
 
-async function read(path: string, language: string): Promise<Document[]> {
+async function read<Body = Document[]>(path: string, language: string): Promise<Body> {
   const answer = await fetch(`http://127.0.0.1:${ports.cms}${path}`, { headers: { 'accept-language': language } })
-  return (await answer.json()) as Document[]
+  return (await answer.json()) as Body
 }
 
 async function pass(url: URL, language: string, response: ServerResponse) {

@@ -12,7 +12,7 @@ const foreignSite = new SecondInstance(portFor(2))
 let catalogue: LargeCatalogue
 let foreignCatalogue: LargeCatalogue
 
-// Pictures are served by the product whose products are copied; it does not know the copies either.
+// Pictures are served by the product whose products are copied.
 test.use({ allow: /\/media\// })
 
 test.beforeAll(async () => {
@@ -159,8 +159,8 @@ test('"show more" adds the next page below, keeps the place and the way back [R2
   const model = cards(page).nth(110).getByRole('link').first()
   await model.scrollIntoViewIfNeeded()
   const top = await page.evaluate(() => scrollY)
-  await page.getByRole('banner').getByRole('link', { name: 'Service' }).click()
-  await expect(page).toHaveURL(`${site.url}/service`)
+  await model.click()
+  await expect(page).toHaveURL(/\/product\/pvc-screwing-machines\/welding-machines-11$/)
   await page.goBack()
   await expect(cards(page)).toHaveCount(TOTAL_PRODUCTS)
   await expect(page).toHaveURL(`${site.url}/product?page=3`)
