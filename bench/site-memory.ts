@@ -15,7 +15,7 @@ import { waitFor } from '../run/wait-for.ts'
  * `npm run bench memory [-- --words 400 --megabytes 96]`: has the built site keep product pages until its page cache is full, and as many again,
  * then makes all of them stale, and prints what the process takes. The content API behind it answers endlessly many products.
  */
-const PORT = 4402
+const PORT = Number(process.env.SITE_PORT ?? 4402)
 const AT_ONCE = 4
 const { values } = parseArgs({ options: { words: { type: 'string', default: '400' }, megabytes: { type: 'string' } } })
 
@@ -45,6 +45,9 @@ const site = spawn('node', ['build/server/index.js'], {
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 
+// Nothing of it stays behind, whatever ends this program.
+process.once('exit', () => site.kill())
+
 try {
   await waitFor(`http://127.0.0.1:${PORT}/healthz`, 20_000)
   await get('/about')
@@ -58,8 +61,10 @@ try {
   await new Promise((resolve) => setTimeout(resolve, 10_000))
   await report('10 s after a change of everything')
 } finally {
-  site.kill('SIGTERM')
-  await once(site, 'exit')
+  if (site.exitCode === null) {
+    site.kill()
+    await once(site, 'exit')
+  }
   backend.close()
   rmSync(folder, { recursive: true, force: true })
 }
