@@ -12,7 +12,7 @@ import { root } from '../run/paths.ts'
 import { waitFor } from '../run/wait-for.ts'
 
 /**
- * `npm run bench memory [-- --words 400 --megabytes 96]`: has the built site keep product pages until its page cache is full, and as many again,
+ * `npm run bench memory [-- --words 400 --megabytes 64]`: has the built site keep product pages until its page cache is full, and as many again,
  * then makes all of them stale, and prints what the process takes. The content API behind it answers endlessly many products.
  */
 const PORT = Number(process.env.SITE_PORT ?? 4402)
