@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
+import { TOTAL_COUNT_HEADER } from '@vitrine/contract/answer-headers'
 import { ports } from './test-instance.ts'
 
 /** Changes an answer of the content API: gives another body, or a Failure. `language` is that of the request. */
@@ -38,8 +39,10 @@ export class ContentProxy {
         const body = change(path, original, language)
         // Another body is an answer, even where the content API has none.
         const status = body instanceof Failure ? body.status : body === original ? answer.status : 200
+        // Of a page of a list: how many there are in all.
+        const total = body === original ? answer.headers.get(TOTAL_COUNT_HEADER) : null
         response
-          .writeHead(status, { 'content-type': 'application/json' })
+          .writeHead(status, { 'content-type': 'application/json', ...(total && { [TOTAL_COUNT_HEADER]: total }) })
           .end(JSON.stringify(body instanceof Failure ? { detail: 'failed' } : body))
       })().catch(() => response.writeHead(502).end())
     }).listen(port, '127.0.0.1')
