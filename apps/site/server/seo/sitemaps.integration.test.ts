@@ -2,12 +2,13 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { createAnswerClient } from '@vitrine/contract/client'
+import { type AnswerClient, createAnswerClient } from '@vitrine/contract/client'
 import { stubServer } from '@vitrine/contract/stub-server'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createSeoRoutes, writeRobots } from './seo-routes.ts'
-import type { ListedPage } from './list-pages.ts'
+import { type ListedPage, listPages } from './list-pages.ts'
 import { writeEntries } from './sitemap-xml.ts'
 import { Sitemaps } from './sitemaps.ts'
 import { writeSitemaps } from './write-sitemaps.ts'
@@ -100,6 +101,37 @@ describe('with a backend that has no extensions', () => {
     const answer = await createSeoRoutes(siteUrl, make('http://127.0.0.1:1/api')).request('/sitemap.xml')
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])
   })
+})
+
+it('lists the pages of lists, each in the languages in which it exists [R2.61, R16.2, R16.4]', async () => {
+  const lists: Record<string, (language: string) => { body: unknown[]; total: number | null }> = {
+    listProducts: () => ({ body: [{ languages: ['en', 'de'] }], total: 97 }),
+    listPosts: (language) => ({ body: [], total: language === 'en' ? 51 : language === 'ru' ? 26 : 25 }),
+    listCategories: () => ({
+      body: [
+        { slug: 'saws', languages: ['en', 'ar'], product_count: 49 },
+        { slug: 'mills', languages: ['en'], product_count: 48 },
+      ],
+      total: null,
+    }),
+  }
+  const client = (async (name: string, language: string) =>
+    lists[name]?.(language) ?? { body: [], total: null }) as unknown as AnswerClient
+  // Without the extension, whose lists are empty here.
+  const server = createServer((_, response) => response.writeHead(200).end('[]'))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`
+  const listed: string[] = []
+  for await (const { path, languages } of listPages({ apiBase, client }))
+    if (path.includes('?')) listed.push(`${path} ${languages.join()}`)
+  server.close()
+  expect(listed).toEqual([
+    '/product?page=2 en,de',
+    '/product?page=3 en,de',
+    '/category/saws?page=2 en,ar',
+    '/blog?page=2 en,ru',
+    '/blog?page=3 en',
+  ])
 })
 
 it('keeps robots out of searches and of what is not for them [R16.3]', () => {
