@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readPage } from '../crawl/read-page.ts'
+import { findViolations } from '../find-violations.ts'
 import { expect, test } from '../fixtures.ts'
 import { LargeCatalogue, TOTAL_PRODUCTS } from '../large-catalogue.ts'
 import { localeFixture } from '../locale.ts'
@@ -169,7 +170,7 @@ test('"show more" adds the next page below, keeps the place and the way back [R2
   await expect(page).toHaveURL(`${site.url}/about`)
 })
 
-test('the keyboard reaches every page by its number, and goes on from the first new product [R2.58, R2.59]', async ({
+test('the keyboard reaches every page by its number, and goes on from the first new product [R2.58, R2.59, R19.1]', async ({
   page,
 }) => {
   await openPage(page, `${site.url}/category/cutting-machines`)
@@ -186,6 +187,7 @@ test('the keyboard reaches every page by its number, and goes on from the first 
   await expect(page.locator('a[hreflang="ar"]')).toHaveAttribute('href', '/ar/category/cutting-machines?page=3')
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Machines 97–100 of 100')
   await expect(pageLinks(page).getByRole('link', { name: 'Next page' })).toHaveCount(0)
+  expect(await findViolations(page, { within: 'main' })).toEqual([])
   await pageLinks(page).getByRole('link', { name: 'Previous page' }).click()
   await expect(page).toHaveURL(`${site.url}/category/cutting-machines?page=2`)
   await expect(cards(page)).toHaveCount(48)
