@@ -4,6 +4,7 @@ import { createAnswerClient, toClient } from '@vitrine/contract/client'
 import { isReservedPath } from '@vitrine/contract/reserved-paths'
 import type { ServerBuild } from 'react-router'
 import { CdnPurge } from './cdn/cdn-purge.ts'
+import { askWholeLists } from './content/ask-whole-lists.ts'
 import { createCachingClient } from './content/caching-client.ts'
 import { createUpstreamFetch } from './content/fetch-upstream.ts'
 import { NotFoundLog } from './content/not-found-log.ts'
@@ -49,7 +50,7 @@ export type Site = { listener: RequestListener; start(): Promise<void>; stop(): 
  */
 export function createSite({ environment, build, mode, staticFiles, builtFiles }: SiteOptions): Site {
   const isProduction = mode === 'production'
-  const answerClient = createAnswerClient({ base: environment.API_BASE })
+  const answerClient = askWholeLists(createAnswerClient({ base: environment.API_BASE }))
   const uncachedClient = toClient(answerClient)
   const poller = new RevisionPoller(uncachedClient, environment.FRESH_SECONDS)
   const client = isProduction ? createCachingClient(answerClient, (it) => poller.onChange(it)) : answerClient
