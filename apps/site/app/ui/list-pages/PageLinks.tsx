@@ -18,7 +18,7 @@ export function PageLinks({ position: { page, pages } }: { position: PagePositio
     </li>
   )
   return (
-    <nav aria-label={text('list.pages')}>
+    <nav className={styles.nav} aria-label={text('list.pages')}>
       <ul className={styles.list}>
         {page > 1 && step(page - 1, 'list.previous')}
         {decidePageLinks(page, pages).map((it, index) => (
