@@ -9,15 +9,16 @@ import { parseArgs } from 'node:util'
 import { type CallName, calls } from '@vitrine/contract/calls'
 import { category, product } from '@vitrine/contract/sample'
 import { root } from '../run/paths.ts'
+import { siteArgs } from '../run/site-program.ts'
 import { waitFor } from '../run/wait-for.ts'
 
 /**
- * `npm run bench memory [-- --words 400 --megabytes 64]`: has the built site keep product pages until its page cache is full, and as many again,
- * then makes all of them stale, and prints what the process takes. The content API behind it answers endlessly many products.
+ * `npm run bench memory [-- --words 2000 --megabytes 64]`: has the built site keep product pages until its page cache is full, and a quarter as
+ * many again, then makes all of them stale, and prints what the process takes. The content API behind it answers endlessly many products.
  */
 const PORT = Number(process.env.SITE_PORT ?? 4402)
 const AT_ONCE = 4
-const { values } = parseArgs({ options: { words: { type: 'string', default: '400' }, megabytes: { type: 'string' } } })
+const { values } = parseArgs({ options: { words: { type: 'string', default: '2000' }, megabytes: { type: 'string' } } })
 
 /** How many entries the cache had at each look. */
 const sizes: number[] = []
@@ -39,7 +40,7 @@ const env = {
   NODE_ENV: 'production' as const,
   ...(values.megabytes && { PAGE_CACHE_MB: values.megabytes }),
 }
-const site = spawn('node', ['build/server/index.js'], {
+const site = spawn('node', siteArgs, {
   cwd: join(root, 'apps/site'),
   env,
   stdio: ['ignore', 'ignore', 'inherit'],
@@ -55,8 +56,8 @@ try {
   let next = 0
   for (let full = await isFull(); !full; full = await isFull()) next = await visit(next, 200)
   await report('with a full page cache')
-  await visit(next, next)
-  await report('after as many pages again')
+  await visit(next, next / 4)
+  await report('after a quarter as many again')
   revision++
   await new Promise((resolve) => setTimeout(resolve, 10_000))
   await report('10 s after a change of everything')
