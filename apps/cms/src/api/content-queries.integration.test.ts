@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { calls } from '@vitrine/contract/calls'
 import { multiplyProducts } from '@vitrine/platform/testing/multiply-products'
@@ -77,7 +78,10 @@ beforeAll(async () => {
   await cms.getJson('/seo/pages/?limit=100')
   many = await measureCalls()
 }, 120_000)
-afterAll(() => cms.payload.destroy())
+afterAll(async () => {
+  await cms.payload.destroy()
+  await rm(cms.dataDir, { recursive: true, force: true })
+})
 
 it('there are many products', async () => {
   expect((await cms.callApi('/shop/products?limit=1')).headers.get('x-total-count')).toBe(String(MANY))
