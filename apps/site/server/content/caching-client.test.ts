@@ -115,3 +115,10 @@ it('asks a backend without pages once for all pages of a list, and each language
   await client('getCategory', 'de', { id: 'mills', page: 1, limit: 48 })
   expect(asked).toHaveBeenCalledTimes(4)
 })
+
+it('remembers the first page of a list in pages, and no further one [R2.62]', async () => {
+  const { asked, client } = remember(async () => ({ ...answer([]), total: 100 }))
+  const ask = (page: number) => client('listProducts', 'en', { page, limit: 48 })
+  for (const page of [1, 1, 2, 2]) await ask(page)
+  expect(asked.mock.calls.map(([, , input]) => (input as { page: number }).page)).toEqual([1, 2, 2])
+})

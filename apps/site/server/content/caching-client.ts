@@ -17,7 +17,8 @@ type Answers = Store<Promise<Answer<unknown>>>
  * Remembers answers of the content API until a change touches them: one page of a language asks for the same categories, company
  * and files as the next. 404 is remembered too, apart, so that a flood of wrong addresses evicts only others of its kind.
  * Other failures are not remembered; calls at the same time share one request. The whole list, which a backend without pages answers
- * to each page that it is asked for, is remembered once.
+ * to each page that it is asked for, is remembered once; of a list in pages the first: each other is on one page of the site, which the page
+ * cache keeps, and there are endlessly many beyond the last.
  * @param onChange is given what is to be called when content has changed
  */
 export function createCachingClient(
@@ -36,16 +37,16 @@ export function createCachingClient(
   const callCached = (name: never, language: never, ...input: never[]) => {
     const key = JSON.stringify([name, language, input[0] ?? {}], withoutTimestamp)
     const wholeKey = JSON.stringify([name, language, input[0] ?? {}], withoutPaging)
-    const known = use(found, key) ?? use(found, wholeKey) ?? use(notFound, key) ?? pending.get(key)
+    const known = found.use(key) ?? found.use(wholeKey) ?? notFound.use(key) ?? pending.get(key)
     if (known) return known
     const answer = (client as (...args: never[]) => Promise<Answer<unknown>>)(name, language, ...input)
     pending.set(key, answer)
     const end = () => pending.get(key) === answer && pending.delete(key)
     answer.then(
       ({ tags, total, length }) => {
-        const keptKey = total === null ? wholeKey : key
-        if (end() && length <= MAX_ANSWER_LENGTH)
-          found.set(keptKey, answer, tags, key.length + length + OVERHEAD_LENGTH)
+        const isWhole = total === null
+        const isKept = length <= MAX_ANSWER_LENGTH && (isWhole || !isFurtherPage(input[0]))
+        if (end() && isKept) found.set(isWhole ? wholeKey : key, answer, tags, key.length + length + OVERHEAD_LENGTH)
       },
       (error: unknown) => {
         if (end() && error instanceof ApiError && error.status === 404)
@@ -57,9 +58,8 @@ export function createCachingClient(
   return callCached as unknown as AnswerClient
 }
 
-function use(answers: Answers, key: string): Promise<Answer<unknown>> | undefined {
-  answers.touch(key)
-  return answers.get(key)
+function isFurtherPage(input: { page?: number } = {}): boolean {
+  return input.page !== undefined && input.page > 1
 }
 
 /** The timestamp of a call is against caches on the way (R7.14); here the tags tell what is stale. */

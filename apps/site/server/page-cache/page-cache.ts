@@ -59,9 +59,8 @@ export class PageCache {
 
   /** Serves the cached entry, if there is one. This is the path that nearly every request takes. */
   serveCached(key: string, request: IncomingMessage, response: ServerResponse): boolean {
-    const kept = this.#store.get(key)
+    const kept = this.#store.use(key)
     if (!kept || (kept.isStale && isRedirect(kept.entry))) return false
-    this.#store.touch(key)
     if (kept.isStale) this.#renew(this.#asked, [key])
     this.#send(key, request, response, kept, kept.isStale ? 'stale' : 'hit')
     return true

@@ -56,15 +56,24 @@ export function sendEntry(
     response.writeHead(304, prepared.notModified).end()
     return undefined
   }
-  const send = (body: Buffer) => {
-    prepared.head ??= [...prepared.notModified, ...toPairs(headersOf(body, encoding, entry))]
-    response.writeHead(entry.status, prepared.head)
-    response.end(request.method === 'HEAD' ? undefined : body)
-  }
   const body = entry.bodies[encoding]
-  if (!body) return bodyIn(encoding, entry.bodies).then(send)
-  send(body)
+  if (!body)
+    return bodyIn(encoding, entry.bodies).then((made) => send(request, response, entry, prepared, encoding, made))
+  send(request, response, entry, prepared, encoding, body)
   return undefined
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: Entry,
+  prepared: PreparedResponse,
+  encoding: Encoding,
+  body: Buffer,
+) {
+  prepared.head ??= [...prepared.notModified, ...toPairs(headersOf(body, encoding, entry))]
+  response.writeHead(entry.status, prepared.head)
+  response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 function headersOf(body: Buffer, encoding: Encoding, { headers }: Entry): Record<string, string> {

@@ -8,7 +8,7 @@ it('gives what a change touches, the most recently used first [R13.16]', () => {
   store.set('c', '', null, 1)
   store.set('d', '', ['y'], 1)
   store.set('e', '', [], 1)
-  store.touch('a')
+  store.use('a')
   expect(store.touchedBy(['x', 'z'])).toEqual(['a', 'c', 'b'])
   expect(store.touchedBy([])).toEqual(['c'])
   expect(store.touchedBy(null)).toEqual(['a', 'e', 'd', 'c', 'b'])

@@ -24,13 +24,14 @@ export class Store<Value> {
     return this.#items.get(key)?.value
   }
 
-  /** Marks as just used. A Map keeps insertion order, so the first key is the longest unused. */
-  touch(key: string) {
+  /** The same, and marks it as just used. A Map keeps insertion order, so the first key is the longest unused. */
+  use(key: string): Value | undefined {
     const item = this.#items.get(key)
-    if (!item) return
+    if (!item) return undefined
     item.usedAt = ++this.#uses
     this.#items.delete(key)
     this.#items.set(key, item)
+    return item.value
   }
 
   set(key: string, value: Value, tags: Tags, weight: number) {
