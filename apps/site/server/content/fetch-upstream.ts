@@ -10,7 +10,7 @@ import { toUpstreamUrl } from '../http/upstream-url.ts'
 
 /** Calls about what there is endlessly much of: addresses, choices of products. */
 const endless = /^api \S+ \/\S+\?(?:\S+&)?(?:path|ids)=/
-/** Larger files are never in memory as a whole. */
+/** Larger files and lists are never in memory as a whole. */
 const MAX_KEPT_BYTES = 2 * 1024 * 1024
 const UPSTREAM_TIMEOUT_MS = 10_000
 
@@ -34,11 +34,11 @@ const forwardedHeaders = [
 const forwardedOfApi = [CONTENT_TAGS_HEADER, TOTAL_COUNT_HEADER, 'link']
 
 /**
- * Fetches a contract GET (`api …`) or an uploaded file (`media …`) from the upstream as a finished entry; null for a file that is too large to
- * be one, which is to be passed on as it comes.
+ * Fetches a contract GET (`api …`) or an uploaded file (`media …`) from the upstream as a finished entry; null for a file or a
+ * list that is too large to be one, which is to be passed on as it comes.
  */
 export function createUpstreamFetch(environment: SiteEnvironment): Render {
-  /** Uploads never change (docs/decisions/0013-uploads.md): who is known to be large is not asked for its size again. */
+  /** Who is known to be large is not asked for its size again: uploads never change (docs/decisions/0013-uploads.md), lists hardly become short. */
   const large = new Set<string>()
   return async (key) => {
     if (large.has(key)) return null
@@ -53,7 +53,7 @@ export function createUpstreamFetch(environment: SiteEnvironment): Render {
         tags: null,
       }
     const { url, headers: requestHeaders, compress } = toUpstream(key, environment)
-    const answer = await load(url, requestHeaders, key.startsWith('media ') ? MAX_KEPT_BYTES : Infinity)
+    const answer = await load(url, requestHeaders)
     if (answer?.plain === null) {
       if (answer.response.status === 200) large.add(key)
       return null
@@ -75,7 +75,7 @@ export function createUpstreamFetch(environment: SiteEnvironment): Render {
       if (value) headers[name] = value
     }
     if (isApi) Object.assign(headers, apiHeaders)
-    const keep = response.status === 200 && plain.length <= MAX_KEPT_BYTES && !endless.test(key)
+    const keep = response.status === 200 && !endless.test(key)
     const entry = await toEntry(response.status, headers, plain, compress)
     return { entry, keep, tags: readContentTags(response.headers) }
   }
@@ -105,12 +105,12 @@ async function toEntry(
 }
 
 /** The answer, or null where none came or it broke off. Failures are logged, those of downloads too (R8.15): the browser tells the visitor only that they failed. */
-async function load(url: string, headers: Record<string, string>, maxBytes: number) {
+async function load(url: string, headers: Record<string, string>) {
   const { pathname } = new URL(url)
   try {
     const signal = AbortSignal.timeout(UPSTREAM_TIMEOUT_MS)
     const response = await fetch(url, { headers, redirect: 'manual', signal })
-    const plain = await readUpTo(response, maxBytes)
+    const plain = await readUpTo(response, MAX_KEPT_BYTES)
     if (response.status >= 500) console.error(`GET ${pathname}: status ${response.status}`)
     return { response, plain }
   } catch (error) {
