@@ -8,8 +8,8 @@ import type { SearchStore } from './search-store.ts'
 import { similarWordQueries } from './similar-word-tokens.ts'
 import { type TokenMaker, tokenMaker } from './tokens.ts'
 
-/** More words are a sentence, which nothing in a catalogue comes close to. */
-const MAX_TYPED_WORDS = 12
+/** In Chinese every two characters are a word. */
+const MAX_TYPED_WORDS = 40
 
 /** How many words are compared with a typed one, how many of them count, and how many documents are compared: enough for six. */
 const MAX_COMPARED_WORDS = 2000
