@@ -43,6 +43,7 @@ const needed: [path: string, page: string][] = [
   [`/shop/categories/${slugOf(screens.category)}/`, screens.category],
   [`/shop/products/${slugOf(screens.product)}/`, screens.product],
   ['/shop/products', screens.products],
+  ['/search/', screens['search-products']],
   [`/shop/turnkeys/${slugOf(screens.turnkey)}/`, screens.turnkey],
 ]
 

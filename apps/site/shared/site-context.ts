@@ -32,6 +32,14 @@ export type PageApi = {
     fallback: Fallback,
     ...input: Arguments<Name>
   ): Promise<ResponseOf<Calls[Name]> | Fallback>
+  /**
+   * A call that a backend may lack: then undefined. A failure is as of `required`, or as of `optional` and null.
+   */
+  extension<Name extends CallName>(
+    name: Name,
+    need: 'required' | 'optional',
+    ...input: Arguments<Name>
+  ): Promise<ResponseOf<Calls[Name]> | undefined | null>
   /** One page of a list that the page cannot do without, also of a backend that does not know pages. Throws as `required` does. */
   requiredPage<Name extends ListName>(name: Name, input: Required<Paging>): Promise<PageOf<Name>>
   /** One page of a list that the page can do without; after a failure it is empty and counts as the last one. Throws as `optional` does. */

@@ -56,8 +56,8 @@ async function loadTurnkeyCards(ids: readonly number[], { content, language }: C
   return turnkeys.map((it) => toTurnkeyCard(it, uploads, language))
 }
 
-/** Those of the documents that are published, in the order of the ids. Any other document may match after a change. */
+/** Those of the documents that are published, in the order of the ids. Any other document may match after a change, and products follow the order of categories. */
 async function load<Name extends SearchResults['kind']>(content: Content, collection: Name, ids: readonly number[]) {
-  content.madeFrom(collection)
+  content.madeFrom(collection, 'categories:list')
   return [...(await content.byIds(collection, ids, 'card')).values()]
 }

@@ -17,6 +17,7 @@ async function load(query: string, answers: Record<string, unknown>) {
       required: answer,
       optional: async (name: string, fallback: unknown, ...input: unknown[]) =>
         (await answer(name, ...input)) ?? fallback,
+      extension: async (name: string, _need: string, ...input: unknown[]) => answer(name, ...input),
     },
     siteUrl: 'https://site.example',
     logSearchWithoutResults: (search: unknown) => logged.push(search),
@@ -51,4 +52,10 @@ it('searches the list of a backend that lacks the call [R17.13]', async () => {
   })
   expect(groups).toMatchObject([{ kind: 'products', total: 1, hasMore: false }])
   expect(groups[0]?.hits[0]?.title.pieces).toEqual(['', 'Sample', ' saw'])
+})
+
+it('does not load whole lists where the search of the backend fails [R17.13]', async () => {
+  const { groups, asked } = await load('sample', { search: null, listProducts: [product] })
+  expect(asked.map(([name]) => name)).toEqual(['search'])
+  expect(groups).toMatchObject([{ kind: 'products', total: 0, hits: [] }])
 })

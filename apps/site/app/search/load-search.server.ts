@@ -37,10 +37,15 @@ export function loadSearch(args: Arguments, kind: SearchKind | null) {
 
 export type SearchData = Omit<Awaited<ReturnType<typeof loadSearch>>, 'meta'>
 
-/** The backend searches; the lists of one that lacks the call are searched here. */
+/** The backend searches; the lists of one that lacks the call are searched here. As with the lists, only products are needed. */
 async function searchKind(api: PageApi, kind: SearchKind, query: string, limit: number): Promise<ResultGroup> {
-  const results = await api.optional('search', null, { q: query, kind, limit })
-  return results ? toGroup(results, query) : searchLists(api, kind, query, limit)
+  const results = await api.extension('search', kind === 'products' ? 'required' : 'optional', {
+    q: query,
+    kind,
+    limit,
+  })
+  if (results === undefined) return searchLists(api, kind, query, limit)
+  return results ? toGroup(results, query) : { kind, total: 0, hasMore: false, hits: [], fuzzyMatches: [] }
 }
 
 async function searchLists(api: PageApi, kind: SearchKind, query: string, limit: number): Promise<ResultGroup> {

@@ -165,3 +165,16 @@ it.each([
   await expect(page.api.findRedirect('/old/')).rejects.toThrow(message)
   expect([logged, page.isPartial()]).toEqual([[], isPartial])
 })
+
+it('tells a call that the backend lacks from one that fails [R8.10, R8.11, R13.12]', async () => {
+  const search = { q: 'saw', kind: 'products' } as const
+  const lacking = failing(new ApiError(404, 'not found'))
+  for (const need of ['required', 'optional'] as const)
+    expect(await lacking.api.extension('search', need, search)).toBeUndefined()
+  expect([lacking.isPartial(), logged]).toEqual([false, []])
+  const broken = failing(new ApiError(500, 'refused'))
+  expect(await thrownBy(broken.api.extension('search', 'required', search))).toEqual([500, null])
+  expect(await broken.api.extension('search', 'optional', search)).toBeNull()
+  expect(broken.isPartial()).toBe(true)
+  expect(logged).toEqual(['search (de): 500: refused', 'search (de): 500: refused'])
+})

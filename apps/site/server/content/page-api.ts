@@ -49,21 +49,23 @@ export function createPageApi(
       `${failedLookups[name] ? `${failedLookups[name]}: ` : ''}${name} (${language}):`,
       error instanceof Error ? error.message : error,
     )
+  const fail = (name: CallName, error: unknown): never => {
+    const { status, message = null } = toPageFailure(error)
+    if (status !== 404) log(name, error)
+    throw data(name === 'getPost' && status === 404 ? NOT_FOUND_MESSAGE : message, { status })
+  }
   const demand = (name: CallName, ...input: unknown[]) =>
-    call(name, ...input).catch((error: unknown) => {
-      const { status, message = null } = toPageFailure(error)
-      if (status !== 404) log(name, error)
-      throw data(name === 'getPost' && status === 404 ? NOT_FOUND_MESSAGE : message, { status })
-    })
+    call(name, ...input).catch((error: unknown) => fail(name, error))
+  const doWithout = async (name: CallName, error: unknown): Promise<null> => {
+    if (error instanceof ApiUnreachable && !(await isApiReachable())) throw data(null, { status: 503 })
+    const none = isNone(name, error)
+    if (!none || failedLookups[name]) log(name, error)
+    partial ||= !none
+    return null
+  }
   /** Null where the call has failed. */
   const attempt = (name: CallName, ...input: unknown[]) =>
-    withinTime(call(name, ...input)).catch(async (error: unknown) => {
-      if (error instanceof ApiUnreachable && !(await isApiReachable())) throw data(null, { status: 503 })
-      const none = isNone(name, error)
-      if (!none || failedLookups[name]) log(name, error)
-      partial ||= !none
-      return null
-    })
+    withinTime(call(name, ...input)).catch((error: unknown) => doWithout(name, error))
   const api: PageApi = {
     async required(name, ...input) {
       return (await demand(name, ...input)).body
@@ -71,6 +73,15 @@ export function createPageApi(
     async optional(name, fallback, ...input) {
       const answer = await attempt(name, ...input)
       return answer ? answer.body : fallback
+    },
+    async extension(name, need, ...input) {
+      const asked = call(name, ...input)
+      try {
+        return (await (need === 'required' ? asked : withinTime(asked))).body
+      } catch (error) {
+        if (isNone(name, error)) return undefined
+        return need === 'required' ? fail(name, error) : doWithout(name, error)
+      }
     },
     async requiredPage(name, input) {
       return toListPage(await demand(name, input), input)
