@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { breakpoints } from './build-plugins/breakpoints.ts'
@@ -21,7 +22,7 @@ const onEveryPage = [
   '/app/(?:basket/BasketDialogs|enquiry/EnquiryDialogs|enquiry/form/ContactForm|search/SearchButton)',
   String.raw`/app/seo/(?!structured/(?:editorial|product))`,
   String.raw`/site/shared/(?:(?:languages|errors|texts)/|[^/]+\.ts)`,
-  '/packages/locales/src/',
+  '/packages/locales/src/(?!search/)',
 ]
 
 /** The modules of the screens and what they are made of; not the dialogs, which are loaded when they open, nor the contact page's maps. */
@@ -41,9 +42,19 @@ const chunkGroups = [
   { name: 'shared', test: new RegExp(onEveryPage.join('|')) },
   { name: 'screens', test: new RegExp(ofScreens.join('|')), minShareCount: 2 },
   { name: 'list-pages', test: /\/app\/(?:ui|product)\/list-pages\// },
+  { name: 'search', test: /\/app\/search\/(?!Search(?:Dialog|Button|Box))|\/site\/shared\/search\// },
 ]
 
+/** Short names, which stand in scripts, styles and pages: the class, and two or three letters for its file. */
+const generateScopedName = (name: string, file: string) =>
+  `${name}_${createHash('sha1')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url')
+    .replace(/[^a-z0-9]/gi, '')
+    .slice(0, 3)}`
+
 export default defineConfig({
+  css: { modules: { generateScopedName } },
   plugins: [texts(), breakpoints('app/ui/tokens.css'), reactRouter()],
   resolve: {
     // Messages are parsed at build (build-plugins/texts.ts): the parser, 6.6 kB after brotli, is not sent to browsers.
