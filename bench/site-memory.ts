@@ -13,7 +13,7 @@ import { siteArgs } from '../run/site-program.ts'
 import { waitFor } from '../run/wait-for.ts'
 
 /**
- * `npm run bench memory [-- --words 2000 --megabytes 64]`: has the built site keep product pages until its page cache is full, and a quarter as
+ * `npm run bench memory [-- --words 2000 --megabytes 48]`: has the built site keep product pages until its page cache is full, and a quarter as
  * many again, then makes all of them stale, and prints what the process takes. The content API behind it answers endlessly many products.
  */
 const PORT = Number(process.env.SITE_PORT ?? 4402)

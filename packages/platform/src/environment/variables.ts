@@ -73,7 +73,7 @@ const content = {
   COUNTRIES_API: { type: webAddress, description: 'A countries service; without it that of the content API' },
   PAGE_CACHE_MB: {
     type: numberBetween(1, 1_000_000, 'give a number of megabytes'),
-    default: '64',
+    default: '48',
     description: 'How much memory finished pages may take, in MB; the site takes about 200 MB besides',
   },
   FRESH_SECONDS: {
