@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../run/paths.ts'
-import { siteArgs } from '../run/site-program.ts'
+import { siteArgs, siteEnv } from '../run/site-program.ts'
 import { waitFor } from '../run/wait-for.ts'
 import { readRequestsASecond, runRounds } from './rounds.ts'
 
@@ -32,7 +32,13 @@ const running: ChildProcess[] = []
 
 try {
   const apiBase = process.env.API_BASE ?? 'http://127.0.0.1:3000/api'
-  const env = { ...process.env, PORT: String(SITE_PORT), API_BASE: apiBase, NODE_ENV: 'production' as const }
+  const env = {
+    ...siteEnv,
+    ...process.env,
+    PORT: String(SITE_PORT),
+    API_BASE: apiBase,
+    NODE_ENV: 'production' as const,
+  }
   running.push(spawnPinned('node', siteArgs, join(root, 'apps/site'), env))
   await waitFor(`http://127.0.0.1:${SITE_PORT}/healthz`, 20_000)
   const headers = { 'accept-encoding': 'br' }

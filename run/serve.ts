@@ -7,7 +7,7 @@ import { readSettings, type Settings } from './environment.ts'
 import { SupervisedProgram } from './supervisor.ts'
 import { root } from './paths.ts'
 import { prepareCms } from './prepare-cms.ts'
-import { siteArgs } from './site-program.ts'
+import { siteArgs, siteEnv } from './site-program.ts'
 import { step } from './step.ts'
 import { waitFor } from './wait-for.ts'
 
@@ -45,7 +45,7 @@ async function startCms({ env, cmsPort }: Settings): Promise<string | null> {
 function startSite({ env, port }: Settings) {
   const cwd = join(root, 'apps/site')
   const healthUrl = `http://127.0.0.1:${port}/healthz`
-  start({ name: 'site', command: 'node', args: siteArgs, cwd, env, healthUrl })
+  start({ name: 'site', command: 'node', args: siteArgs, cwd, env: { ...siteEnv, ...env }, healthUrl })
 }
 
 /** Starts a program, unless a signal has come while what it needs was made. */
