@@ -74,7 +74,7 @@ const content = {
   PAGE_CACHE_MB: {
     type: numberBetween(1, 1_000_000, 'give a number of megabytes'),
     default: '48',
-    description: 'How much memory finished pages may take, in MB; the site takes about 200 MB besides',
+    description: 'How much memory finished pages may take, in MB; the site takes about 210 MB besides',
   },
   FRESH_SECONDS: {
     type: numberBetween(1, 31_536_000, 'give a number of seconds'),
