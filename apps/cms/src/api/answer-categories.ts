@@ -34,7 +34,7 @@ export async function loadCategory(
     loadReferences(content, 'categories', [category]),
   ])
   const products = listProductsOf(content, category.id, total).map(async (some) => {
-    const ofProducts = await loadReferences(content, 'products', some)
+    const ofProducts = await loadReferences(content, 'products', some, 'card')
     return some.map((it) => toProductCard(it, ofProducts, language))
   })
   return new WithList(toCategory(category, total, sections, catalogue, language), 'products', products)

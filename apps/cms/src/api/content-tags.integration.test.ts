@@ -122,6 +122,19 @@ describe('the tags of an answer', () => {
     expect(await tagsOf('/seo/check-redirect/?path=/another/')).not.toContain(changed.find((tag) => tags.has(tag)))
   })
 
+  it('of a list name the same whether or not more of its documents is known already [R7.18]', async () => {
+    const { recordStart } = await import('../publishing/revision/revision.ts')
+    const [turnkey] = (await cms.getJson('/shop/turnkeys/')) as { slug: string }[]
+    for (const path of ['/main/turnkeysections/', '/shop/turnkeys/', '/shop/products', '/main/categorysections/']) {
+      await recordStart(cms.payload)
+      const first = await tagsOf(path)
+      await recordStart(cms.payload)
+      await tagsOf(`/shop/turnkeys/${turnkey?.slug}/`)
+      await tagsOf(`/shop/products/${saw.slug}/`)
+      expect([path, await tagsOf(path)]).toEqual([path, first])
+    }
+  })
+
   it('of what is no content name nothing [R7.18]', async () => {
     expect((await cms.callApi('/countries/all/')).headers.get('x-content-tags')).toBe('')
   })

@@ -98,7 +98,7 @@ export const getHandlers: GetHandlers = {
   async listProducts({ ids }, { content, language }) {
     const products = ids === undefined ? await listProducts(content) : ListAnswer.of(await bySlugs(content, ids))
     return products.map(async (some) => {
-      const catalogue = await loadReferences(content, 'products', some)
+      const catalogue = await loadReferences(content, 'products', some, 'card')
       return some.map((it) => toProductCard(it, catalogue, language))
     })
   },

@@ -50,7 +50,7 @@ async function answerGet({ name, call, params }: MatchedCall, request: Request, 
   // Each handler takes the input of its own call, which is known only at run time.
   const handle = getHandlers[name as GetCallName] as (input: unknown, context: HandlerContext) => Promise<unknown>
   const answered = await handle(input, { content, language, findDocuments: api.findDocuments })
-  if (answered === null) return notFound({ [CONTENT_TAGS_HEADER]: toTagsHeader(content.tags) })
+  if (answered === null) return notFound(tagsOf(content))
   const isList = answered instanceof ListAnswer || answered instanceof WithList
   const asked = isList ? toExcerpt(input, answered) : null
   if (isList && !asked) return streamList(answered, { content, language, url, ifNoneMatch: ifNoneMatchOf(request) })
@@ -61,8 +61,13 @@ async function answerGet({ name, call, params }: MatchedCall, request: Request, 
     language,
     revision: content.revision,
     ifNoneMatch: ifNoneMatchOf(request),
-    headers: { [CONTENT_TAGS_HEADER]: toTagsHeader(content.tags), ...(asked && toPagingHeaders(asked, url)) },
+    headers: { ...tagsOf(content), ...(asked && toPagingHeaders(asked, url)) },
   })
+}
+
+function tagsOf({ tags }: Content): Record<string, string> {
+  const header = toTagsHeader(tags)
+  return header === null ? {} : { [CONTENT_TAGS_HEADER]: header }
 }
 
 const ifNoneMatchOf = (request: Request) => request.headers.get('if-none-match')

@@ -1,7 +1,7 @@
 import { valuesAt } from '../content/uses/list-references.ts'
 import type { Catalogue, CategoryDocument, ProductDocument, TurnkeyDocument } from './catalogue.ts'
-import type { Content } from './content-store.ts'
-import type { Documents } from './documents.ts'
+import type { Content, Part } from './content-store.ts'
+import { cardFields, type Documents } from './documents.ts'
 import type { FileDocument, MediaDocument } from './pictures.ts'
 import type { ParameterDocument } from './specifications.ts'
 
@@ -14,17 +14,21 @@ type Found = {
   turnkeys: Map<number, TurnkeyDocument>
 }
 
+type Some = { collection: keyof Documents; documents: readonly object[]; part: Part }
+
 const isResolved = (collection: string): collection is keyof Found =>
   ['media', 'files', 'parameters', 'categories', 'products', 'turnkeys'].includes(collection)
 
 /**
  * What documents refer to, as far as it is published: one query for each collection and step. Of products, categories and turnkeys that
  * are referred to their cards are loaded, and what these show.
+ * @param part what is shown of the documents themselves
  */
 export async function loadReferences<Name extends keyof Documents>(
   content: Content,
   collection: Name,
   documents: readonly Documents[Name][],
+  part: Part = 'whole',
 ): Promise<Catalogue> {
   const found: Found = {
     media: new Map(),
@@ -34,33 +38,35 @@ export async function loadReferences<Name extends keyof Documents>(
     products: new Map(),
     turnkeys: new Map(),
   }
-  let next: [keyof Documents, readonly object[]][] = [[collection, documents]]
+  let next: Some[] = [{ collection, documents, part }]
   while (next.length > 0) {
     const wanted = collectIds(content, next, found)
     next = []
     for (const [name, ids] of wanted) {
       const loaded = await content.byIds(name, ids, 'card')
       for (const [id, document] of loaded) (found[name] as Map<number, unknown>).set(id, document)
-      next.push([name, [...loaded.values()]])
+      next.push({ collection: name, documents: [...loaded.values()], part: 'card' })
     }
   }
   return { uploads: { media: found.media, files: found.files }, ...found }
 }
 
+/** Of a document in memory more may be known than its card shows. */
+function isShown(collection: keyof Documents, path: string, part: Part): boolean {
+  const fields = part === 'card' ? cardFields[collection] : undefined
+  return fields === undefined || (path.split('.')[0] ?? '') in fields
+}
+
 /** The ids that documents refer to, by collection, without those that were found before. */
-function collectIds(
-  content: Content,
-  documents: readonly [keyof Documents, readonly object[]][],
-  found: Found,
-): Map<keyof Found, number[]> {
+function collectIds(content: Content, some: readonly Some[], found: Found): Map<keyof Found, number[]> {
   const wanted = new Map<keyof Found, Set<number>>()
-  for (const [collection, some] of documents)
+  for (const { collection, documents, part } of some)
     for (const { path, relationTo } of content.referencesOf(collection)) {
       const [target = ''] = relationTo
-      if (!isResolved(target)) continue
+      if (!isResolved(target) || !isShown(collection, path, part)) continue
       const ids = wanted.get(target) ?? new Set<number>()
       wanted.set(target, ids)
-      for (const id of some.flatMap((it) => valuesAt(it, path.split('.'))))
+      for (const id of documents.flatMap((it) => valuesAt(it, path.split('.'))))
         if (typeof id === 'number' && !found[target].has(id)) ids.add(id)
     }
   return new Map([...wanted].filter(([, ids]) => ids.size > 0).map(([name, ids]) => [name, [...ids]]))

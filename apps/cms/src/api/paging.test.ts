@@ -27,6 +27,10 @@ it('names no page beyond the last, and leads back from there [R7.17]', async () 
   expect((await answer(numbers(0), { page: 1 }))?.headers).toEqual({ 'x-total-count': '0' })
 })
 
+it('answers only how many there are where none are wanted [R7.17]', async () => {
+  expect(await answer(numbers(35), { limit: 0 })).toEqual({ body: [], headers: { 'x-total-count': '35' } })
+})
+
 it('answers a whole list where no page is asked for, without headers of a page; a long one as it is read [R7.17]', async () => {
   const whole = await answer(numbers(100), {})
   expect(whole?.body).toHaveLength(100)

@@ -22,13 +22,14 @@ export function toExcerpt(input: Record<string, unknown>, answer: List): ListExc
 }
 
 export async function readExcerpt(answer: List, { offset, limit, total }: ListExcerpt): Promise<unknown> {
-  const elements = offset < total ? await listOf(answer).read(offset, limit) : []
+  const elements = offset < total && limit > 0 ? await listOf(answer).read(offset, limit) : []
   return answer instanceof ListAnswer ? elements : { ...answer.rest, [answer.name]: elements }
 }
 
 /** How many there are in all, and the addresses of the next and previous page (RFC 8288). */
 export function toPagingHeaders({ page, limit, total }: ListExcerpt, url: URL): Record<string, string> {
   if (page === null) return {}
+  if (limit === 0) return { [TOTAL_COUNT_HEADER]: String(total) }
   const last = Math.max(1, Math.ceil(total / limit))
   const links = [
     ...(page < last ? [toLink(url, page + 1, limit, 'next')] : []),

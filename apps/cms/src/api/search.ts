@@ -40,19 +40,19 @@ export async function search(
 
 async function loadProductCards(ids: readonly number[], { content, language }: Context): Promise<ProductCard[]> {
   const products = await load(content, 'products', ids)
-  const catalogue = await loadReferences(content, 'products', products)
+  const catalogue = await loadReferences(content, 'products', products, 'card')
   return products.map((it) => toProductCard(it, catalogue, language))
 }
 
 async function loadPostCards(ids: readonly number[], { content, language }: Context): Promise<PostCard[]> {
   const posts = await load(content, 'posts', ids)
-  const { uploads } = await loadReferences(content, 'posts', posts)
+  const { uploads } = await loadReferences(content, 'posts', posts, 'card')
   return posts.flatMap((it) => toPostCard(it, uploads, language) ?? [])
 }
 
 async function loadTurnkeyCards(ids: readonly number[], { content, language }: Context): Promise<TurnkeyCard[]> {
   const turnkeys = await load(content, 'turnkeys', ids)
-  const { uploads } = await loadReferences(content, 'turnkeys', turnkeys)
+  const { uploads } = await loadReferences(content, 'turnkeys', turnkeys, 'card')
   return turnkeys.map((it) => toTurnkeyCard(it, uploads, language))
 }
 

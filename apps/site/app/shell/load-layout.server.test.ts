@@ -6,7 +6,8 @@ import { loadLayout } from './load-layout.server.ts'
 /** A content API that has these answers, by the names of calls, and nothing else. */
 const load = (answers: Record<string, unknown>, chatUrl: string | null = null) => {
   const optional = async (name: string, fallback: unknown) => answers[name] ?? fallback
-  return loadLayout({ api: { optional }, chatUrl, thirdParties: {} } as unknown as SiteContext)
+  const optionalPage = async (name: string) => ({ items: [], total: ((answers[name] ?? []) as unknown[]).length })
+  return loadLayout({ api: { optional, optionalPage }, chatUrl, thirdParties: {} } as unknown as SiteContext)
 }
 
 it('knows whether the language has posts, by which Events is in the menu [R2.17, R3.18]', async () => {

@@ -20,14 +20,14 @@ export async function loadLayout({ api, chatUrl, thirdParties }: SiteContext): P
   const [categories, company, posts, catalogue, privacy] = await Promise.all([
     api.optional('listCategories', []),
     api.optional('getCompany', unknownCompany),
-    api.optional('listPosts', [], { limit: 1 }),
+    api.optionalPage('listPosts', { page: 1, limit: 0 }),
     api.optional('getCatalogueFile', null),
     api.optional('getPrivacyPolicyFile', null),
   ])
   return {
     categories: categories.filter((category) => category.show_in_menu),
     company,
-    hasPosts: posts.length > 0,
+    hasPosts: posts.total > 0,
     catalogueUrl: catalogue?.file ?? null,
     privacyUrl: privacy?.file ?? null,
     chatUrl: chatUrl ?? company.chat_url ?? null,

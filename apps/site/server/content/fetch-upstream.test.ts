@@ -135,7 +135,12 @@ it('takes the tags of an answer and passes them on, those of a file not [R13.16]
 
 it('does not keep answers of which there are endlessly many [R13.1]', async () => {
   answering(async () => Response.json([]))
-  const keys = ['/seo/check-redirect/?path=%2Fa%2F', '/shop/products?ids=a%2Cb', '/shop/products?page=2&ids=a']
+  const keys = [
+    '/seo/check-redirect/?path=%2Fa%2F',
+    '/search/?q=saw&kind=products',
+    '/shop/products?ids=a%2Cb',
+    '/shop/products?page=2&ids=a',
+  ]
   for (const key of keys) expect([key, (await read(`api en ${key}`)).keep]).toEqual([key, false])
   expect((await read('api en /shop/products?page=2')).keep).toBe(true)
 })

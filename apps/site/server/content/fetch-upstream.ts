@@ -9,7 +9,7 @@ import { commonHeaders, transportSecurity } from '../http/security-headers.ts'
 import { toUpstreamUrl } from '../http/upstream-url.ts'
 
 /** Calls about what there is endlessly much of: addresses, choices of products. */
-const endless = /^api \S+ \/\S+\?(?:\S+&)?(?:path|ids)=/
+const endless = /^api \S+ \/\S+\?(?:\S+&)?(?:path|ids|q)=/
 /** Larger files and lists are never in memory as a whole. */
 const MAX_KEPT_BYTES = 2 * 1024 * 1024
 const UPSTREAM_TIMEOUT_MS = 10_000

@@ -12,7 +12,7 @@ export type PostCounts = ReadonlyMap<LanguageCode, number>
  */
 export async function countPosts(client: AnswerClient, onFailure: () => void = () => undefined): Promise<PostCounts> {
   const counts = languageCodes.map(async (code) => {
-    const answer = await withinTime(client('listPosts', code, { limit: 1 })).catch((error: unknown) => {
+    const answer = await withinTime(client('listPosts', code, { limit: 0 })).catch((error: unknown) => {
       console.error(`listPosts (${code}):`, error instanceof Error ? error.message : error)
       onFailure()
       return null

@@ -9,7 +9,13 @@ const MAX_PAGE = 1_000_000
 /** A list in pages: an extension. Without either, and from a backend that does not know them, the answer is the whole list. */
 export const paging = z.object({
   page: z.coerce.number().int().min(1).max(MAX_PAGE).optional().describe('the page, from 1'),
-  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).optional().describe('how many elements a page has'),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(MAX_LIMIT)
+    .optional()
+    .describe('how many elements a page has; 0 asks only how many there are in all'),
 })
 
 export type Paging = z.infer<typeof paging>
