@@ -29,8 +29,13 @@ export type OwnProduct = {
  * The built product with the demo company, on a data folder of its own that is deleted when this process ends. The back office has the port
  * after the site's.
  * @param change what is done to the prepared data before the programs start
+ * @param args how Node starts the site
  */
-export async function startOwnProduct(port: number, change?: (dataDir: string) => void): Promise<OwnProduct> {
+export async function startOwnProduct(
+  port: number,
+  change?: (dataDir: string) => void,
+  args = [SMALL_HEAP, 'build/server/index.js'],
+): Promise<OwnProduct> {
   await build('site')
   await build('cms')
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-own-'))
@@ -62,7 +67,7 @@ export async function startOwnProduct(port: number, change?: (dataDir: string) =
   const started = performance.now()
   const cms = new Program({ args: ['src/start.ts'], cwd: join(apps, 'cms'), env, keepOutput: true })
   const site = new Program({
-    args: [SMALL_HEAP, 'build/server/index.js'],
+    args,
     cwd: join(apps, 'site'),
     env,
     keepOutput: true,

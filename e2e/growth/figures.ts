@@ -1,4 +1,5 @@
-const MAX_WAIT_MS = 120_000
+/** A whole list of 100,000 products and the first sitemaps of them take minutes. */
+const MAX_WAIT_MS = 30 * 60_000
 
 /** Times of several requests, in ms. */
 export class Figures {

@@ -1,5 +1,6 @@
 import { rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { siteArgs, siteEnv } from '../../run/site-program.ts'
 import { startOwnProduct } from '../own-product.ts'
 import { measureProduct } from './measure-product.ts'
 import { multiplyProducts } from '@vitrine/platform/testing/multiply-products'
@@ -9,30 +10,36 @@ import { multiplyProducts } from '@vitrine/platform/testing/multiply-products'
  * each what takes how long, and what it takes in memory and on the disk. Ratios of one run count; nothing else should run.
  */
 const PORT = 4360
+// As the supervisor starts it.
+Object.assign(process.env, siteEnv)
 const sizes = process.argv.slice(2).map(Number)
-const rows: Record<string, string>[] = []
+const columns: Record<string, string>[] = []
 
 for (const size of sizes.length > 0 ? sizes : [40, 1000, 10_000, 100_000]) {
   const from = performance.now()
   let file = ''
-  const product = await startOwnProduct(PORT, (dataDir) => {
+  const copy = (dataDir: string) => {
     file = join(dataDir, 'vitrine.db')
     multiplyProducts(file, size)
-  })
+  }
+  const product = await startOwnProduct(PORT, copy, siteArgs)
   const preparedMs = performance.now() - from - product.startMs
+  const column: Record<string, string> = { products: String(size) }
+  columns.push(column)
+  const report = (name: string, figure: string) => {
+    column[name] = figure
+    console.log(`${size} products, ${name}: ${figure}`)
+  }
   try {
-    rows.push({
-      products: String(size),
-      'copied and indexed': `${(preparedMs / 1000).toFixed(0)} s`,
-      start: `${product.startMs.toFixed(0)} ms`,
-      ...(await measureProduct(product)),
-      database: `${(statSync(file).size / 1e6).toFixed(0)} MB`,
-    })
+    report('copied and indexed', `${(preparedMs / 1000).toFixed(0)} s`)
+    report('start', `${product.startMs.toFixed(0)} ms`)
+    report('database', `${(statSync(file).size / 1e6).toFixed(0)} MB`)
+    await measureProduct(product, report)
   } finally {
     await product.stop()
     rmSync(dirname(file), { recursive: true, force: true })
   }
-  printTable(rows)
+  printTable(columns)
 }
 
 /** A figure a line, a size a column. */

@@ -12,41 +12,54 @@ const IMPORTED = 100
 const languages = ['', '/de', '/ar', '/cn', '/ru', '/tr']
 const queries = ['a', 'w', 'nv', 'sä', 'saw', 'welder', 'nv 450', 'NV450', 'zzzz', 'double mitre']
 
-/** What is measured of a running product: texts for a table, most of them `first / 95th percentile / longest` in ms. */
-export async function measureProduct({ siteUrl, site, cms }: OwnProduct): Promise<Record<string, string>> {
+/**
+ * What is measured of a running product: texts for a table, most of them `first / 95th percentile / longest` in ms.
+ * @param report is given each as soon as it is known
+ */
+export async function measureProduct(
+  { siteUrl, site, cms }: OwnProduct,
+  report: (name: string, figure: string) => void,
+): Promise<void> {
   const api = `${siteUrl}/api`
   const total = await countProducts(api)
   const cards = await pickCards(api, total)
-  const pages = cards.map((it, at) => `${siteUrl}${languages[at % languages.length]}${pathOf(it)}`)
-  const categories = [...new Set(cards.map((it) => it.category_slug))].slice(0, 5)
-  const figures = {
-    'product page': await timesOf(pages),
-    'category page': await timesOf(
-      categories.flatMap((it) => languages.map((code) => `${siteUrl}${code}/category/${it}`)),
-    ),
-    'list page': await timesOf(languages.map((code) => `${siteUrl}${code}/product`)),
-    'API list, a page': await timesOf(pagesOf(total).map((page) => `${api}/shop/products?page=${page}&limit=24`)),
-    search: await timesOf(queries.map((q) => `${siteUrl}/search-result?q=${encodeURIComponent(q)}`)),
-  }
-  const editor = await logIn(siteUrl)
-  const publishing = await measurePublishing(siteUrl, editor, cards)
   const last = cards.at(-1)
   if (!last) throw new Error('there is no product')
-  const driven = await driveBackOffice(siteUrl, editor, last)
-  const imported = await measureImport(siteUrl, editor)
-  const wholeList = await timeOf(`${api}/shop/products`)
-  const sitemap = await timesOf([`${siteUrl}/sitemap.xml`, `${siteUrl}/sitemap-1.xml`])
-  return {
-    ...Object.fromEntries(Object.entries(figures).map(([name, it]) => [name, String(it)])),
-    ...publishing,
-    ...driven,
-    'import of one': String(imported),
-    'whole API list': `${(wholeList / 1000).toFixed(1)} s`,
-    sitemap: `${(sitemap.times[0] ?? 0).toFixed(0)} / ${(sitemap.times[1] ?? 0).toFixed(0)}`,
-    site: `${rssMb(site.pid)} MB`,
-    cms: `${rssMb(cms.pid)} MB`,
-  }
+  const inLanguages = (path: string) => languages.map((code) => siteUrl + code + path)
+  const categories = [...new Set(cards.map((it) => it.category_slug))].slice(0, 5)
+  const pages = cards.map((it, at) => `${siteUrl}${languages[at % languages.length]}${pathOf(it)}`)
+  const measure = async (name: string, urls: readonly string[]) => report(name, String(await timesOf(urls)))
+  await measure('product page', pages)
+  await measure(
+    'category page',
+    categories.flatMap((it) => inLanguages(`/category/${it}`)),
+  )
+  await measure('list page', inLanguages('/product'))
+  await measure(
+    'page of an API list',
+    pagesOf(total).map((page) => `${api}/shop/products?page=${page}&limit=24`),
+  )
+  await measure(
+    'search',
+    queries.map((q) => `${siteUrl}/search-result?q=${encodeURIComponent(q)}`),
+  )
+  const editor = await logIn(siteUrl)
+  for (const measured of [
+    await measurePublishing(siteUrl, editor, cards),
+    await driveBackOffice(siteUrl, editor, last),
+    { 'import of one product': String(await measureImport(siteUrl, editor)) },
+  ])
+    for (const [name, figure] of Object.entries(measured)) report(name, figure)
+  report('memory of the site', `${rssMb(site.pid)} MB`)
+  report('memory of the cms', `${rssMb(cms.pid)} MB`)
+  report('whole API list', toSeconds(await timeOf(`${api}/shop/products`)))
+  report('first sitemap', toSeconds(await timeOf(`${siteUrl}/sitemap.xml`)))
+  report('sitemap again', `${(await timeOf(`${siteUrl}/sitemap-1.xml`)).toFixed(0)} ms`)
+  report('memory of the site at the end', `${rssMb(site.pid)} MB`)
+  report('memory of the cms at the end', `${rssMb(cms.pid)} MB`)
 }
+
+const toSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 async function countProducts(api: string): Promise<number> {
   const answer = await fetch(`${api}/shop/products?page=1&limit=1`)

@@ -170,7 +170,8 @@ for (const [status, code, title] of [
     request,
   }) => {
     const { at, text, tag } = localeFixture(code)
-    for (const [path, page] of needed) {
+    // A backend that answers 404 lacks the search: its lists are searched.
+    for (const [path, page] of needed.filter(([it]) => status !== 404 || it !== '/search/')) {
       failureOf = (language, asked) => (language === code && asked === path ? status : undefined)
       const answer = await request.get(site.url + at(page))
       const html = await answer.text()

@@ -64,6 +64,9 @@ function queriesFrom(names: readonly string[]): string[] {
   })
 }
 
+/** Each of these is folded by rules of its own; the others are asked less. */
+const folded: readonly LanguageCode[] = ['en', 'ar', 'cn', 'kn', 'ru', 'tr']
+
 const always = [
   'a',
   '4',
@@ -94,13 +97,14 @@ describe.each(languages)('in $code', ({ code }) => {
   it.each(kinds)('$kind are found by the database as in the whole list [R17.7]', async ({ kind, path, read }) => {
     const cards = (await cms.getJson(path, code)) as Card[]
     const names = cards.flatMap((it) => (read as unknown as ReadFields<Card>)(it).names)
-    const some = names.filter((_, i) => i % Math.ceil(names.length / 8) === 0)
+    const wantedNames = folded.includes(code) ? 8 : 3
+    const some = names.filter((_, i) => i % Math.ceil(names.length / wantedNames) === 0)
     const queries = [...new Set([...queriesFrom(some), ...always].map((it) => it.trim()))].filter((it) => it !== '')
     const wanted = queries.map((it) => searchCards(cards, read as unknown as ReadFields<Card>, it))
     const found = []
     for (const query of queries) found.push(await searchDatabase(kind, query, code))
     expect(found).toEqual(wanted)
     // The queries are worth asking.
-    if (cards.length > 5) expect(wanted.filter((it) => it.fuzzyMatches.length > 0).length).toBeGreaterThan(5)
+    if (cards.length > 5) expect(wanted.filter((it) => it.fuzzyMatches.length > 0).length).toBeGreaterThan(3)
   })
 })
