@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../run/paths.ts'
-import { siteArgs, siteEnv } from '../run/site-program.ts'
+import { siteArgs, programEnv } from '../run/program-options.ts'
 import { waitFor } from '../run/wait-for.ts'
 import { readRequestsASecond, runRounds } from './rounds.ts'
 
@@ -33,7 +33,7 @@ const running: ChildProcess[] = []
 try {
   const apiBase = process.env.API_BASE ?? 'http://127.0.0.1:3000/api'
   const env = {
-    ...siteEnv,
+    ...programEnv,
     ...process.env,
     PORT: String(SITE_PORT),
     API_BASE: apiBase,

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { type CallName, calls } from '@vitrine/contract/calls'
 import { category, product } from '@vitrine/contract/sample'
 import { root } from '../run/paths.ts'
-import { siteArgs, siteEnv } from '../run/site-program.ts'
+import { siteArgs, programEnv } from '../run/program-options.ts'
 import { waitFor } from '../run/wait-for.ts'
 
 /**
@@ -33,7 +33,7 @@ await once(backend, 'listening')
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
 const env = {
-  ...siteEnv,
+  ...programEnv,
   ...process.env,
   PORT: String(PORT),
   DATA_DIR: folder,

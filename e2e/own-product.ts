@@ -29,12 +29,12 @@ export type OwnProduct = {
  * The built product with the demo company, on a data folder of its own that is deleted when this process ends. The back office has the port
  * after the site's.
  * @param change what is done to the prepared data before the programs start
- * @param args how Node starts the site
+ * @param args how Node starts the programs
  */
 export async function startOwnProduct(
   port: number,
   change?: (dataDir: string) => void,
-  args = [SMALL_HEAP, 'build/server/index.js'],
+  { site: siteArgs, cms: cmsArgs } = { site: [SMALL_HEAP, 'build/server/index.js'], cms: ['src/start.ts'] },
 ): Promise<OwnProduct> {
   await build('site')
   await build('cms')
@@ -65,9 +65,9 @@ export async function startOwnProduct(
     await prepareCms(env)
   }
   const started = performance.now()
-  const cms = new Program({ args: ['src/start.ts'], cwd: join(apps, 'cms'), env, keepOutput: true })
+  const cms = new Program({ args: cmsArgs, cwd: join(apps, 'cms'), env, keepOutput: true })
   const site = new Program({
-    args,
+    args: siteArgs,
     cwd: join(apps, 'site'),
     env,
     keepOutput: true,

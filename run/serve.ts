@@ -7,7 +7,7 @@ import { readSettings, type Settings } from './environment.ts'
 import { SupervisedProgram } from './supervisor.ts'
 import { root } from './paths.ts'
 import { prepareCms } from './prepare-cms.ts'
-import { siteArgs, siteEnv } from './site-program.ts'
+import { cmsArgs, programEnv, siteArgs } from './program-options.ts'
 import { step } from './step.ts'
 import { waitFor } from './wait-for.ts'
 
@@ -37,7 +37,8 @@ async function startCms({ env, cmsPort }: Settings): Promise<string | null> {
   await build('cms')
   const { adminLink } = await step('preparing the database', () => prepareCms(env))
   const healthUrl = `http://127.0.0.1:${cmsPort}/cms-health`
-  start({ name: 'cms', command: 'node', args: ['src/start.ts'], cwd: join(root, 'apps/cms'), env, healthUrl })
+  const cwd = join(root, 'apps/cms')
+  start({ name: 'cms', command: 'node', args: cmsArgs, cwd, env: { ...programEnv, ...env }, healthUrl })
   await step('starting the back office', () => waitFor(healthUrl, MAX_START_MS))
   return adminLink
 }
@@ -45,7 +46,7 @@ async function startCms({ env, cmsPort }: Settings): Promise<string | null> {
 function startSite({ env, port }: Settings) {
   const cwd = join(root, 'apps/site')
   const healthUrl = `http://127.0.0.1:${port}/healthz`
-  start({ name: 'site', command: 'node', args: siteArgs, cwd, env: { ...siteEnv, ...env }, healthUrl })
+  start({ name: 'site', command: 'node', args: siteArgs, cwd, env: { ...programEnv, ...env }, healthUrl })
 }
 
 /** Starts a program, unless a signal has come while what it needs was made. */

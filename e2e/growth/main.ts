@@ -1,6 +1,6 @@
 import { rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { siteArgs, siteEnv } from '../../run/site-program.ts'
+import { cmsArgs, programEnv, siteArgs } from '../../run/program-options.ts'
 import { startOwnProduct } from '../own-product.ts'
 import { measureProduct } from './measure-product.ts'
 import { multiplyProducts } from '@vitrine/platform/testing/multiply-products'
@@ -11,7 +11,7 @@ import { multiplyProducts } from '@vitrine/platform/testing/multiply-products'
  */
 const PORT = 4360
 // As the supervisor starts it.
-Object.assign(process.env, siteEnv)
+Object.assign(process.env, programEnv)
 const sizes = process.argv.slice(2).map(Number)
 const columns: Record<string, string>[] = []
 
@@ -22,7 +22,7 @@ for (const size of sizes.length > 0 ? sizes : [40, 1000, 10_000, 100_000]) {
     file = join(dataDir, 'vitrine.db')
     multiplyProducts(file, size)
   }
-  const product = await startOwnProduct(PORT, copy, siteArgs)
+  const product = await startOwnProduct(PORT, copy, { site: siteArgs, cms: cmsArgs })
   const preparedMs = performance.now() - from - product.startMs
   const column: Record<string, string> = { products: String(size) }
   columns.push(column)

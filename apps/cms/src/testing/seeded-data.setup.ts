@@ -12,11 +12,16 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest runs this once before all tests: seeding, and the demo's files on a fresh clone, take longer than a test may take. */
+/**
+ * Vitest runs this once before all tests: seeding, and the demo's files on a fresh clone, take longer than a test may take. All temporary
+ * folders of the tests are in one, which is deleted at the end: processes of tests are ended before they can do so themselves.
+ */
 export async function setup({ provide }: TestProject) {
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'vitrine-seeded-'))
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-tests-'))
+  process.env.TMPDIR = folder
+  const DATA_DIR = await mkdtemp(join(folder, 'vitrine-seeded-'))
   const env = { ...process.env, DATA_DIR, DATABASE_URL: '', SEED: 'demo', ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }
   await promisify(execFile)(process.execPath, ['src/prepare.ts'], { cwd: join(import.meta.dirname, '../..'), env })
   provide('seededDataDir', DATA_DIR)
-  return () => rm(DATA_DIR, { recursive: true, force: true })
+  return () => rm(folder, { recursive: true, force: true })
 }
