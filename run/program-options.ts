@@ -2,13 +2,13 @@
  * How the programs are started, so that they stay small (R13.20). Rendering leaves much behind that is soon forgotten: V8 would let its young
  * generation grow to 100 MB, and the old one to four times of what is in use where it may have 2 GB or more.
  */
-const smallHeap = ['--max-semi-space-size=4', '--max-old-space-size=1024']
+const smallHeap = (megabytes: number) => ['--max-semi-space-size=4', `--max-old-space-size=${megabytes}`]
 
 /** The arguments of Node for the built site, in apps/site. */
-export const siteArgs = [...smallHeap, 'build/server/index.js']
+export const siteArgs = [...smallHeap(1024), 'build/server/index.js']
 
 /** The arguments of Node for the cms, in apps/cms. */
-export const cmsArgs = [...smallHeap, 'src/start.ts']
+export const cmsArgs = [...smallHeap(768), 'src/start.ts']
 
 /** Threads that compress or make pictures would each keep memory of their own: 70 MB after 2,000 pages of the site. */
 export const programEnv = { MALLOC_ARENA_MAX: '1' }

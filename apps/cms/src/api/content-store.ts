@@ -8,8 +8,8 @@ import { DocumentCache } from './document-cache.ts'
 import { cardFields, type Documents, type Globals, sortOrders } from './documents.ts'
 import { type Condition, isVisible, tableOf, toOrderBy } from './visible-rows.ts'
 
-/** About as many characters of documents are kept in memory: those of some hundred products, or of ten thousands of pictures. */
-const MAX_CACHED_CHARACTERS = 24_000_000
+/** About as many characters of documents are kept in memory: those of nearly two hundred products, or of ten thousands of pictures. */
+const MAX_CACHED_CHARACTERS = 12_000_000
 
 /** So many documents are read by one query: it keeps others waiting for less than a tenth of a second. */
 const DOCUMENTS_A_QUERY = 50
