@@ -90,7 +90,8 @@ describe('the journal of changes', () => {
     const { revision } = await readRevision()
     await cms.prepareAgain()
     expect((await readRevision()).revision).toBe(revision + 1)
-    expect(await readRevision(revision)).not.toHaveProperty('changed')
+    // Also from before the last change, which is in the journal itself.
+    for (const since of [revision - 1, revision]) expect(await readRevision(since)).not.toHaveProperty('changed')
     expect(await readRevision(revision + 1)).toEqual({ revision: revision + 1, changed: [] })
     expect(await readRevision(revision + 99)).not.toHaveProperty('changed')
   })
@@ -149,6 +150,17 @@ describe('the tags of an answer', () => {
     expect(tags).toEqual(
       expect.arrayContaining([`categories:${saw.category}:products`, ...ids.map((id) => `products:${id}`)]),
     )
+  })
+})
+
+describe('documents in memory', () => {
+  it('are read again when they have changed, in answers about them and in lists [R13.3, R13.31]', async () => {
+    const paths = [`/shop/products/${saw.slug}/`, '/shop/products?page=1&limit=40']
+    const read = async () => Promise.all(paths.map(async (path) => JSON.stringify(await cms.getJson(path))))
+    for (const subtitle of ['Read before it changes', 'Read after it has changed']) {
+      await update(saw.id, { subtitle, _status: 'published' })
+      expect((await read()).map((text) => text.includes(subtitle))).toEqual([true, true])
+    }
   })
 })
 
