@@ -5,9 +5,9 @@ import { toCategory, toCategoryCard, toCategorySection } from './categories.ts'
 import type { Content } from './content-store.ts'
 import { type ListAnswer, WithList } from './list-answer.ts'
 import { listDocuments } from './list-documents.ts'
+import { loadProductCards } from './load-product-cards.ts'
 import { loadReferences } from './load-references.ts'
 import { countProducts, listProductsOf } from './product-order.ts'
-import { toProductCard } from './products.ts'
 
 /** The categories by position, each with the number of its products. */
 export async function loadCategoryCards(content: Content, language: LanguageCode): Promise<ListAnswer<CategoryCard>> {
@@ -30,18 +30,12 @@ export async function loadCategory(
   content.madeFrom(`categories:${category.id}:products`)
   const [total, sections, catalogue] = await Promise.all([
     content.count('products', where),
-    listSections(content, language, where).then((list) => list.read(0, MAX_SECTIONS)),
+    listSections(content, language, where).then((list) => list.read(0, list.total)),
     loadReferences(content, 'categories', [category]),
   ])
-  const products = listProductsOf(content, category.id, total).map(async (some) => {
-    const ofProducts = await loadReferences(content, 'products', some, 'card')
-    return some.map((it) => toProductCard(it, ofProducts, language))
-  })
+  const products = listProductsOf(content, category.id, total).map((some) => loadProductCards(content, some, language))
   return new WithList(toCategory(category, total, sections, catalogue, language), 'products', products)
 }
-
-/** More than anybody scrolls through on one page. */
-const MAX_SECTIONS = 100
 
 /** The sections of published categories: those of others have no page to lead to. */
 export function loadCategorySections(content: Content, language: LanguageCode): Promise<ListAnswer<CategorySection>> {

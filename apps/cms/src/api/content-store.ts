@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, SelectType } from 'payload'
 import { databaseOf, rowsOf } from '../platform/database/database-of.ts'
+import { valuesOf } from '../platform/database/values-of.ts'
 import { listReferences, type Reference } from '../content/uses/list-references.ts'
 import { readChangedTags, readRevision } from '../publishing/revision/revision.ts'
 import { toPathTag } from '../publishing/revision/change-tags.ts'
@@ -97,10 +98,7 @@ export function createContentStore(payload: Payload) {
         for (const path of paths) tags.add(toPathTag(collection, path))
         const column = sql.identifier(pathColumns[collection])
         const rows = await query(
-          sql`SELECT id FROM ${tableOf(collection)} WHERE ${column} IN (${sql.join(
-            paths.map((path) => sql`${path}`),
-            sql`, `,
-          )})
+          sql`SELECT id FROM ${tableOf(collection)} WHERE ${column} IN (${valuesOf(paths)})
             AND ${isVisible(payload, collection)}`,
         )
         return [
@@ -213,10 +211,7 @@ async function loadDocuments<Name extends keyof Documents>(
   const rows = rowsOf(
     await database.execute(
       sql`SELECT id FROM ${tableOf(collection)}
-        WHERE id IN (${sql.join(
-          ids.map((id) => sql`${id}`),
-          sql`, `,
-        )}) AND ${isVisible(payload, collection)}`,
+        WHERE id IN (${valuesOf(ids)}) AND ${isVisible(payload, collection)}`,
     ),
   )
   if (rows.length === 0) return new Map()

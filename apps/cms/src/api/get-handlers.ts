@@ -13,10 +13,11 @@ import { toDealer } from './dealers.ts'
 import { toAboutSection, toAdvantage, toCertificate, toQuestion, toService, toSlide } from './editorial.ts'
 import { listDocuments } from './list-documents.ts'
 import { ListAnswer, type WithList } from './list-answer.ts'
+import { loadProductCards } from './load-product-cards.ts'
 import { loadReferences } from './load-references.ts'
 import { isInLanguage, toPost, toPostCard } from './posts.ts'
 import { listProducts } from './product-order.ts'
-import { toProduct, toProductCard } from './products.ts'
+import { toProduct } from './products.ts'
 import { toReview } from './reviews.ts'
 import { search } from './search.ts'
 import { noRedirect, readPage, toMicroLayout, toRedirect } from './seo.ts'
@@ -97,10 +98,7 @@ export const getHandlers: GetHandlers = {
 
   async listProducts({ ids }, { content, language }) {
     const products = ids === undefined ? await listProducts(content) : ListAnswer.of(await bySlugs(content, ids))
-    return products.map(async (some) => {
-      const catalogue = await loadReferences(content, 'products', some, 'card')
-      return some.map((it) => toProductCard(it, catalogue, language))
-    })
+    return products.map((some) => loadProductCards(content, some, language))
   },
 
   async getProduct({ id }, { content, language }) {

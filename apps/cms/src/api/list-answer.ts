@@ -36,7 +36,7 @@ export class ListAnswer<Element> {
   }
 }
 
-/** An object with a list in it, which can be as long as any other. */
+/** An object one of whose fields is a list, such as a category with its products. */
 export class WithList<Element> {
   readonly rest: object
   readonly name: string

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { ProductDocument } from './catalogue.ts'
+import { valuesOf } from '../platform/database/values-of.ts'
 import type { Content } from './content-store.ts'
 import { ListAnswer } from './list-answer.ts'
 import type { Condition } from './visible-rows.ts'
@@ -35,11 +36,7 @@ export async function listProducts(content: Content): Promise<ListAnswer<Product
 
 function isOutside(categories: readonly number[]): Condition | undefined {
   if (categories.length === 0) return undefined
-  const ids = sql.join(
-    categories.map((id) => sql`${id}`),
-    sql`, `,
-  )
-  return sql`(category_id IS NULL OR category_id NOT IN (${ids}))`
+  return sql`(category_id IS NULL OR category_id NOT IN (${valuesOf(categories)}))`
 }
 
 /** A company has so many categories as people can keep apart. */

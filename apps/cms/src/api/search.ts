@@ -6,9 +6,9 @@ import type { ProductCard, TurnkeyCard } from '@vitrine/contract/shapes/shop'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import type { FindDocuments } from '../publishing/search/find-documents.ts'
 import type { Content } from './content-store.ts'
+import { loadProductCards } from './load-product-cards.ts'
 import { loadReferences } from './load-references.ts'
 import { toPostCard } from './posts.ts'
-import { toProductCard } from './products.ts'
 import { toTurnkeyCard } from './turnkeys.ts'
 
 const DEFAULT_LIMIT = 20
@@ -30,7 +30,7 @@ export async function search(
   })
   switch (kind) {
     case 'products':
-      return { kind, ...(await toHits(loadProductCards)) }
+      return { kind, ...(await toHits(loadFoundProducts)) }
     case 'posts':
       return { kind, ...(await toHits(loadPostCards)) }
     case 'turnkeys':
@@ -38,10 +38,8 @@ export async function search(
   }
 }
 
-async function loadProductCards(ids: readonly number[], { content, language }: Context): Promise<ProductCard[]> {
-  const products = await load(content, 'products', ids)
-  const catalogue = await loadReferences(content, 'products', products, 'card')
-  return products.map((it) => toProductCard(it, catalogue, language))
+async function loadFoundProducts(ids: readonly number[], { content, language }: Context): Promise<ProductCard[]> {
+  return loadProductCards(content, await load(content, 'products', ids), language)
 }
 
 async function loadPostCards(ids: readonly number[], { content, language }: Context): Promise<PostCard[]> {

@@ -3,6 +3,7 @@ import type { SitePage } from '@vitrine/contract/shapes/seo'
 import { defaultLanguage, isLanguageCode, languageCodes } from '@vitrine/locales/languages'
 import { pageAddress } from '../publishing/redirects/page-addresses.ts'
 import type { CategoryDocument, ProductDocument, TurnkeyDocument } from './catalogue.ts'
+import { valuesOf } from '../platform/database/values-of.ts'
 import type { Content, SluggedCollection } from './content-store.ts'
 import type { Documents } from './documents.ts'
 import { ListAnswer } from './list-answer.ts'
@@ -77,16 +78,12 @@ type PageRow = { slug: string; changedAt: unknown; languages: string | null }
 /** The rows of some documents, with their languages as far as these were found out since the document has changed last. */
 async function readKnown(content: Content, collection: SluggedCollection, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, PageRow>()
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  )
   const rows = await content.query(
     sql`SELECT it.id AS id, it.slug AS slug, it.updated_at AS changed_at, known.languages AS languages
       FROM ${sql.identifier(collection)} it
       LEFT JOIN page_languages known
         ON known.kind = ${collection} AND known.document = it.id AND known.changed_at = it.updated_at
-      WHERE it.id IN (${list})`,
+      WHERE it.id IN (${valuesOf(ids)})`,
   )
   return new Map(
     rows.map(({ id, slug, changed_at: changedAt, languages }): [number, PageRow] => [
