@@ -5,6 +5,7 @@ const folders = [
   'packages/*/src',
   'run',
   'content',
+  'deploy',
   'e2e/{crawl,fuzz}',
 ]
 const testsEndingWith = (end: string) => folders.map((folder) => `${folder}/**/*${end}`)

@@ -7,6 +7,7 @@ import { build } from '../run/build.ts'
 import { prepareCms } from '../run/prepare-cms.ts'
 import { waitFor } from '../run/wait-for.ts'
 import { Program } from './chaos/program.ts'
+import { ownDatabase } from './own-database.ts'
 import { admin } from './test-instance.ts'
 
 const apps = join(fileURLToPath(new URL('.', import.meta.url)), '../apps')
@@ -33,7 +34,7 @@ export type OwnProduct = {
  */
 export async function startOwnProduct(
   port: number,
-  change?: (dataDir: string) => void,
+  change?: (dataDir: string) => void | Promise<void>,
   { site: siteArgs, cms: cmsArgs } = { site: [SMALL_HEAP, 'build/server/index.js'], cms: ['src/start.ts'] },
 ): Promise<OwnProduct> {
   await build('site')
@@ -52,15 +53,18 @@ export async function startOwnProduct(
     DATA_DIR: dataDir,
     SITE_URL: siteUrl,
     INTERNAL_SECRET: 'a secret of this product',
+    // Stacks are looked for by their lines.
+    LOG_FORMAT: 'text',
     SEED: 'demo',
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     SMTP_URL: '',
     ENQUIRIES_PER_HOUR: '0',
+    ...(await ownDatabase()),
   }
   await prepareCms(env)
   if (change) {
-    change(dataDir)
+    await change(dataDir)
     // The search index gets what was written without the back office.
     await prepareCms(env)
   }

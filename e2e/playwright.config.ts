@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './browser.ts'
+import { isOnPostgres } from './own-database.ts'
 import { isDefended, ports, productEnvironment, siteUrl } from './test-instance.ts'
 
 const launchOptions = await findBrowser()
@@ -13,6 +14,9 @@ const desktop = { viewport: { width: 1440, height: 900 }, contextOptions: { redu
 
 /** They change content, which makes every cached page stale, or look at what is cached: one file after the other. */
 const contentChanges = /(back-office|deletion|redirects|serving)\.spec/
+
+/** It looks at the programs after all others. */
+const last = /resident-memory\.spec/
 
 /** The built product, started as `npm start` starts it, on ports and a data folder of its own. */
 export default defineConfig({
@@ -30,12 +34,15 @@ export default defineConfig({
   use: { baseURL: siteUrl, launchOptions, screenshot: 'only-on-failure', locale: 'en-GB', timezoneId: 'UTC' },
   projects: [
     { name: 'content', use: desktop, testMatch: contentChanges, workers: 1 },
-    { name: 'desktop', use: desktop, testIgnore: [/phone/, contentChanges] },
+    { name: 'desktop', use: desktop, testIgnore: [/phone/, contentChanges, last] },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
       testMatch: /phone|every-size/,
     },
+    ...(isDefended ? [{ name: 'nginx', use: desktop, testDir: 'defended' }] : []),
+    ...(isOnPostgres ? [{ name: 'postgres', use: desktop, testDir: 'postgres', workers: 1 }] : []),
+    { name: 'last', testMatch: last, dependencies: ['content', 'desktop', 'phone'] },
   ],
   globalSetup: isDefended ? './defended/set-up-second-factor.ts' : undefined,
   webServer: [

@@ -55,6 +55,7 @@ async function take(browser: Browser, { theme, width, language, screen }: Shot) 
 /** Pictures load lazily, so all are loaded before the screenshot. */
 async function loadPictures(page: Page) {
   await page.evaluate(async () => {
+    document.documentElement.dataset['whole'] = ''
     for (const it of document.images) it.loading = 'eager'
     await Promise.allSettled([...document.images].map((it) => it.decode()))
     await document.fonts.ready

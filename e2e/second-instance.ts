@@ -28,6 +28,8 @@ export class SecondInstance {
   async start(apiBase: string, settings: Record<string, string> = {}, maxFileKb?: number) {
     const own = { PORT: String(this.#port), SITE_URL: this.url, API_BASE: apiBase, DATA_DIR: this.#dataDir }
     const env = { ...process.env, NODE_ENV: 'production', INTERNAL_SECRET: '', ...own, ...settings }
+    // Nobody has sent anything yet.
+    for (const end of ['', '-wal', '-shm']) rmSync(join(this.#dataDir, `sender-counts.db${end}`), { force: true })
     const limit = maxFileKb ? `ulimit -f ${maxFileKb} && ` : ''
     const args = ['-c', `${limit}exec node build/server/index.js`]
     this.#program = spawn('bash', args, { cwd: folder, env, stdio: 'ignore' })

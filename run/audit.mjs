@@ -1,5 +1,4 @@
 /** `npm run audit`: asks the registry for vulnerabilities, high and up, of what runs in production; exit code 1 where there are any. */
-import { handOver, install } from './install.mjs'
+import { runCommand } from './install.mjs'
 
-install({ withTestTools: false })
-handOver('run/audit.ts', [])
+runCommand('run/audit.ts', { withTestTools: false })

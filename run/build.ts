@@ -27,10 +27,9 @@ const generatedNames = new Set(['node_modules', 'build', '.next', '.react-router
 /** Builds a program unless its last build was made from exactly these sources. */
 export async function build(name: Program) {
   const program = programs[name]
+  const hashFile = toHashFile(name)
   const sources = hashSources(program.from)
-  const hashFile = join(stateDir, `built-${name}`)
-  const result = join(root, program.result)
-  if (existsSync(result) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === sources) return
+  if (isBuilt(name, sources)) return
   rmSync(hashFile, { force: true })
   const [tool, ...args] = program.tool
   await step(`building ${name}`, () =>
@@ -38,6 +37,21 @@ export async function build(name: Program) {
   )
   mkdirSync(stateDir, { recursive: true })
   writeFileSync(hashFile, sources)
+}
+
+/** Builds nothing, for where a program must start as it was built. @throws where the last build was made from other sources */
+export function requireBuild(name: Program) {
+  if (!isBuilt(name, hashSources(programs[name].from)))
+    throw new Error(`the ${name} is not built from these sources; run npm run build`)
+}
+
+const toHashFile = (name: Program) => join(stateDir, `built-${name}`)
+
+function isBuilt(name: Program, sources: string): boolean {
+  const hashFile = toHashFile(name)
+  return (
+    existsSync(join(root, programs[name].result)) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === sources
+  )
 }
 
 /** One hash over every source file below the folders: names and contents. */

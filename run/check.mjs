@@ -1,5 +1,4 @@
 /** `npm run check`: types, lint, format and texts, without starting anything. */
-import { handOver, install } from './install.mjs'
+import { runCommand } from './install.mjs'
 
-install({ withTestTools: true })
-handOver('run/check.ts', [])
+runCommand('run/check.ts', { withTestTools: true })

@@ -13,6 +13,7 @@ const checks: Check[] = [
   { name: 'types of packages/locales', tool: 'tsc', args: ['-p', 'packages/locales'] },
   { name: 'types of run', tool: 'tsc', args: ['-p', 'run'] },
   { name: 'types of content', tool: 'tsc', args: ['-p', 'content'] },
+  { name: 'types of deploy', tool: 'tsc', args: ['-p', 'deploy'] },
   { name: 'types of e2e', tool: 'tsc', args: ['-p', 'e2e'] },
   { name: 'types of bench', tool: 'tsc', args: ['-p', 'bench'] },
   { name: 'routes of apps/site', tool: 'react-router', args: ['typegen'], folder: 'apps/site' },

@@ -1,5 +1,4 @@
 /** `npm run coverage`: writes docs/coverage.md, which test asserts which requirement. */
-import { handOver, install } from './install.mjs'
+import { runCommand } from './install.mjs'
 
-install({ withTestTools: true })
-handOver('run/checks/write-coverage.ts', [])
+runCommand('run/checks/write-coverage.ts', { withTestTools: true })

@@ -1,5 +1,4 @@
 /** `npm run crawl [address]`: reads every page of a running site in every language and follows every link. */
-import { handOver, install } from './install.mjs'
+import { runCommand } from './install.mjs'
 
-install({ withTestTools: false })
-handOver('e2e/crawl/run-crawl.ts', process.argv.slice(2))
+runCommand('e2e/crawl/run-crawl.ts', { withTestTools: false })

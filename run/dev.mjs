@@ -1,5 +1,4 @@
 /** `npm run dev`: runs both programs from their sources and reloads what is saved. */
-import { handOver, install } from './install.mjs'
+import { runCommand } from './install.mjs'
 
-install({ withTestTools: true })
-handOver('run/serve-dev.ts', [])
+runCommand('run/serve-dev.ts', { withTestTools: true })

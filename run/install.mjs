@@ -52,3 +52,18 @@ export function handOver(script, args) {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 1))
 }
+
+/**
+ * Runs a command of the project: installs what it needs and hands over with the arguments of this process. A failure is said, and ends with 1.
+ * @param {string} script where it stands, from the root
+ * @param {{ withTestTools: boolean }} options
+ */
+export function runCommand(script, options) {
+  try {
+    install(options)
+    handOver(script, process.argv.slice(2))
+  } catch (error) {
+    console.error(`vitrine: ${error.message}`)
+    process.exit(1)
+  }
+}

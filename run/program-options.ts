@@ -8,7 +8,7 @@ const smallHeap = (megabytes: number) => ['--max-semi-space-size=4', `--max-old-
 export const siteArgs = [...smallHeap(1024), 'build/server/index.js']
 
 /** The arguments of Node for the cms, in apps/cms. */
-export const cmsArgs = [...smallHeap(768), 'src/start.ts']
+export const cmsArgs = [...smallHeap(400), 'src/start.ts']
 
 /** Threads that compress or make pictures would each keep memory of their own: 70 MB after 2,000 pages of the site. */
 export const programEnv = { MALLOC_ARENA_MAX: '1' }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import { startLog } from '@vitrine/platform/log/log'
 import { onStop } from '@vitrine/platform/supervised'
-import { build } from './build.ts'
+import { build, type Program, requireBuild } from './build.ts'
 import { stopChildProcesses } from './child-processes.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { readSettings, type Settings } from './environment.ts'
@@ -18,7 +19,8 @@ let isStopping = false
 
 /**
  * `npm start`: builds what has changed, prepares the database, starts both programs and supervises them.
- * `--only site` starts the site alone, against the content API that API_BASE names.
+ * `--only site` starts the site alone, against the content API that API_BASE names; `--built` builds nothing, and changes no file
+ * outside of DATA_DIR.
  */
 async function main() {
   const onlySite = process.argv.includes('--only') && process.argv.includes('site')
@@ -26,31 +28,40 @@ async function main() {
   if (onlySite && !settings.apiBase)
     throw new Error('npm run start:site needs API_BASE, the address of a content API such as https://example.com/api')
   await lockDataDir(settings.dataDir, settings.siteUrl)
-  await build('site')
+  await makeReady('site')
   const adminLink = onlySite ? null : await startCms(settings)
   startSite(settings)
   await waitFor(`http://127.0.0.1:${settings.port}/healthz`, MAX_START_MS)
   logAddresses(settings, onlySite, adminLink)
 }
 
-async function startCms({ env, cmsPort }: Settings): Promise<string | null> {
-  await build('cms')
+async function makeReady(name: Program) {
+  if (process.argv.includes('--built')) requireBuild(name)
+  else await build(name)
+}
+
+async function startCms({ env, cmsPort, log }: Settings): Promise<string | null> {
+  await makeReady('cms')
   const { adminLink } = await step('preparing the database', () => prepareCms(env))
   const healthUrl = `http://127.0.0.1:${cmsPort}/cms-health`
   const cwd = join(root, 'apps/cms')
-  start({ name: 'cms', command: 'node', args: cmsArgs, cwd, env: { ...programEnv, ...env }, healthUrl })
+  start({ name: 'cms', command: 'node', args: cmsArgs, cwd, env: { ...programEnv, ...env }, healthUrl }, log)
   await step('starting the back office', () => waitFor(healthUrl, MAX_START_MS))
   return adminLink
 }
 
-function startSite({ env, port }: Settings) {
+function startSite({ env, port, log }: Settings) {
   const cwd = join(root, 'apps/site')
   const healthUrl = `http://127.0.0.1:${port}/healthz`
-  start({ name: 'site', command: 'node', args: siteArgs, cwd, env: { ...programEnv, ...env }, healthUrl })
+  start({ name: 'site', command: 'node', args: siteArgs, cwd, env: { ...programEnv, ...env }, healthUrl }, log)
 }
 
-/** Starts a program, unless a signal has come while what it needs was made. */
-function start(program: ConstructorParameters<typeof SupervisedProgram>[0]) {
+/**
+ * Starts a program, unless a signal has come while what it needs was made. From now on the supervisor logs as its programs do; what it has said
+ * before, and the addresses, is for people.
+ */
+function start(program: ConstructorParameters<typeof SupervisedProgram>[0], log: Settings['log']) {
+  startLog({ program: 'supervisor', ...log })
   if (!isStopping) programs.push(new SupervisedProgram(program))
 }
 
@@ -67,7 +78,7 @@ function logAddresses({ siteUrl, apiBase }: Settings, onlySite: boolean, adminLi
   if (onlySite) lines.push(`Its content:      ${apiBase}`)
   else lines.push(`The back office:  ${siteUrl}/admin`, `The content API:  ${siteUrl}/api/docs/`)
   if (adminLink) lines.push('', 'No account exists yet. This link creates the first one; it works once:', adminLink)
-  console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`)
+  process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`)
 }
 
 onStop(() => void stop())

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { retryDelay } from '@vitrine/platform/retry-delay'
 
 const RESTART_DELAY = { firstMs: 500, maxMs: 30_000 }
@@ -61,8 +63,8 @@ export class SupervisedProgram {
     const startedAt = Date.now()
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
     this.#child = child
-    child.stdout?.on('data', (chunk: Buffer) => this.#forward(chunk, process.stdout))
-    child.stderr?.on('data', (chunk: Buffer) => this.#forward(chunk, process.stderr))
+    if (child.stdout) this.#forward(child.stdout, process.stdout)
+    if (child.stderr) this.#forward(child.stderr, process.stderr)
     child.once('error', (error) => console.error(`vitrine: ${name} cannot be started: ${error.message}`))
     child.once('close', (code, signal) => {
       clearInterval(watch)
@@ -92,9 +94,12 @@ export class SupervisedProgram {
     }, everyMs)
   }
 
-  #forward(chunk: Buffer, stream: NodeJS.WriteStream) {
-    stream.write(chunk)
-    this.#lastLines = [...this.#lastLines, ...chunk.toString().trimEnd().split('\n')].slice(-MAX_KEPT_LINES)
+  /** Line by line: programs that write at the same time do not tear lines of each other. */
+  #forward(output: Readable, stream: NodeJS.WriteStream) {
+    createInterface({ input: output, crlfDelay: Infinity }).on('line', (line) => {
+      stream.write(`${line}\n`)
+      this.#lastLines = [...this.#lastLines, line].slice(-MAX_KEPT_LINES)
+    })
   }
 
   #restart(uptimeMs: number, ending: string) {

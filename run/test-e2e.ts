@@ -12,7 +12,9 @@ import { toPlaywrightArgs } from './to-playwright-args.ts'
  */
 const folder = join(root, 'e2e')
 const site = `http://localhost:${process.env.SITE_PORT ?? 4300}`
-const files = readdirSync(join(folder, 'tests'), { recursive: true, encoding: 'utf8' })
+const files = ['tests', 'postgres'].flatMap((name) =>
+  readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }),
+)
 const args = ['test', ...toPlaywrightArgs(process.argv.slice(2), files)]
 
 const { outcome } = (await isReady()) ? await runOnRunning() : await runOnFresh()

@@ -4,7 +4,11 @@ import { dirname, join, relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { breakpoints } from './build-plugins/breakpoints.ts'
+import { inlineScript } from './build-plugins/inline-script.ts'
+import { composedOnce } from './build-plugins/composed-once.ts'
 import { texts } from './build-plugins/texts.ts'
+import { RELOADED_AT } from './shared/browser-storage.ts'
+import { CHUNK_RELOAD_GUARD_MS, PREFETCH_IDLE_TIMEOUT_MS, WAKE_AFTER_MS } from './shared/constants.ts'
 
 const require = createRequire(import.meta.url)
 const meshDecoder = join(dirname(require.resolve('meshoptimizer')), 'meshopt_decoder_reference.js')
@@ -14,12 +18,13 @@ const messageParser = require.resolve('@formatjs/icu-messageformat-parser/no-par
 const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
   facadeModuleId?.includes('/locales/texts/') ? 'assets/texts-[name]-[hash].js' : 'assets/[name]-[hash].js'
 
-/** The modules that every page needs; what they import statically comes with them. */
+/** The modules that every page needs, and the one of the screens that search pages show; what they import statically comes with them. */
 const onEveryPage = [
   String.raw`/app/ui/(?!ModalDialog|gallery/|hero/|list-pages/)`,
   '/app/i18n/',
-  '/app/shell/(?!prefetch/prefetch|third-parties/(?:tag-manager|consent))',
-  '/app/(?:basket/BasketDialogs|enquiry/EnquiryDialogs|enquiry/form/ContactForm|search/SearchButton)',
+  '/app/shell/(?!third-parties/(?:tag-manager|consent)|language-suggestion/LanguageSuggestionCard)',
+  String.raw`/app/(?:root|routes/language)\.tsx$`,
+  '/app/(?:basket/BasketDialogs|category/CategoryIndex|enquiry/EnquiryDialogs|enquiry/form/ContactForm|search/SearchButton)',
   String.raw`/app/seo/(?!structured/(?:editorial|product))`,
   String.raw`/site/shared/(?:(?:languages|errors|texts)/|[^/]+\.ts)`,
   '/packages/locales/src/(?!search/)',
@@ -41,21 +46,31 @@ const chunkGroups = [
   { name: 'libraries', test: /node_modules\/(?!zod\/|three\/|meshoptimizer\/|altcha-lib\/|idb-keyval\/)/ },
   { name: 'shared', test: new RegExp(onEveryPage.join('|')) },
   { name: 'screens', test: new RegExp(ofScreens.join('|')), minShareCount: 2 },
-  { name: 'list-pages', test: /\/app\/(?:ui|product)\/list-pages\// },
+  { name: 'list-pages', test: /\/app\/(?:(?:ui|product)\/list-pages\/|product\/ProductList(?:Page|Screen))/ },
+  { name: 'order-files', test: /\/enquiry\/(?:form\/FileField|sending\/file-store)|node_modules\/idb-keyval\// },
   { name: 'search', test: /\/app\/search\/(?!Search(?:Dialog|Button|Box))|\/site\/shared\/search\// },
 ]
 
-/** Short names, which stand in scripts, styles and pages: the class, and two or three letters for its file. */
-const generateScopedName = (name: string, file: string) =>
-  `${name}_${createHash('sha1')
+const asleepConstants = { CHUNK_RELOAD_GUARD_MS, PREFETCH_IDLE_TIMEOUT_MS, RELOADED_AT, WAKE_AFTER_MS }
+
+/** Short names, which stand in scripts, styles and pages: the class, and three letters for its file. */
+const scopeOf = (file: string) =>
+  createHash('sha1')
     .update(relative(import.meta.dirname, file))
     .digest('base64url')
     .replace(/[^a-z0-9]/gi, '')
-    .slice(0, 3)}`
+    .slice(0, 3)
+const generateScopedName = (name: string, file: string) => `${name}_${scopeOf(file)}`
 
 export default defineConfig({
   css: { modules: { generateScopedName } },
-  plugins: [texts(), breakpoints('app/ui/tokens.css'), reactRouter()],
+  plugins: [
+    texts(),
+    inlineScript('virtual:asleep', 'app/shell/waking/asleep.ts', asleepConstants),
+    breakpoints('app/ui/tokens.css'),
+    composedOnce({ scopeOf }),
+    reactRouter(),
+  ],
   resolve: {
     // Messages are parsed at build (build-plugins/texts.ts): the parser, 6.6 kB after brotli, is not sent to browsers.
     // Models are decoded without WebAssembly, which the security policy forbids.
@@ -64,11 +79,12 @@ export default defineConfig({
       'meshoptimizer/decoder-reference': meshDecoder,
     },
   },
-  // The server's program is the server bundle's entry: pages and server then share one module of each.
+  // The server's program is the server bundle's entry: pages and server then share one module of each. It writes no style sheet.
   environments: {
-    ssr: { build: { rolldownOptions: { input: './server/main.ts' } } },
+    ssr: { build: { cssCodeSplit: true, rolldownOptions: { input: './server/main.ts' } } },
     client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: chunkGroups } } } } },
   },
-  build: { assetsInlineLimit: 0, cssCodeSplit: true, target: 'es2022' },
+  // One style sheet, of which each page carries what it uses (server/styles/page-styles.ts).
+  build: { assetsInlineLimit: 0, cssCodeSplit: false, target: 'es2022' },
   ssr: { noExternal: [/^@vitrine\//, 'intl-messageformat', /^@formatjs\//] },
 })

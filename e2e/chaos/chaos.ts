@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { prepareCms } from '../../run/prepare-cms.ts'
 import { waitFor } from '../../run/wait-for.ts'
+import { ownDatabase } from '../own-database.ts'
 import { admin } from '../test-instance.ts'
 import { type Counts, count } from './count.ts'
 import { MailBox } from './mail-box.ts'
@@ -25,9 +26,17 @@ export type ChaosPlan = {
   /** The site's port; the back office and the mail server have the next two. */
   port: number
   dataDir: string
+  /** Of both programs, beside those of every run. */
+  settings?: Record<string, string>
 }
 
-export type ChaosReport = Counts & { siteKills: number; cmsKills: number; mailOutages: number; seconds: number }
+export type ChaosReport = Counts & {
+  siteKills: number
+  cmsKills: number
+  mailOutages: number
+  seconds: number
+  logged: string
+}
 
 /**
  * Sends enquiries while both programs are killed with SIGKILL at random and the mail server comes and goes, then waits until everything
@@ -36,12 +45,12 @@ export type ChaosReport = Counts & { siteKills: number; cmsKills: number; mailOu
 export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
   const began = Date.now()
   const [port, cmsPort, mailPort] = [plan.port, plan.port + 1, plan.port + 2]
-  const env = toEnvironment(plan, port, cmsPort, mailPort)
+  const env = { ...toEnvironment(plan, port, cmsPort, mailPort), ...(await ownDatabase()) }
   const mail = new MailBox(mailPort)
   await prepareCms(env)
   await mail.open()
-  const cms = new Program({ args: ['src/start.ts'], cwd: join(apps, 'cms'), env })
-  const site = new Program({ args: ['build/server/index.js'], cwd: join(apps, 'site'), env })
+  const cms = new Program({ args: ['src/start.ts'], cwd: join(apps, 'cms'), env, keepOutput: true })
+  const site = new Program({ args: ['build/server/index.js'], cwd: join(apps, 'site'), env, keepOutput: true })
   const siteUrl = `http://127.0.0.1:${port}`
   const cmsUrl = `http://127.0.0.1:${cmsPort}`
   try {
@@ -60,14 +69,20 @@ export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
     await pause(3000)
     const counts = count(sendings, await listStored(cmsUrl, admin), mail.received)
     const seconds = Math.round((Date.now() - began) / 1000)
-    return { ...counts, siteKills: site.kills, cmsKills: cms.kills, mailOutages: mail.outages, seconds }
+    const logged = site.output + cms.output
+    return { ...counts, siteKills: site.kills, cmsKills: cms.kills, mailOutages: mail.outages, seconds, logged }
   } finally {
     await Promise.all([site.stop(), cms.stop()])
     await mail.close()
   }
 }
 
-function toEnvironment({ dataDir }: ChaosPlan, port: number, cmsPort: number, mailPort: number): NodeJS.ProcessEnv {
+function toEnvironment(
+  { dataDir, settings }: ChaosPlan,
+  port: number,
+  cmsPort: number,
+  mailPort: number,
+): NodeJS.ProcessEnv {
   return {
     ...process.env,
     NODE_ENV: 'production',
@@ -82,6 +97,7 @@ function toEnvironment({ dataDir }: ChaosPlan, port: number, cmsPort: number, ma
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     ENQUIRY_MAIL_TO: 'sales@norvane.example',
     ENQUIRIES_PER_HOUR: '0',
+    ...settings,
   }
 }
 

@@ -1,27 +1,32 @@
 import { rmSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { cmsArgs, programEnv, siteArgs } from '../../run/program-options.ts'
 import { startOwnProduct } from '../own-product.ts'
 import { measureProduct } from './measure-product.ts'
+import { emptyPostgres, multiplyInPostgres, sizeOfPostgres } from './multiply-in-postgres.ts'
 import { multiplyProducts } from '@vitrine/platform/testing/multiply-products'
 
 /**
- * `npm run bench growth [how many products …]`: the same product with catalogues of several sizes, one after the other, on SQLite. Prints for
- * each what takes how long, and what it takes in memory and on the disk. Ratios of one run count; nothing else should run.
+ * `npm run bench growth [how many products …]`: the same product with catalogues of several sizes, one after the other, on SQLite, or in the
+ * Postgres of DATABASE_URL, **which is emptied**. Prints for each what takes how long, and what it takes in memory and on the disk. Ratios
+ * of one run count; nothing else should run.
  */
 const PORT = 4360
 // As the supervisor starts it.
 Object.assign(process.env, programEnv)
+const postgres = process.env.DATABASE_URL
 const sizes = process.argv.slice(2).map(Number)
 const columns: Record<string, string>[] = []
 
 for (const size of sizes.length > 0 ? sizes : [40, 1000, 10_000, 100_000]) {
   const from = performance.now()
-  let file = ''
-  const copy = (dataDir: string) => {
-    file = join(dataDir, 'vitrine.db')
-    multiplyProducts(file, size)
+  let dataDir = ''
+  const copy = async (folder: string) => {
+    dataDir = folder
+    if (postgres) await multiplyInPostgres(postgres, size)
+    else multiplyProducts(join(folder, 'vitrine.db'), size)
   }
+  if (postgres) await emptyPostgres(postgres)
   const product = await startOwnProduct(PORT, copy, { site: siteArgs, cms: cmsArgs })
   const preparedMs = performance.now() - from - product.startMs
   const column: Record<string, string> = { products: String(size) }
@@ -33,11 +38,12 @@ for (const size of sizes.length > 0 ? sizes : [40, 1000, 10_000, 100_000]) {
   try {
     report('copied and indexed', `${(preparedMs / 1000).toFixed(0)} s`)
     report('start', `${product.startMs.toFixed(0)} ms`)
-    report('database', `${(statSync(file).size / 1e6).toFixed(0)} MB`)
+    const bytes = postgres ? await sizeOfPostgres(postgres) : statSync(join(dataDir, 'vitrine.db')).size
+    report('database', `${(bytes / 1e6).toFixed(0)} MB`)
     await measureProduct(product, report)
   } finally {
     await product.stop()
-    rmSync(dirname(file), { recursive: true, force: true })
+    rmSync(dataDir, { recursive: true, force: true })
   }
   printTable(columns)
 }

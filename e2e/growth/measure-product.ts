@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { OwnProduct } from '../own-product.ts'
 import { type Card, pathOf } from './card.ts'
+import { readResidentMb } from '../resident-memory.ts'
 import { driveBackOffice } from './drive-back-office.ts'
 import { type Editor, logIn } from './editor.ts'
 import { Figures, timeOf, timesOf } from './figures.ts'
@@ -50,13 +50,13 @@ export async function measureProduct(
   reportAll(await measurePublishing(siteUrl, editor, cards))
   reportAll(await driveBackOffice(siteUrl, editor, last))
   report('import of one product', String(await measureImport(siteUrl, editor)))
-  report('memory of the site', `${rssMb(site.pid)} MB`)
-  report('memory of the cms', `${rssMb(cms.pid)} MB`)
+  report('memory of the site', `${readResidentMb(site.pid).toFixed(0)} MB`)
+  report('memory of the cms', `${readResidentMb(cms.pid).toFixed(0)} MB`)
   report('whole API list', toSeconds(await timeOf(`${api}/shop/products`)))
   report('first sitemap', toSeconds(await timeOf(`${siteUrl}/sitemap.xml`)))
   report('sitemap again', `${(await timeOf(`${siteUrl}/sitemap-1.xml`)).toFixed(0)} ms`)
-  report('memory of the site at the end', `${rssMb(site.pid)} MB`)
-  report('memory of the cms at the end', `${rssMb(cms.pid)} MB`)
+  report('memory of the site at the end', `${readResidentMb(site.pid).toFixed(0)} MB`)
+  report('memory of the cms at the end', `${readResidentMb(cms.pid).toFixed(0)} MB`)
 }
 
 const toSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
@@ -104,9 +104,4 @@ async function measureImport(siteUrl: string, { headers }: Editor): Promise<Figu
     figures.add(await timeOf(`${siteUrl}/cms-api/products?depth=0`, { method: 'POST', headers, body }))
   }
   return figures
-}
-
-function rssMb(pid: number): string {
-  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return (Number(kilobytes) / 1000).toFixed(0)
 }

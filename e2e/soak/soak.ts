@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { pause } from '../chaos/senders.ts'
 import { readSitemap } from '../crawl/crawl.ts'
 import type { OwnProduct } from '../own-product.ts'
+import { readResidentMb } from '../resident-memory.ts'
 import { readFigures } from '../site-figures.ts'
 import { admin } from '../test-instance.ts'
 import { beSilent, breakOff, readSlowly } from './clients.ts'
@@ -99,8 +99,7 @@ async function readMemory(siteUrl: string, cmsPid: number): Promise<string> {
 /** As /proc of Linux has it; elsewhere unknown. */
 function readRssMb(pid: number): string {
   try {
-    const kb = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
-    return (kb / 1000).toFixed(0)
+    return readResidentMb(pid).toFixed(0)
   } catch {
     return '?'
   }

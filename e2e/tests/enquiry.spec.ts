@@ -94,7 +94,7 @@ test.describe('the order', () => {
     await dialog.getByRole('button', { name: 'Complete the order' }).click()
     await expect(dialog.getByText('Field is required')).toHaveCount(6)
     await expect(dialog.getByLabel('Full Name')).toBeFocused()
-    await dialog.getByLabel('Phone number').fill('+49 30')
+    await dialog.getByLabel('Phone number').fill('+49 30a')
     await dialog.getByLabel('E-mail').fill('ada')
     await expect(dialog.getByText('Enter your phone')).toBeVisible()
     await expect(dialog.getByText('Enter your email')).toBeVisible()

@@ -29,6 +29,8 @@ test('whatever is sent, nothing fails, hangs, shows a stack or grows without bou
     DATA_DIR: dataDir,
     API_BASE: '',
     INTERNAL_SECRET: '',
+    // Stacks are looked for by their lines.
+    LOG_FORMAT: 'text',
   }
   const site = new Program({ args: [SMALL_HEAP, 'build/server/index.js'], cwd: siteFolder, env, keepOutput: true })
   try {

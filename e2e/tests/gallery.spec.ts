@@ -6,6 +6,14 @@ import { portFor } from '../test-instance.ts'
 
 const product = '/product/pvc-screwing-machines/nv-450-double-mitre-saw'
 
+const screenSizes = [
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+  [1920, 1080],
+] as const
+
 type Pictured = { images: { src: string; alt: string }[] }
 
 let proxy: ContentProxy
@@ -83,6 +91,30 @@ test('a picture is enlarged where it is pressed, and by the button [R19.5]', asy
   await gallery.getByRole('button', { name: 'Enlarge' }).click()
   await expect.poll(wide).toEqual([true, false, false])
 })
+
+for (const [screen, path, opener] of [
+  ['product', product, /Enlarge$/],
+  ['turnkey', '/turnkey', /^Pictures: /],
+] as const)
+  test(`no picture of a ${screen} is cut in the gallery, whatever the size of the screen [R19.20]`, async ({
+    page,
+  }) => {
+    await page.goto(site.url + path)
+    await page.getByRole('button', { name: opener }).first().click()
+    const slide = page.getByRole('dialog').getByRole('listitem').first()
+    for (const [width, height] of screenSizes) {
+      await page.setViewportSize({ width, height })
+      // What is beyond the slide on each side, in pixels; and by how much the picture is off its middle.
+      const beyond = () =>
+        slide.evaluate((it) => {
+          const [outer, inner] = [it, it.querySelector('img') ?? it].map((box) => box.getBoundingClientRect())
+          if (!outer || !inner || inner.height === 0) return ['no picture']
+          const off = (inner.top + inner.bottom - outer.top - outer.bottom) / 2
+          return [outer.top - inner.top, inner.bottom - outer.bottom, outer.left - inner.left, off].map(Math.round)
+        })
+      await expect.poll(async () => [width, ...(await beyond())]).toEqual([width, 0, 0, 0, 0])
+    }
+  })
 
 test('the script of the gallery is loaded only when it is opened [R13.14]', async ({ page }) => {
   const fetched: string[] = []

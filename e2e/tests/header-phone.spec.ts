@@ -1,9 +1,10 @@
 import { languages } from '@vitrine/locales/languages'
 import { expect, test } from '../fixtures.ts'
+import { openPage } from '../open-page.ts'
 import { localeFixture } from '../locale.ts'
 
 test('on a phone the header is compact past 80 px [R2.15]', async ({ page }) => {
-  await page.goto('/about')
+  await openPage(page, '/about')
   const header = page.getByRole('banner')
   const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
   await scrollTo(80)
@@ -14,7 +15,7 @@ test('on a phone the header is compact past 80 px [R2.15]', async ({ page }) => 
 
 for (const opener of ['Search', 'Enquiry basket'])
   test(`the page does not scroll while "${opener}" is open [R2.29]`, async ({ page }) => {
-    await page.goto('/about')
+    await openPage(page, '/about')
     await page.getByRole('banner').getByRole('button', { name: opener }).tap()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
@@ -27,7 +28,7 @@ test('the contact button has room in every language from 320 px on [R2.22, R11.9
   for (const { code } of languages) {
     const { at, text } = localeFixture(code)
     await page.setViewportSize({ width: 390, height: 700 })
-    await page.goto(at('/about'))
+    await openPage(page, at('/about'))
     const header = page.getByRole('banner')
     const contact = header.getByRole('link', { name: text('header.contactButton'), exact: true }).last()
     for (const width of [390, 360, 320]) {
@@ -54,7 +55,7 @@ test('the contact button has room in every language from 320 px on [R2.22, R11.9
 })
 
 test('the contact button shows on a phone after a scroll up, and opens the popup [R1.3, R2.22]', async ({ page }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   const contact = page.getByRole('banner').getByRole('link', { name: 'Contact us', exact: true }).last()
   await expect(contact).toBeHidden()
   const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { openPage } from '../open-page.ts'
 
 type Product = { name: string; slug: string; model: string; subtitle: string }
 type Section = { name: string; show_on_homepage: boolean; products: Product[] }
@@ -67,7 +68,7 @@ test('the dot of a slide is half full after 2500 ms and full after 5000 ms; only
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/')
+  await openPage(page, '/')
   const hero = page.getByRole('main').getByRole('region', { name: 'Highlights' })
   const current = hero.locator('button[aria-current=true]')
   /** Puts the animation of the dot at a time; how far the dot is filled then. */

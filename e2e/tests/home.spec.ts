@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { openPage } from '../open-page.ts'
 
 test('the hero is at least 762 px high, and its dot fills over 5 s [R2.40, R9.17]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -17,7 +18,7 @@ test('the next slide comes when the dot is full, and not while someone points at
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/')
+  await openPage(page, '/')
   const hero = page.getByRole('region', { name: 'Highlights' })
   const dots = hero.getByRole('button', { name: /^Slide \d/ })
   await expect(dots.first()).toHaveAttribute('aria-current', 'true')

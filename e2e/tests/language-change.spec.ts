@@ -26,6 +26,8 @@ test('a change of language brings categories, posts and products in the new one,
   const [english, german] = [await namesIn(request, 'en'), await namesIn(request, 'de')]
   await page.goto('/product/pvc-screwing-machines/nv-450-double-mitre-saw')
   await page.getByRole('main').getByRole('button', { name: 'Add to enquiry' }).click()
+  // Whoever leaves before the page is awake takes the press along.
+  await expect(page.getByRole('banner').getByRole('button', { name: /1 machine/ })).toBeVisible()
   await page.goto('/')
   const categories = page.locator('footer a[href*="/category/"]')
   const saw = page

@@ -75,7 +75,7 @@ test('the language is chosen from the picker, and the site remembers it for 365 
   await expect.poll(async () => (await cookie())?.value).toBe('cn')
   const days = ((await cookie())?.expires ?? 0) / 86_400 - Date.now() / 86_400_000
   expect(Math.round(days)).toBe(365)
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('cn')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('cn')
   await page.goto('/')
   await expect(page).toHaveURL('/cn')
 })

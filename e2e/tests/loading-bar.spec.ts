@@ -1,9 +1,10 @@
 import { expect, test } from '../fixtures.ts'
+import { openPage } from '../open-page.ts'
 
 const bar = '[data-shown]'
 
 test('a slow page shows the loading bar until it has loaded [R4.1]', async ({ page }) => {
-  await page.goto('/about')
+  await openPage(page, '/about')
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route(/\/service\.data/, async (route) => {
@@ -21,7 +22,7 @@ test('a slow page shows the loading bar until it has loaded [R4.1]', async ({ pa
 test.describe('where a page cannot be loaded', () => {
   test.use({ allow: /\/service|503|Error|error/ })
   test('the loading bar shows the failure, and the error page follows [R4.2, R8.4]', async ({ page }) => {
-    await page.goto('/about')
+    await openPage(page, '/about')
     await page.evaluate((selector) => {
       const seen: string[] = []
       const colours = new Set<string>()
@@ -58,7 +59,7 @@ test('the bar is seen from 200 ms on, is full after 5 s more and goes 500 ms aft
   page,
 }) => {
   await page.clock.install()
-  await page.goto('/about')
+  await openPage(page, '/about')
   const link = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Service' })
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))

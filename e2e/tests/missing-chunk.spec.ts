@@ -1,11 +1,12 @@
 import { expect, test } from '../fixtures.ts'
+import { isHydrated, openPage, wakePage } from '../open-page.ts'
 
 // The chunk of a screen that a new version removed: its failure is what the test is about.
 test.use({ allow: /(turnkey|about)-[^/]*\.js|dynamically imported module|Error loading route module/ })
 
 test('a missing chunk reloads the page once, and no more [R8.1]', async ({ page }) => {
   await page.route(/\/assets\/turnkey-[^/]*\.js$/, (route) => route.abort())
-  await page.goto('/service')
+  await openPage(page, '/service')
   let loads = 0
   page.on('load', () => loads++)
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Turnkey' }).click()
@@ -26,13 +27,15 @@ test('a second link whose code is missing loads no page within the minute, and a
     isOld = false
     return route.continue()
   })
-  await page.goto('/service')
+  await openPage(page, '/service')
   const menu = page.getByRole('navigation', { name: 'Main navigation' })
   let loads = 0
   page.on('load', () => loads++)
   await menu.getByRole('link', { name: 'Turnkey' }).click()
   await expect(page).toHaveURL('/turnkey')
   await expect.poll(() => loads).toBe(1)
+  await wakePage(page)
+  await isHydrated(page)
   const failed = page.waitForEvent('requestfailed', (it) => /\/about-[^/]*\.js$/.test(it.url()))
   await menu.getByRole('link', { name: 'About' }).click()
   await failed

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { openPage } from '../open-page.ts'
 
 /** The skeleton at a time of its own clock: what is tested does not depend on how fast the test is. */
 async function skeletonAt(page: Page, milliseconds: number): Promise<[visibility: string, opacity: number]> {
@@ -27,7 +28,7 @@ for (const path of ['/', '/ar/turnkey', '/cn/about']) {
 }
 
 test('the skeleton shows for 500 ms on each change of route [R2.24, R9.4]', async ({ page }) => {
-  await page.goto('/about')
+  await openPage(page, '/about')
   await page.getByRole('link', { name: 'Service' }).first().click()
   await expect(page).toHaveURL('/service')
   const skeleton = page.locator('[data-skeleton]')

@@ -5,12 +5,13 @@ import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { ownDatabase } from '../own-database.ts'
 import { isRunning, WholeStart } from '../whole-start.ts'
 import { portFor } from '../test-instance.ts'
 
 const ports = { PORT: String(portFor(0)), CMS_PORT: String(portFor(1)) }
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'vitrine-stopping-'))
-const settings = { ...ports, DATA_DIR, SEED: 'none', SMTP_URL: '' }
+const settings = { ...ports, DATA_DIR, SEED: 'none', SMTP_URL: '', ...(await ownDatabase()) }
 const started: WholeStart[] = []
 
 function start(other: Record<string, string> = {}) {
@@ -24,7 +25,7 @@ test.afterAll(() => {
   rmSync(DATA_DIR, { recursive: true, force: true })
 })
 
-test('a start is the only one on its data, outlives signals to its programs, is found again after SIGKILL and ends with 0 and nothing left [R18.5, R18.6, R18.12]', async () => {
+test('a start is the only one on its data, outlives signals to its programs, is found again after SIGKILL and ends with 0 and nothing left; its log is JSON [R18.5, R18.6, R18.12, R18.80]', async () => {
   test.setTimeout(300_000)
   const first = start()
   await first.isReady()
@@ -50,6 +51,13 @@ test('a start is the only one on its data, outlives signals to its programs, is 
       expect(first.pidOf(program)).not.toBe(pid)
       await first.isReady()
     })
+
+  await test.step('what the supervisor and its programs have said since is a line of JSON each', () => {
+    const lines = first.output.split('\n').filter((line) => line.startsWith('{'))
+    const programs = lines.map((line) => (JSON.parse(line) as { program: string }).program)
+    expect([...new Set(programs)].toSorted()).toEqual(['cms', 'site', 'supervisor'])
+    expect(first.output).toMatch(/"level":"error","program":"supervisor","msg":"vitrine: site ended/)
+  })
 
   await test.step('the programs of a killed supervisor end, and the next start takes over', async () => {
     const programs = [first.pidOf('site'), first.pidOf('cms')]

@@ -118,7 +118,7 @@ test('nothing is sent to where uploads are read from [R12.45]', async ({ request
 
 test('slow readers who close their connections end nothing [R12.13, R13.10]', async ({ request }) => {
   const uptime = async () =>
-    Number(/process_uptime_seconds (\S+)/.exec(await (await request.get(`${localSiteUrl}/metrics`)).text())?.[1])
+    Number(/^process_uptime_seconds (\S+)/m.exec(await (await request.get(`${localSiteUrl}/metrics`)).text())?.[1])
   const admin = await (await request.get('/admin/login')).text()
   const scripts = [...admin.matchAll(/(\/_next\/static\/chunks\/[^"?]+\.js)/g)].map((it) => it[1] ?? '')
   const before = await uptime()

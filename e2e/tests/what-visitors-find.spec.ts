@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { screens } from '../screens.ts'
+import { wordsOf } from '../words-of.ts'
 
 type Named = { slug: string; name: string; model: string; title: string; author: string; question: string }
 type Dealer = { name: string; continent: string }
@@ -16,15 +17,6 @@ const lists = [
 ] as const
 
 const continents = ['africa', 'asia', 'europe', 'north-america', 'oceania', 'south-america']
-const entities: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' }
-
-/** What a page's main part says, without script, between two marks of its markup. */
-function wordsOf(html: string, from = '<main', to = '</main>'): string {
-  const [, after = ''] = html.replaceAll(/<script[\s\S]*?<\/script>/g, '').split(from)
-  const [part = ''] = after.split(to)
-  return part.replaceAll(/<[^>]*>/g, '').replaceAll(/&(amp|#x27|quot);/g, (it) => entities[it] ?? it)
-}
-
 test('visitors find all categories, products, turnkeys, posts, reviews, questions, services, dealers by continent, about and contact [R1.1, R3.11]', async ({
   request,
 }) => {

@@ -58,6 +58,7 @@ export const rooms: readonly Room[] = [
     paths: ['apps/cms', 'apps/cms/src', 'apps/cms/src/app', 'apps/cms/src/seed', 'apps/cms/src/testing'],
     mayImport: [
       'cms migrations',
+      'cms backups',
       'cms api',
       'cms enquiries',
       'cms content',
@@ -72,6 +73,11 @@ export const rooms: readonly Room[] = [
     name: 'cms migrations',
     paths: ['apps/cms/src/migrations'],
     mayImport: ['cms platform', ...packages],
+  },
+  {
+    name: 'cms backups',
+    paths: ['apps/cms/src/backups'],
+    mayImport: ['cms migrations', 'cms enquiries', 'cms content', 'cms platform', cmsTypes, ...packages],
   },
   {
     name: 'cms api',
@@ -98,7 +104,8 @@ export const rooms: readonly Room[] = [
     paths: ['bench'],
     mayImport: ['run', 'cms publishing', 'cms migrations', ...siteBase],
   },
-  { name: 'e2e', paths: ['e2e'], mayImport: ['run', ...packages] },
+  { name: 'deploy', paths: ['deploy'], mayImport: packages },
+  { name: 'e2e', paths: ['e2e'], mayImport: ['deploy', 'run', ...packages] },
 ]
 
 /** Tests may use whatever belongs to the same program: a test of the database starts a whole cms. */

@@ -5,6 +5,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { adminLanguages } from './platform/admin-languages.ts'
 import { auditPlugin } from './platform/audit/audit-plugin.ts'
+import { backupEndpoints } from './backups/backup-endpoints.ts'
 import { allCollections } from './all-collections.ts'
 import { databaseAdapter } from './platform/database/adapter.ts'
 import { emailAdapter } from './platform/email-adapter.ts'
@@ -16,6 +17,7 @@ import { repositoryRoot } from '@vitrine/platform/repository-root'
 import { longTextEditor } from './content/rich-text/editor.ts'
 import { allowedOrigins } from './platform/allowed-origins.ts'
 import { readOrCreateSecret } from './platform/payload-secret.ts'
+import { payloadLogger } from './platform/payload-logger.ts'
 import { settings } from './platform/settings.ts'
 import { answerBrokenBody } from './platform/http/answer-broken-body.ts'
 import { MAX_FILE_BYTES, MAX_UPLOAD_BYTES } from './platform/http/upload-limits.ts'
@@ -35,12 +37,14 @@ export default buildConfig({
   csrf: allowedOrigins(backOfficeUrl(settings)),
   graphQL: { disable: true },
   telemetry: false,
+  logger: payloadLogger(),
   loggingLevels,
   hooks: { afterError: [answerBrokenBody] },
   db: await databaseAdapter(settings, (database) => join(source, 'migrations', database)),
   email: emailAdapter(settings),
   editor: longTextEditor,
   sharp,
+  endpoints: backupEndpoints,
   collections: allCollections(settings),
   globals: [company, companyFiles],
   localization: {
@@ -54,8 +58,12 @@ export default buildConfig({
     avatar: 'default',
     meta: { titleSuffix: ' · Vitrine', robots: 'noindex, nofollow', defaultOGImageType: 'off' },
     components: {
-      beforeDashboard: ['/enquiries/desk/dashboard/Dashboard.tsx#Dashboard'],
+      beforeDashboard: [
+        '/enquiries/desk/dashboard/Dashboard.tsx#Dashboard',
+        '/backups/screen/BackupSummary.tsx#BackupSummary',
+      ],
       views: {
+        backups: { path: '/backups', Component: '/backups/screen/BackupsPage.tsx#BackupsPage' },
         erase: { path: '/erase', Component: '/enquiries/desk/erase/ErasePage.tsx#ErasePage' },
         login: { path: '/login', Component: '/platform/accounts/ui/LoginPage.tsx#LoginPage' },
         secondFactor: {

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { getPayload, type Payload } from 'payload'
+import { makeBackup } from './backups/make-backup.ts'
+import { refuseHalfRestored } from './backups/restoring/check-empty.ts'
 import { createUploadStore } from './content/media/create-upload-store.ts'
 import config from './payload.config.ts'
 import { repositoryRoot } from '@vitrine/platform/repository-root'
@@ -11,6 +13,7 @@ import { seedAnswerTemplates } from './seed/seed-answer-templates.ts'
 import { isDatabaseUsed, markDataDir, refuseForeignDataDir } from './seed/used-before.ts'
 import { createWriter } from './seed/writer.ts'
 import { settings } from './platform/settings.ts'
+import { databaseFile } from './platform/database/adapter.ts'
 import { prepareFirstAccount } from './platform/accounts/first-account.ts'
 import { inTransaction } from './platform/database/in-transaction.ts'
 import { migrate } from './migrations/migrate.ts'
@@ -24,8 +27,16 @@ export type PreparedData = { adminLink: string | null; seeded: boolean; document
  * @throws a sentence where the database is empty and DATA_DIR belongs to another
  */
 export async function prepare(log: (line: string) => void): Promise<PreparedData> {
+  refuseHalfRestored(settings.DATA_DIR)
+  if (databaseFile(settings) !== null) return prepareData(log)
+  const { inTurn } = await import('./backups/contents/export-postgres.ts')
+  const wait = () => log('Another process is preparing the database: waiting for it')
+  return inTurn(settings.DATABASE_URL ?? '', 'preparation', wait, () => prepareData(log))
+}
+
+async function prepareData(log: (line: string) => void): Promise<PreparedData> {
   const payload = await getPayload({ config, disableOnInit: true })
-  await migrate(payload)
+  await migrate(payload, () => backUpFirst(log))
   const isNew = !(await isDatabaseUsed(payload))
   if (isNew) await refuseForeignDataDir(settings)
   const seeded = isNew && settings.SEED === 'demo'
@@ -43,6 +54,22 @@ export async function prepare(log: (line: string) => void): Promise<PreparedData
   await recordStart(payload)
   await markDataDir(settings.DATA_DIR)
   return { adminLink: await prepareFirstAccount(payload, settings), seeded, documents }
+}
+
+/** A new version is about to change the tables: what it would spoil can be restored. */
+async function backUpFirst(log: (line: string) => void): Promise<void> {
+  if (!settings.BACKUP_BEFORE_MIGRATIONS) return
+  try {
+    const { name } = await makeBackup(settings)
+    log(`Back-up before the migration: ${name}`)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `The back-up before the migration failed, so nothing was changed: ${reason} ` +
+        'BACKUP_BEFORE_MIGRATIONS=0 migrates without one.',
+      { cause: error },
+    )
+  }
 }
 
 const secondsSince = (started: number) => ((performance.now() - started) / 1000).toFixed(1)

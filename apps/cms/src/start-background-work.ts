@@ -1,19 +1,49 @@
-import { getPayload } from 'payload'
+import { getPayload, type Payload } from 'payload'
+import { startBackupSchedule } from './backups/schedule.ts'
 import { startEmptyingTrash } from './content/trash/empty-trash.ts'
 import { startDeletingFilesOfSpam } from './enquiries/erasure/delete-files-of-spam.ts'
 import { startRetention } from './enquiries/erasure/retention.ts'
 import { startMessageWorkers } from './enquiries/messages/start-message-workers.ts'
 import config from './payload.config.ts'
+import { startForgettingAttempts } from './platform/accounts/login/attempt-counter.ts'
 import { startAuditRetention } from './platform/audit/audit-retention.ts'
+import { openLease } from './platform/database/lease.ts'
+import { type LeasedWork, whileLeased } from './platform/database/while-leased.ts'
+import { onShutdown } from './platform/on-shutdown.ts'
 import { startCountingDuePosts } from './publishing/revision/due-posts.ts'
 import { settings } from './platform/settings.ts'
+import { startTellingMetrics } from './start-telling-metrics.ts'
 
-export async function startBackgroundWork(): Promise<void> {
+/**
+ * What nobody asks for: one process of all on a database does it, and another one goes on when it dies (docs/decisions/0054-leases.md).
+ * @param leaseMs shorter in tests
+ */
+export async function startBackgroundWork(leaseMs?: number): Promise<void> {
   const payload = await getPayload({ config })
-  await startMessageWorkers(payload, settings)
-  startRetention(payload, settings.ENQUIRY_RETENTION_DAYS)
-  startDeletingFilesOfSpam(payload)
-  startAuditRetention(payload, settings.AUDIT_LOG_DAYS)
-  startEmptyingTrash(payload)
-  startCountingDuePosts(payload)
+  startTellingMetrics(payload, settings.DATA_DIR)
+  const lease = openLease(payload, 'background-work', leaseMs)
+  const held = whileLeased(
+    lease,
+    () => startLeasedWork(payload),
+    (line) => payload.logger.warn(line),
+  )
+  startBackupSchedule(payload, settings, held.isHeld)
+  onShutdown(held.stop)
+}
+
+async function startLeasedWork(payload: Payload): Promise<LeasedWork> {
+  const over = new AbortController()
+  const workers = await startMessageWorkers(payload, settings)
+  startRetention(payload, settings.ENQUIRY_RETENTION_DAYS, over.signal)
+  startDeletingFilesOfSpam(payload, over.signal)
+  startAuditRetention(payload, settings.AUDIT_LOG_DAYS, over.signal)
+  startEmptyingTrash(payload, over.signal)
+  startForgettingAttempts(payload, over.signal)
+  startCountingDuePosts(payload, over.signal)
+  return {
+    stop() {
+      over.abort()
+      return workers.stop()
+    },
+  }
 }

@@ -1,12 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { RequestFigures } from '@vitrine/platform/metrics/request-figures'
+import { startObserving, stopObserving } from '@vitrine/platform/observing'
+import { observeRequest } from '@vitrine/platform/requests/observe-request'
+import { idHeader } from '@vitrine/platform/requests/request-id'
 import { holdProgramsLock, onStop } from '@vitrine/platform/supervised'
 import { isForUpload, sendUpload } from './content/media/send-upload.ts'
 import type { UploadStore } from './content/media/upload-store.ts'
+import type { Environment } from './platform/environment.ts'
 import { setBackOfficePolicy } from './platform/http/back-office-policy.ts'
 import { hasValidToken, toSigningKey } from './platform/http/has-valid-token.ts'
 import { decideBodyRefusal } from './platform/http/refuse-body.ts'
+import { routeOf } from './platform/http/route-of.ts'
 import { decideScreenRefusal } from './platform/http/screen-requests.ts'
 import { decideStrangerCall } from './platform/http/stranger-calls.ts'
+import { createMetricsAnswer, METRICS_PATH } from './platform/metrics/answer-metrics.ts'
 import { runShutdownHooks } from './platform/on-shutdown.ts'
 import { readOrCreateSecret } from './platform/payload-secret.ts'
 
@@ -27,8 +34,9 @@ try {
   const { settings } = await import('./platform/settings.ts')
   const { createUploadStore } = await import('./content/media/create-upload-store.ts')
   await holdProgramsLock(settings.DATA_DIR)
+  if (!dev) await startObserving('cms', settings)
   const key = toSigningKey(settings.PAYLOAD_SECRET ?? readOrCreateSecret(settings.DATA_DIR))
-  await serve(settings.CMS_PORT, key, createUploadStore())
+  await serve(settings, key, createUploadStore())
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
@@ -38,7 +46,8 @@ try {
  * On loopback only: the site proxies what is public. `--dev` compiles on demand.
  * @param key that tokens are signed with
  */
-async function serve(port: number, key: Uint8Array, uploads: UploadStore) {
+async function serve(settings: Environment, key: Uint8Array, uploads: UploadStore) {
+  const { CMS_PORT: port, DATA_DIR: dataDir, METRICS_PUBLIC: isPublic } = settings
   const { default: next } = await import('next')
   const app = next({ dev, hostname: HOST, port, dir: process.cwd() })
   await app.prepare()
@@ -55,10 +64,17 @@ async function serve(port: number, key: Uint8Array, uploads: UploadStore) {
     if (!dev) setBackOfficePolicy(request, response)
     await handle(request, response)
   }
+  const requests = new RequestFigures()
+  const answerMetrics = createMetricsAnswer({ requests, dataDir, isPublic })
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      console.error(error)
-      response.destroy()
+    const isMetrics = request.url === METRICS_PATH
+    observeRequest(request, response, requests, routeOf(request.url ?? '/'), () => {
+      for (const [name, value] of Object.entries(idHeader(request.headers))) response.setHeader(name, value)
+      const answered = isMetrics ? answerMetrics(request, response) : answer(request, response)
+      answered.catch((error: unknown) => {
+        console.error(error)
+        response.destroy()
+      })
     })
   })
   // Longer than the site keeps idle connections, so that none is closed during a request.
@@ -70,12 +86,14 @@ async function serve(port: number, key: Uint8Array, uploads: UploadStore) {
     process.stderr.write(`CMS_PORT ${port} cannot be used: ${error.message}\n`)
     process.exit(1)
   })
-  server.listen(port, HOST, () => process.stdout.write(`cms listening on http://${HOST}:${port}\n`))
+  server.listen(port, HOST, () => console.log(`cms listening on http://${HOST}:${port}`))
 
   const stop = () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     server.closeIdleConnections()
-    void Promise.all([closed, runShutdownHooks()]).then(() => process.exit(0))
+    void Promise.all([closed, runShutdownHooks()])
+      .then(stopObserving)
+      .then(() => process.exit(0))
     setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref()
   }
   onStop(stop)

@@ -1,30 +1,76 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Writable } from 'node:stream'
 import { languageCodes } from '@vitrine/locales/languages'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { DATA_HASH_HEADER } from '../shared/hydration-address.ts'
 import { scriptMark } from '../shared/script-mark.ts'
+import { siteContext } from '../shared/site-context.ts'
 import { registerTexts } from '../shared/texts/loaded-texts.ts'
 import { loadTexts } from '../shared/texts/texts.ts'
+import { hashData, writePageScript } from './shell/waking/write-page-script.server.ts'
+import { PageScriptContext } from './shell/waking/WakingScripts.tsx'
 
 await Promise.all(languageCodes.map(async (language) => registerTexts(language, await loadTexts(language))))
 
 const RENDER_TIMEOUT_MS = 10_000
 
-/** Renders a whole document: the page cache keeps finished bytes, so nothing is streamed. */
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  return new Promise<Response>((resolve, reject) => {
+/** Renders a whole document: the page cache keeps finished bytes, so nothing is streamed. Or gives the data of one alone. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+) {
+  const { hydrationData, textsUrl } = loadContext.get(siteContext)
+  if (hydrationData === 'alone') return answerData(status, headers, context)
+  // In development the router's own <Scripts /> expects them there.
+  const isInDocument = import.meta.env.DEV || hydrationData === 'in-document' || status !== 200
+  const dataHash = isInDocument ? null : hashData(context)
+  // What is left of the stream is written behind the page.
+  if (!isInDocument) await dropData(context)
+  else if (context.renderMeta) context.renderMeta.didRenderScripts = true
+  const script = writePageScript(request, context, { textsUrl, dataHash })
+  return renderDocument(request, { status, headers, context, script })
+}
+
+function answerData(status: number, headers: Headers, context: EntryContext): Response {
+  if (status !== 200) return new Response(null, { status, headers })
+  headers.set('content-type', 'text/x-script; charset=utf-8')
+  headers.set(DATA_HASH_HEADER, hashData(context))
+  return new Response(context.serverHandoffStream, { status, headers })
+}
+
+async function dropData(context: EntryContext) {
+  await context.serverHandoffStream?.cancel()
+  delete context.serverHandoffStream
+}
+
+type Document = { status: number; headers: Headers; context: EntryContext; script: string }
+
+function renderDocument(request: Request, { status, headers, context, script }: Document): Promise<Response> {
+  return new Promise((resolve, reject) => {
     let renderError: unknown
-    const router = <ServerRouter context={context} url={request.url} nonce={scriptMark} />
+    const router = (
+      <PageScriptContext value={script}>
+        <ServerRouter context={context} url={request.url} nonce={scriptMark} />
+      </PageScriptContext>
+    )
     const { pipe, abort } = renderToPipeableStream(router, {
       nonce: scriptMark,
+      // Nothing is left out to be put in by script later: pages work without.
+      progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer)
         if (renderError) return reject(renderError)
         headers.set('content-type', 'text/html; charset=utf-8')
-        const body = new PassThrough()
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
-        pipe(body)
+        pipe(collect((bytes) => resolve(new Response(bytes, { headers, status }))))
       },
       onShellError: reject,
       onError(error) {
@@ -32,6 +78,21 @@ export default function handleRequest(request: Request, status: number, headers:
       },
     })
     const timer = setTimeout(() => abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS)
+  })
+}
+
+/** Gathers what React writes. Streams of the web in between would cost as much as a quarter of the rendering. */
+function collect(onEnd: (bytes: Buffer<ArrayBuffer>) => void): Writable {
+  const chunks: Uint8Array[] = []
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+    final(done) {
+      onEnd(Buffer.concat(chunks))
+      done()
+    },
   })
 }
 

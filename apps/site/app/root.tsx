@@ -1,4 +1,6 @@
-import { languageOf } from '@vitrine/locales/languages'
+import './ui/base-styles.ts'
+import './ui/fallback-fonts.css'
+import { type LanguageCode, languageOf } from '@vitrine/locales/languages'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
@@ -11,22 +13,35 @@ import { ContactForm } from './enquiry/form/ContactForm.tsx'
 import { SearchButton } from './search/SearchButton.tsx'
 import { ErrorPageFallback } from './shell/errors/ErrorPageFallback.tsx'
 import { RouteError } from './shell/errors/RouteError.tsx'
+import { findWordBreaks } from './i18n/find-word-breaks.server.ts'
 import { LanguageProvider } from './i18n/LanguageContext.tsx'
+import { useWordBreaks } from './i18n/word-breaks.ts'
 import { splitLanguage } from '../shared/languages/localized-path.ts'
-import { getText } from '../shared/texts/loaded-texts.ts'
+import { getText, listShortTexts } from '../shared/texts/loaded-texts.ts'
 import { BareLayout, Layout as ShellLayout } from './shell/Layout.tsx'
 import type { LayoutData, RootData } from '../shared/layout-data.ts'
+import { layOutWhole } from './ui/lay-out-whole.ts'
 import { useRootData } from './ui/use-root-data.ts'
 import { applyTheme } from './shell/header/apply-theme.ts'
+import { askForCookies } from './shell/third-parties/ask-for-cookies.ts'
 import { middlewareNamed } from './middleware/named-middleware.server.ts'
-import './ui/base.css'
-import { preloadedFonts } from './ui/preloaded-fonts.ts'
+import { AsleepScript, PageScript } from './shell/waking/WakingScripts.tsx'
+import { fontFaces, preloadedFonts } from './ui/fonts.ts'
+
+/** A browser keeps what the server has sent, whatever is drawn anew. */
+const stylesOf = (language: LanguageCode) =>
+  import.meta.env.SSR ? fontFaces(language) : (document.querySelector('head style')?.textContent ?? '')
+
+const headScript = import.meta.env.SSR ? `${applyTheme};${layOutWhole};${askForCookies}` : ''
 
 export const middleware: Route.MiddlewareFunction[] = middlewareNamed('redirects')
 
-export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
   const site = context.get(siteContext)
-  return { layout: await loadLayout(site), textsUrl: site.textsUrl, proofOfWork: site.proofOfWork }
+  const layout = await loadLayout(site)
+  const { language } = splitLanguage(url.pathname)
+  const texts = listShortTexts(language).map((title) => ({ title }))
+  return { layout, proofOfWork: site.proofOfWork, wordBreaks: await findWordBreaks([layout, texts], language) }
 }
 
 /** Header and footer do not change within a language, and a change of language loads the whole document. */
@@ -37,29 +52,32 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = splitLanguage(useLocation().pathname)
   const { tag, dir } = languageOf(language)
-  const { textsUrl, proofOfWork } = useRootData() ?? {}
+  const { proofOfWork } = useRootData() ?? {}
   return (
     <html lang={tag} dir={dir} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <script nonce={scriptMark} dangerouslySetInnerHTML={{ __html: applyTheme }} />
+        {/* A browser does not have the text any more: it has run. */}
+        <script nonce={scriptMark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
+        {!import.meta.env.DEV && <AsleepScript />}
         {preloadedFonts(language).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         {proofOfWork && <meta name="proof-of-work" content="asked" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        <Links />
-        {textsUrl && <link rel="modulepreload" href={textsUrl} />}
+        {import.meta.env.DEV && <Links />}
+        {/* In the built site the server adds the styles that the page uses (server/styles/page-styles.ts). */}
+        <style nonce={scriptMark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: stylesOf(language) }} />
       </head>
       <body>
-        <LanguageProvider language={language} text={getText(language)}>
+        <LanguageProvider language={language} text={getText(language)} wordBreaks={useWordBreaks()}>
           {children}
         </LanguageProvider>
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.DEV ? <Scripts /> : <PageScript />}
       </body>
     </html>
   )

@@ -1,5 +1,9 @@
 declare module 'subset-font' {
-  type Options = { targetFormat: 'woff2'; variationAxes: Record<string, { min: number; max: number }> }
+  type Options = {
+    targetFormat: 'woff2'
+    variationAxes: Record<string, { min: number; max: number }>
+    keepFeatures?: readonly string[]
+  }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }
 

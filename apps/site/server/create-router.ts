@@ -1,21 +1,23 @@
 import type { HttpBindings } from '@hono/node-server'
 import { API_PATH, prefixesOf } from '@vitrine/contract/reserved-paths'
 import { SPOOL_PATH } from '@vitrine/contract/spool-api'
+import { METRICS_TYPE } from '@vitrine/platform/metrics/metric'
+import { idHeader } from '@vitrine/platform/requests/request-id'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { RevisionPoller } from './content/revision-poller.ts'
 import { type EnquiryServices, handleEnquiryPost } from './enquiries/handle-enquiry-post.ts'
 import { type RenderPagePost, handlePagePost } from './enquiries/handle-page-post.ts'
 import { MAX_BODY_BYTES } from './enquiries/read-multipart.ts'
+import { readSpoolState } from './enquiries/read-spool-state.ts'
 import type { Spool } from './enquiries/spool.ts'
 import { createSpoolApi } from './enquiries/spool-api.ts'
 import type { SiteEnvironment } from './environment.ts'
 import { mayReachBackOffice } from './http/back-office-access.ts'
-import { writeMetrics } from './http/metrics.ts'
 import { proxyToApi, proxyToCms } from './http/proxy.ts'
 import { clientAddress, type AppContext, isBrokenOff, isCrossSite, isLoopback } from './http/request-origin.ts'
+import { readCmsMetrics } from './http/read-cms-metrics.ts'
 import { commonHeaders } from './http/security-headers.ts'
-import type { PageCache } from './page-cache/page-cache.ts'
 import { createSeoRoutes } from './seo/seo-routes.ts'
 import type { Sitemaps } from './seo/sitemaps.ts'
 
@@ -30,24 +32,29 @@ const enquiryPaths = [
 type RouterOptions = {
   environment: SiteEnvironment
   isProduction: boolean
-  pages: PageCache
   poller: RevisionPoller
   enquiries: EnquiryServices
   /** Called when an enquiry in the spool has become due. */
   deliverDue: () => void
   sitemaps: Sitemaps
   renderPost: RenderPagePost
+  /** The text of `/metrics`. */
+  readMetrics: () => string
 }
+
+const metricsHeaders = { 'content-type': METRICS_TYPE, 'cache-control': 'no-store' }
 
 /** Every request that the page cache does not answer: health, figures, enquiries, posted forms, and what goes to the cms or to API_BASE. */
 export function createRouter(options: RouterOptions) {
-  const { environment, isProduction, pages, poller, enquiries, deliverDue, sitemaps, renderPost } = options
+  const { environment, isProduction, poller, enquiries, deliverDue, sitemaps, renderPost, readMetrics } = options
   const { spool, proofOfWork } = enquiries
   const app = new Hono<{ Bindings: HttpBindings }>()
+  const mayReadMetrics = (c: AppContext) => environment.METRICS_PUBLIC || isLoopback(c)
 
   app.use(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(commonHeaders)) if (!c.res.headers.has(name)) c.header(name, value)
+    const added = { ...commonHeaders, ...idHeader(c.env.incoming.headers ?? {}) }
+    for (const [name, value] of Object.entries(added)) if (!c.res.headers.has(name)) c.header(name, value)
   })
 
   app.get('/healthz', (c) => c.json({ ok: true }))
@@ -59,11 +66,15 @@ export function createRouter(options: RouterOptions) {
     return c.json({ ok, ...parts, ...(isLoopback(c) && readDepth(spool, now)) }, ok ? 200 : 503)
   })
   app.get('/metrics', (c) => {
-    if (!environment.METRICS_PUBLIC && !isLoopback(c)) return c.notFound()
-    const { counts, size } = pages
-    return c.text(writeMetrics({ counts, size, isReachable: poller.isReachable, spool: readState(spool, Date.now()) }))
+    if (!mayReadMetrics(c)) return c.notFound()
+    return c.body(readMetrics(), 200, metricsHeaders)
   })
-  app.route(SPOOL_PATH, createSpoolApi({ secret: environment.INTERNAL_SECRET, spool, deliverDue }))
+  app.get('/metrics/cms', async (c) => {
+    if (!mayReadMetrics(c) || !environment.CMS_ORIGIN) return c.notFound()
+    const metrics = await readCmsMetrics(environment.CMS_ORIGIN)
+    return metrics === null ? c.text('The back office does not answer.', 503) : c.body(metrics, 200, metricsHeaders)
+  })
+  app.route(SPOOL_PATH, createSpoolApi({ environment, spool, deliverDue }))
   app.all('/internal/*', (c) => c.json({ detail: 'not found' }, 404))
   app.get('/proof', async (c) =>
     proofOfWork ? c.json(await proofOfWork.challenge(), 200, { 'cache-control': 'no-store' }) : c.notFound(),
@@ -109,18 +120,9 @@ export function createRouter(options: RouterOptions) {
   return app
 }
 
-/** How much waits in the spool; null where it cannot be read. */
-function readState(spool: Spool, now: number) {
-  try {
-    return spool.state(now)
-  } catch {
-    return null
-  }
-}
-
 /** What /readyz says of the spool to programs of this machine. */
 function readDepth(spool: Spool, now: number) {
-  const state = readState(spool, now)
+  const state = readSpoolState(spool, now)
   if (!state) return {}
   const { waiting, refused, oldestMs } = state
   return { waiting, refused, oldestSeconds: Math.round(oldestMs / 1000) }

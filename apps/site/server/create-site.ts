@@ -1,14 +1,22 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createAnswerClient, toClient } from '@vitrine/contract/client'
 import { isReservedPath } from '@vitrine/contract/reserved-paths'
+import { RequestFigures } from '@vitrine/platform/metrics/request-figures'
+import { nameRoute } from '@vitrine/platform/requests/name-route'
+import { observeRequest } from '@vitrine/platform/requests/observe-request'
+import { idHeader } from '@vitrine/platform/requests/request-id'
 import type { ServerBuild } from 'react-router'
 import { CdnPurge } from './cdn/cdn-purge.ts'
+import { chooseSend } from './content/loopback-send.ts'
 import { askWholeLists } from './content/ask-whole-lists.ts'
 import { createCachingClient } from './content/caching-client.ts'
+import { traceCalls } from './content/trace-calls.ts'
 import { createUpstreamFetch } from './content/fetch-upstream.ts'
 import { NotFoundLog } from './content/not-found-log.ts'
 import { RevisionPoller } from './content/revision-poller.ts'
+import { createReadMetrics } from './create-read-metrics.ts'
 import { createRouter } from './create-router.ts'
 import { createAcceptEnquiry } from './enquiries/accept-enquiry.ts'
 import { Delivery } from './enquiries/delivery.ts'
@@ -16,22 +24,26 @@ import type { EnquiryServices } from './enquiries/handle-enquiry-post.ts'
 import { FileSpace } from './enquiries/file-space.ts'
 import { createProofOfWork, readProofSecret } from './enquiries/proof-of-work.ts'
 import { createRateLimit } from './enquiries/rate-limit.ts'
+import { SenderCounts } from './enquiries/sender-counts.ts'
 import { Spool } from './enquiries/spool.ts'
+import { isHydrationAddress } from '../shared/hydration-address.ts'
 import type { SiteEnvironment } from './environment.ts'
+import { ScriptDictionaries } from './http/script-dictionaries.ts'
 import { readRequestTarget } from './http/request-target.ts'
 import { decideRootLanguage } from './http/root-language.ts'
 import type { BuiltFiles } from './http/built-files.ts'
-import { commonHeaders } from './http/security-headers.ts'
+import { routeOfAddress, routeOfKey } from './http/route-names.ts'
 import { findTexts } from './http/static-files.ts'
 import { toCacheKey } from './page-cache/cache-key.ts'
 import type { Entry } from './page-cache/entry.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { sendEntry } from './page-cache/send-entry.ts'
-import { errorPageFallback, fallbackHeaders } from './pages/error-page-fallback.ts'
 import { createPageRequestHandler } from './pages/handle-page-request.ts'
 import { createRouteIdsOf } from './pages/match-route-ids.ts'
+import { isKnownMethod, refuseAddress, refuseMethod, sendFailure } from './pages/refusals.ts'
 import { createPagePostRenderer, createPageRenderer } from './pages/render-page.ts'
 import { Sitemaps } from './seo/sitemaps.ts'
+import { findStyleSheet } from './styles/page-styles.ts'
 
 type SiteOptions = {
   environment: SiteEnvironment
@@ -50,22 +62,25 @@ export type Site = { listener: RequestListener; start(): Promise<void>; stop(): 
  */
 export function createSite({ environment, build, mode, staticFiles, builtFiles }: SiteOptions): Site {
   const isProduction = mode === 'production'
-  const answerClient = askWholeLists(createAnswerClient({ base: environment.API_BASE }))
+  const base = environment.API_BASE
+  const answerClient = traceCalls(askWholeLists(createAnswerClient({ base, fetch: chooseSend(base) })))
   const uncachedClient = toClient(answerClient)
   const poller = new RevisionPoller(uncachedClient, environment.FRESH_SECONDS)
   const client = isProduction ? createCachingClient(answerClient, (it) => poller.onChange(it)) : answerClient
   const spool = new Spool(environment.DATA_DIR)
   const backOfficeSecret = environment.CMS_ORIGIN ? (environment.INTERNAL_SECRET ?? null) : null
-  const delivery = new Delivery(spool, environment.API_BASE, backOfficeSecret)
+  const delivery = new Delivery(spool, base, backOfficeSecret)
   const deliverDue = () => delivery.deliverDue()
+  const counts = new SenderCounts(environment.DATA_DIR, () => readProofSecret(environment.DATA_DIR))
   const enquiries: EnquiryServices = {
     spool,
     acceptEnquiry: createAcceptEnquiry(spool, deliverDue, environment.SITE_URL),
-    rateLimit: createRateLimit(environment.ENQUIRIES_PER_HOUR),
+    rateLimit: createRateLimit(environment.ENQUIRIES_PER_HOUR, counts),
     fileSpace: new FileSpace(environment, spool),
-    proofOfWork: environment.PROOF_OF_WORK ? createProofOfWork(readProofSecret(environment.DATA_DIR)) : null,
+    proofOfWork: environment.PROOF_OF_WORK ? createProofOfWork(readProofSecret(environment.DATA_DIR), counts) : null,
   }
   const notFoundLog = new NotFoundLog(uncachedClient)
+  const dictionaries = new ScriptDictionaries(staticFiles, join(environment.DATA_DIR, 'scripts'))
   const handlePageRequest = createPageRequestHandler({
     environment,
     client,
@@ -75,23 +90,29 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
     logSearchWithoutResults: (search) => notFoundLog.logSearch(search),
     isApiReachable: () => poller.isAnswering(),
   })
+  const styleSheet = findStyleSheet(staticFiles)
+  // In development nothing is kept.
+  const routeIdsOf = typeof build === 'function' ? () => [] : createRouteIdsOf(build.routes)
+  const requests = new RequestFigures()
+  const assets = requests.of('asset')
   const renderPage = createPageRenderer({
     environment,
     handlePageRequest,
     mode,
-    // In development nothing is kept.
-    routeIdsOf: typeof build === 'function' ? () => [] : createRouteIdsOf(build.routes),
+    styleSheet,
+    routeIdsOf,
     logNotFound: (path) => notFoundLog.logPage(path),
   })
   const renderUpstream = createUpstreamFetch(environment)
   const pages = new PageCache({
     limitBytes: environment.PAGE_CACHE_MB * 1024 * 1024,
-    render: (key) => (key.startsWith('html ') || key.startsWith('data ') ? renderPage(key) : renderUpstream(key)),
+    render: (key) => (/^(html|data|hydration) /.test(key) ? renderPage(key) : renderUpstream(key)),
     // Another file has another name (docs/decisions/0013-uploads.md): it is only looked whether it is still there.
     isRenewedUnasked: (key) => !key.startsWith('media '),
+    figuresOf: (key) => requests.of(routeOfKey(key, routeIdsOf)),
   })
   const sitemaps = new Sitemaps({
-    apiBase: environment.API_BASE,
+    apiBase: base,
     client,
     siteUrl: environment.SITE_URL,
     revision: () => poller.current,
@@ -103,45 +124,86 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
   // The CDN is told when nothing here is taken for fresh any more that is not.
   poller.onChange((changed) => purge?.purge(changed))
   poller.onReachable(() => delivery.retryNow())
-  const renderPost = createPagePostRenderer({ environment, handlePageRequest, mode })
-  const router = createRouter({ environment, isProduction, pages, poller, enquiries, deliverDue, sitemaps, renderPost })
+  const renderPost = createPagePostRenderer({ environment, handlePageRequest, mode, styleSheet })
+  const readMetrics = createReadMetrics({
+    dataDir: environment.DATA_DIR,
+    requests,
+    pages,
+    poller,
+    spool,
+    deliveries: delivery.counts,
+  })
+  const router = createRouter({
+    environment,
+    isProduction,
+    poller,
+    enquiries,
+    deliverDue,
+    sitemaps,
+    renderPost,
+    readMetrics,
+  })
   const handleOtherRequest = getRequestListener(router.fetch)
 
-  /** A promise only where there is something to wait for: a cached entry is written at once. */
-  function serve(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
-    const url = request.url ?? '/'
+  /**
+   * The direct way of a page that is kept, which nearly every request takes: its address as it came is that of a key, so nothing has to be read out
+   * of it. `/` depends on who asks.
+   */
+  function serveKept(request: IncomingMessage, response: ServerResponse): boolean {
+    const { url = '/' } = request
+    return url !== '/' && isReading(request) && pages.serveCached(`html ${url}`, request, response)
+  }
+
+  /** What needs nothing but memory: built files, and kept answers at addresses that are not keys as they came. */
+  function serveFromMemory(request: IncomingMessage, response: ServerResponse, url: string): boolean {
+    if (!isReading(request)) return false
     const file = staticFiles.get(url)
-    if (file && isReading(request)) return sendEntry(request, response, file, 'hit')
+    if (file) {
+      assets.count(file.status)
+      void sendEntry(request, response, dictionaries.find(url, request.headers) ?? file, 'hit')?.catch(
+        (error: unknown) => sendFailure(error, request, response),
+      )
+      return true
+    }
+    if (!isProduction || (isRoot(url) && findOtherLanguage(request) !== null)) return false
+    const key = toRequestKey(request, url)
+    return key !== null && pages.serveCached(key, request, response)
+  }
+
+  /** All else, in the context of the request. */
+  async function answer(request: IncomingMessage, response: ServerResponse, url: string) {
     const built = isReading(request) ? builtFiles?.find(url) : null
-    if (built) return built.then((entry) => sendEntry(request, response, entry, 'hit'))
+    if (built) return sendEntry(request, response, await built, 'hit')
     if (isRoot(url) && redirectToLanguage(request, response)) return undefined
     const key = toRequestKey(request, url)
-    if (key && isProduction && pages.serveCached(key, request, response)) return undefined
-    return key ? render(key, request, response) : passOn(request, response)
-  }
-
-  /** Large files are passed on as they come, with the speed of their reader. */
-  async function render(key: string, request: IncomingMessage, response: ServerResponse) {
-    if (!(await pages.serveRendered(key, request, response))) await passOn(request, response)
-  }
-
-  async function passOn(request: IncomingMessage, response: ServerResponse) {
-    await handleOtherRequest(request, response)
+    if (key) nameRoute(routeOfKey(key, routeIdsOf))
+    // Large files are passed on as they come, with the speed of their reader.
+    if (key && (await pages.serveRendered(key, request, response))) return undefined
+    return handleOtherRequest(request, response)
   }
 
   return {
     listener(request, response) {
       try {
-        if (!methods.has(request.method ?? '')) return refuseMethod(response)
-        const target = readRequestTarget(request.url ?? '/')
-        if ('refused' in target) return refuse(target.refused, request, response)
-        request.url = target.url
-        serve(request, response)?.catch((error: unknown) => sendFailure(error, request, response))
+        if (isProduction && serveKept(request, response)) return
+        const target = isKnownMethod(request.method) ? readRequestTarget(request.url ?? '/') : null
+        if (target && 'url' in target) {
+          request.url = target.url
+          if (serveFromMemory(request, response, target.url)) return
+        }
+        const route = target && 'url' in target ? routeOfAddress(request.method, target.url) : 'refused'
+        observeRequest(request, response, requests, route, () => {
+          if (!target) refuseMethod(request, response)
+          else if ('refused' in target) refuseAddress(target.refused, request, response)
+          else answer(request, response, target.url).catch((error: unknown) => sendFailure(error, request, response))
+        })
       } catch (error) {
         sendFailure(error, request, response)
       }
     },
     async start() {
+      // Without it scripts are sent whole.
+      dictionaries.prepare().catch((error: unknown) => console.warn('keeping scripts:', error))
       delivery.start()
       notFoundLog.start()
       await poller.start()
@@ -151,6 +213,7 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
       await delivery.stop()
       await Promise.all([sitemaps.stop(), notFoundLog.stop(), purge?.stop()])
       spool.close()
+      counts.close()
     },
   }
 }
@@ -165,41 +228,22 @@ function isReading({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
+/** Not the data of the page at `/`: who asks for these has the page. */
 function isRoot(url: string): boolean {
-  return url === '/' || url.startsWith('/?')
+  return url === '/' || (url.startsWith('/?') && !isHydrationAddress(url))
 }
 
-/** `/` is the only address that looks at the visitor's language; its redirect is never cached (R2.3, R13.7). */
+/** `/` is the only address that looks at the visitor's language. @returns null where that is the one of `/` */
+function findOtherLanguage({ headers }: IncomingMessage) {
+  const language = decideRootLanguage(headers.cookie, headers['accept-language'] as string | undefined)
+  return language === 'en' ? null : language
+}
+
+/** The redirect of `/` to another language is never cached (R2.3, R13.7). */
 function redirectToLanguage(request: IncomingMessage, response: ServerResponse): boolean {
-  const language = decideRootLanguage(request.headers.cookie, request.headers['accept-language'] as string | undefined)
-  if (language === 'en') return false
-  const query = (request.url ?? '').slice(1)
-  response
-    .writeHead(302, { location: `/${language}${query}`, vary: 'accept-language, cookie', 'cache-control': 'no-store' })
-    .end()
+  const language = findOtherLanguage(request)
+  if (language === null) return false
+  const headers = { ...idHeader(request.headers), vary: 'accept-language, cookie', 'cache-control': 'no-store' }
+  response.writeHead(302, { ...headers, location: `/${language}${(request.url ?? '').slice(1)}` }).end()
   return true
-}
-
-/** All that the site and the back office understand. TRACE would tell back the headers that proxies add. */
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-
-function refuseMethod(response: ServerResponse) {
-  response.writeHead(405, { ...commonHeaders, allow: [...methods].join(', '), 'cache-control': 'no-store' }).end()
-}
-
-/** Answers an address that is none. */
-function refuse(reason: string, request: IncomingMessage, response: ServerResponse) {
-  const [pathname = '/'] = (request.url ?? '/').split('?')
-  if (isReservedPath(pathname, 'content-api', 'back-office', 'upload', 'asset'))
-    return response
-      .writeHead(400, { ...commonHeaders, 'content-type': 'application/json', 'cache-control': 'no-store' })
-      .end(JSON.stringify({ detail: `not an address: ${reason}` }))
-  response.writeHead(400, { ...commonHeaders, ...fallbackHeaders }).end(errorPageFallback(pathname, 400))
-}
-
-function sendFailure(error: unknown, request: IncomingMessage, response: ServerResponse) {
-  console.error(error)
-  if (response.headersSent) return void response.destroy()
-  const [pathname = '/'] = (request.url ?? '/').split('?')
-  response.writeHead(500, { ...commonHeaders, ...fallbackHeaders }).end(errorPageFallback(pathname))
 }

@@ -1,4 +1,5 @@
 import { type EnvironmentSource, readEnvironment } from '@vitrine/platform/environment/read-environment'
+import { observingNames } from '@vitrine/platform/observing'
 import { siteUrlOf } from '@vitrine/platform/environment/site-url'
 import { repositoryRoot } from '@vitrine/platform/repository-root'
 
@@ -17,6 +18,7 @@ const names = [
   'ADMIN_ALLOWED_ADDRESSES',
   'ADMIN_HOST',
   'INTERNAL_SECRET',
+  'SPOOL_READERS',
   'ENQUIRIES_PER_HOUR',
   'ENQUIRY_FILES_MB',
   'ENQUIRY_FILES_MB_PER_HOUR',
@@ -31,6 +33,7 @@ const names = [
   'CDN_TAG_HEADER',
   'CDN_PURGE_URL',
   'CDN_PURGE_TOKEN',
+  ...observingNames,
 ] as const
 
 export type SiteEnvironment = ReturnType<typeof readSiteEnvironment>

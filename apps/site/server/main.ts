@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { repositoryRoot } from '@vitrine/platform/repository-root'
+import { startObserving, stopObserving } from '@vitrine/platform/observing'
 import { holdProgramsLock, onStop } from '@vitrine/platform/supervised'
 import * as build from 'virtual:react-router/server-build'
 import { createLimitedServer } from './connections/create-server.ts'
@@ -18,6 +19,7 @@ async function main() {
   const environment = readSiteEnvironment(process.env)
   const client = join(dirname(fileURLToPath(import.meta.url)), '../client')
   await holdProgramsLock(environment.DATA_DIR)
+  await startObserving('site', environment)
   const builtFiles = new BuiltFiles(join(repositoryRoot(), 'apps/cms/.next/static'), environment.SITE_URL)
   const site = createSite({
     environment,
@@ -37,7 +39,13 @@ async function main() {
 
   const stop = () => {
     setTimeout(() => server.closeAllConnections(), MAX_SHUTDOWN_MS).unref()
-    server.close(() => void site.stop().then(() => process.exit(0)))
+    server.close(
+      () =>
+        void site
+          .stop()
+          .then(stopObserving)
+          .then(() => process.exit(0)),
+    )
     server.closeIdleConnections()
   }
   onStop(stop)

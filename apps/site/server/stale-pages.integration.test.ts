@@ -12,7 +12,7 @@ import { createTestServers } from './testing/test-servers.ts'
 const serve = createTestServers()
 const products = Array.from({ length: 12 }, (_, i) => `/product/p${i + 1}`)
 const paths = [...products, '/category/c1', '/category/c2']
-/** The poller asks each second. */
+/** The poller asks twice a second. */
 const SOON = { timeout: 10_000, interval: 50 }
 
 let backend: TaggedBackend

@@ -28,6 +28,9 @@ export const FETCH_MINIMUM_DELAY_MS = 200
 /** What visitors will likely need next is fetched when the page is idle, and at the latest after this time. */
 export const PREFETCH_IDLE_TIMEOUT_MS = 2000
 
+/** After loading: when a page that nobody touches wakes by itself, in time for the second slide of the hero. No requirement gives this figure. */
+export const WAKE_AFTER_MS = 4000
+
 /** After a link in the mobile menu was followed the menu closes when the page is shown, and at the latest after this time. */
 export const MOBILE_MENU_AUTOCLOSE_MS = 1000
 

@@ -1,6 +1,7 @@
 import type { Company } from '@vitrine/contract/shapes/editorial'
 import type { CategoryCard } from '@vitrine/contract/shapes/shop'
 import type { ThirdParties } from './third-parties.ts'
+import type { WordBreaks } from './word-breaks.ts'
 
 /** What the layout around every page shows. */
 export type LayoutData = {
@@ -18,7 +19,7 @@ export type LayoutData = {
 /** What the root route loads, once a visit. */
 export type RootData = {
   layout: LayoutData
-  /** The address of the texts of the page's language, to be fetched early. */
-  textsUrl: string | null
   proofOfWork: boolean
+  /** Of the names of the layout and the interface texts. */
+  wordBreaks: WordBreaks
 }

@@ -79,6 +79,12 @@ export type MapService = {
   placeDealers(dealers: readonly Dealer[]): Record<string, DealerPositions>
 }
 
+/**
+ * Where a browser finds the data that a page was made from, without which React cannot take it over: `in-document` where they can be had
+ * once only (a posted form, a failure, a search), `at-address` where the page cache keeps them beside the page. `alone`: they are what is asked for, not the page.
+ */
+export type HydrationData = 'in-document' | 'at-address' | 'alone'
+
 /** What the server gives to every loader and action. Plain values only: the browser's bundle must not contain the server's modules. */
 export type SiteContext = {
   api: PageApi
@@ -101,7 +107,8 @@ export type SiteContext = {
   /** What the environment sets instead of the company's own chat. */
   chatUrl: string | null
   thirdParties: ThirdParties
-  /** The address of the page language's texts in the browser, to be fetched early; null where it is not known. */
+  hydrationData: HydrationData
+  /** The address of the page language's texts in the browser; null where it is not known. */
   textsUrl: string | null
   /** Whether a browser has to deliver a proof of work with an enquiry. */
   proofOfWork: boolean

@@ -22,7 +22,7 @@ for (const code of testLanguages) {
       const parts = ['categories', 'processTitle', 'advantages', 'turnkey', 'certificates'].map((it) => `home.${it}`)
       const last = ['form.title', 'home.reviews', ...(posts.length > 0 ? ['home.blog'] : [])]
       const wanted = [...parts, ...last].map((part) => text(part))
-      const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+      const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
       expect(headings.filter((heading) => wanted.includes(heading))).toEqual(wanted)
       await expect(page.getByRole('contentinfo').getByText(text('form.title'), { exact: true })).toBeVisible()
 

@@ -5,7 +5,7 @@
 export const CONTENT_TAGS_HEADER = 'x-content-tags'
 
 /** The tags that an answer carries; null where it says nothing. */
-export function readContentTags(headers: Headers): string[] | null {
+export function readContentTags(headers: Pick<Headers, 'get'>): string[] | null {
   return headers.get(CONTENT_TAGS_HEADER)?.split(' ').filter(Boolean) ?? null
 }
 

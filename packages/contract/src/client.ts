@@ -4,7 +4,16 @@ import type { ArgumentsOf, Call, ResponseOf } from './call.ts'
 import { type CallName, type Calls, calls } from './calls.ts'
 import { ApiError, ApiUnreachable, ContractViolation } from './errors.ts'
 
-export type ApiRequest = { url: string; init: RequestInit }
+export type ApiRequest = {
+  url: string
+  init: { method: string; headers: Record<string, string>; body?: string }
+}
+
+/** As much of `fetch` as a call needs. */
+export type Send = (
+  url: string,
+  init: ApiRequest['init'] & { signal: AbortSignal },
+) => Promise<Pick<Response, 'status' | 'statusText' | 'text'> & { headers: Pick<Headers, 'get'> }>
 
 /** Turns a call and its input into the address below `base` and what `fetch` needs. */
 export function toRequest(
@@ -29,7 +38,7 @@ export function toRequest(
 export type ClientOptions = {
   /** The API base without a trailing slash, such as `http://127.0.0.1:3001/api`. */
   base: string
-  fetch?: typeof fetch
+  fetch?: Send
   /** How long one call may take, in ms. */
   timeoutMs?: number
 }
@@ -76,7 +85,7 @@ export function toClient(ask: AnswerClient): Client {
 export function createAnswerClient({ base, fetch: send = fetch, timeoutMs = 10_000 }: ClientOptions): AnswerClient {
   return async <Name extends CallName>(name: Name, language: LanguageCode, ...[input]: ArgumentsOf<Calls[Name]>) => {
     const { url, init } = toRequest(base, calls[name], (input ?? {}) as Record<string, unknown>, language)
-    let response: Response
+    let response: Awaited<ReturnType<Send>>
     let text: string
     try {
       response = await send(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
@@ -97,7 +106,7 @@ export function createAnswerClient({ base, fetch: send = fetch, timeoutMs = 10_0
 }
 
 /** A total that is no number counts as none. */
-function readHeaders(headers: Headers): Pick<Answer<unknown>, 'tags' | 'total'> {
+function readHeaders(headers: Pick<Headers, 'get'>): Pick<Answer<unknown>, 'tags' | 'total'> {
   const total = headers.get(TOTAL_COUNT_HEADER)
   return {
     tags: readContentTags(headers),

@@ -35,6 +35,9 @@ export type ProductDocument = {
   updatedAt: string
 }
 
+/** All texts of a product's own, in all languages. */
+export type ProductTexts = Pick<ProductDocument, 'name' | 'subtitle' | 'summary' | 'description' | 'features' | 'faq'>
+
 export type TurnkeyDocument = {
   id: number
   slug: string

@@ -6,6 +6,7 @@ import { listReferences, type Reference } from '../content/uses/list-references.
 import { readChangedTags, readRevision } from '../publishing/revision/revision.ts'
 import { toPathTag } from '../publishing/revision/change-tags.ts'
 import { DocumentCache } from './document-cache.ts'
+import { readProductCards } from './read-product-cards.ts'
 import { cardFields, type Documents, type Globals, sortOrders } from './documents.ts'
 import { type Condition, isVisible, tableOf, toOrderBy } from './visible-rows.ts'
 
@@ -43,7 +44,11 @@ export type Content = {
     ids: readonly number[],
     part?: Part,
   ): Promise<ById<Documents[Name]>>
-  bySlug<Name extends SluggedCollection>(collection: Name, slug: string): Promise<Documents[Name] | undefined>
+  bySlug<Name extends SluggedCollection>(
+    collection: Name,
+    slug: string,
+    part?: Part,
+  ): Promise<Documents[Name] | undefined>
   /** The documents about pages; of each path at most one. */
   byPaths<Name extends PathCollection>(collection: Name, paths: readonly string[]): Promise<Documents[Name][]>
   /** Ids in the order that visitors see. */
@@ -87,12 +92,12 @@ export function createContentStore(payload: Payload) {
         for (const id of ids) tags.add(`${collection}:${id}`)
         return byIds(collection, ids, part)
       },
-      async bySlug(collection, slug) {
+      async bySlug(collection, slug, part = 'whole') {
         const [row] = await query(
           sql`SELECT id FROM ${tableOf(collection)} WHERE slug = ${slug} AND ${isVisible(payload, collection)}`,
         )
         tags.add(row ? `${collection}:${Number(row.id)}` : `${collection}:slugs`)
-        return row && (await byIds(collection, [Number(row.id)], 'whole')).get(Number(row.id))
+        return row && (await byIds(collection, [Number(row.id)], part)).get(Number(row.id))
       },
       async byPaths(collection, paths) {
         for (const path of paths) tags.add(toPathTag(collection, path))
@@ -171,13 +176,11 @@ export function createContentStore(payload: Payload) {
     part: Part,
   ): Promise<ById<Documents[Name]>> {
     const hasCard = part === 'card' && collection in cardFields
-    const keysOf = (id: number) => [`${collection}:${id}`, ...(hasCard ? [`${collection}:${id} card`] : [])]
+    const keyOf = (id: number) => (hasCard ? `${collection}:${id} card` : `${collection}:${id}`)
     const known = new Map<number, Promise<unknown>>()
     const missing: number[] = []
     for (const id of new Set(ids)) {
-      const value = keysOf(id)
-        .map((key) => cache.get(key))
-        .find(Boolean)
+      const value = cache.get(keyOf(id))
       if (value) known.set(id, value)
       else missing.push(id)
     }
@@ -187,7 +190,7 @@ export function createContentStore(payload: Payload) {
       for (const id of some) {
         const value = loading.then((documents) => documents.get(id) ?? null)
         known.set(id, value)
-        cache.set(keysOf(id).at(-1) as string, value)
+        cache.set(keyOf(id), value)
       }
       await loading
     }
@@ -207,6 +210,8 @@ async function loadDocuments<Name extends keyof Documents>(
   ids: readonly number[],
   select: SelectType | undefined,
 ): Promise<Map<number, Documents[Name]>> {
+  if (collection === 'products' && select)
+    return readProductCards(payload, ids) as Promise<Map<number, unknown>> as Promise<Map<number, Documents[Name]>>
   const database = await databaseOf(payload)
   const rows = rowsOf(
     await database.execute(

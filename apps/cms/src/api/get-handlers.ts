@@ -144,7 +144,9 @@ export const getHandlers: GetHandlers = {
 
 /** The products of an enquiry, in the order of their slugs; those that are not published are left out. */
 async function bySlugs(content: Content, ids: string) {
-  const products = await Promise.all([...new Set(ids.split(','))].map((slug) => content.bySlug('products', slug)))
+  const products = await Promise.all(
+    [...new Set(ids.split(','))].map((slug) => content.bySlug('products', slug, 'card')),
+  )
   return products.filter((it) => it !== undefined)
 }
 

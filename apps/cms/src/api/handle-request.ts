@@ -1,6 +1,8 @@
 import { CONTENT_TAGS_HEADER } from '@vitrine/contract/answer-headers'
 import type { Call } from '@vitrine/contract/call'
 import { contentLanguage } from '@vitrine/locales/negotiate'
+import { nameRoute } from '@vitrine/platform/requests/name-route'
+import { inSpan } from '@vitrine/platform/tracing/in-span'
 import { badInput, cacheableJson, failure, methodNotAllowed, notFound } from '../platform/http/responses.ts'
 import { BadInput, checkInput } from '../platform/http/check-input.ts'
 import type { FindDocuments } from '../publishing/search/find-documents.ts'
@@ -30,10 +32,11 @@ export async function handleApiRequest(request: Request, path: string, api: ApiS
   const match = matches.find((it) => it.call.method === method)
   if (!match)
     return methodNotAllowed(matches.flatMap((it) => (it.call.method === 'GET' ? ['GET', 'HEAD'] : [it.call.method])))
+  nameRoute(match.name)
   try {
-    return match.call.method === 'GET'
-      ? await answerGet(match, request, api)
-      : await api.acceptSubmission(match, request)
+    return await inSpan({ name: `answer ${match.name}` }, () =>
+      match.call.method === 'GET' ? answerGet(match, request, api) : api.acceptSubmission(match, request),
+    )
   } catch (error) {
     if (error instanceof BadInput) return badInput(error.errors)
     if (error instanceof RequestRefused) return failure(error.status, error.message)

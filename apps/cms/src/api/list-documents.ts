@@ -26,7 +26,7 @@ export async function listDocuments<Name extends keyof Documents, Element>(
   content.madeFrom(listTags[collection] ?? collection)
   return new ListAnswer(await content.count(collection, where), async (offset, limit) => {
     const documents = await content.list(collection, { offset, limit, where, part })
-    const catalogue = await loadReferences(content, collection, documents, part)
+    const catalogue = await loadReferences(content, collection, documents)
     return documents.flatMap((it) => toElement(it, catalogue) ?? [])
   })
 }

@@ -11,6 +11,6 @@ export async function loadProductCards(
   products: readonly ProductDocument[],
   language: LanguageCode,
 ): Promise<ProductCard[]> {
-  const catalogue = await loadReferences(content, 'products', products, 'card')
+  const catalogue = await loadReferences(content, 'products', products)
   return products.map((it) => toProductCard(it, catalogue, language))
 }

@@ -1,7 +1,7 @@
 import { valuesAt } from '../content/uses/list-references.ts'
 import type { Catalogue, CategoryDocument, ProductDocument, TurnkeyDocument } from './catalogue.ts'
-import type { Content, Part } from './content-store.ts'
-import { cardFields, type Documents } from './documents.ts'
+import type { Content } from './content-store.ts'
+import type { Documents } from './documents.ts'
 import type { FileDocument, MediaDocument } from './pictures.ts'
 import type { ParameterDocument } from './specifications.ts'
 
@@ -14,7 +14,7 @@ type Found = {
   turnkeys: Map<number, TurnkeyDocument>
 }
 
-type Some = { collection: keyof Documents; documents: readonly object[]; part: Part }
+type Some = { collection: keyof Documents; documents: readonly object[] }
 
 const isResolved = (collection: string): collection is keyof Found =>
   ['media', 'files', 'parameters', 'categories', 'products', 'turnkeys'].includes(collection)
@@ -28,7 +28,6 @@ export async function loadReferences<Name extends keyof Documents>(
   content: Content,
   collection: Name,
   documents: readonly Documents[Name][],
-  part: Part = 'whole',
 ): Promise<Catalogue> {
   const found: Found = {
     media: new Map(),
@@ -38,32 +37,26 @@ export async function loadReferences<Name extends keyof Documents>(
     products: new Map(),
     turnkeys: new Map(),
   }
-  let next: Some[] = [{ collection, documents, part }]
+  let next: Some[] = [{ collection, documents }]
   while (next.length > 0) {
     const wanted = collectIds(content, next, found)
     next = []
     for (const [name, ids] of wanted) {
       const loaded = await content.byIds(name, ids, 'card')
       for (const [id, document] of loaded) (found[name] as Map<number, unknown>).set(id, document)
-      next.push({ collection: name, documents: [...loaded.values()], part: 'card' })
+      next.push({ collection: name, documents: [...loaded.values()] })
     }
   }
   return { uploads: { media: found.media, files: found.files }, ...found }
 }
 
-/** Of a document in memory more may be known than its card shows. */
-function isShown(collection: keyof Documents, path: string, part: Part): boolean {
-  const fields = part === 'card' ? cardFields[collection] : undefined
-  return fields === undefined || (path.split('.')[0] ?? '') in fields
-}
-
 /** The ids that documents refer to, by collection, without those that were found before. */
 function collectIds(content: Content, some: readonly Some[], found: Found): Map<keyof Found, number[]> {
   const wanted = new Map<keyof Found, Set<number>>()
-  for (const { collection, documents, part } of some)
+  for (const { collection, documents } of some)
     for (const { path, relationTo } of content.referencesOf(collection)) {
       const [target = ''] = relationTo
-      if (!isResolved(target) || !isShown(collection, path, part)) continue
+      if (!isResolved(target)) continue
       const ids = wanted.get(target) ?? new Set<number>()
       wanted.set(target, ids)
       for (const id of documents.flatMap((it) => valuesAt(it, path.split('.'))))

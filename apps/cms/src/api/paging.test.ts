@@ -27,6 +27,11 @@ it('names no page beyond the last, and leads back from there [R7.17]', async () 
   expect((await answer(numbers(0), { page: 1 }))?.headers).toEqual({ 'x-total-count': '0' })
 })
 
+it('reads nothing of a page beyond the last [R7.17]', async () => {
+  const list = new ListAnswer<number>(20, () => Promise.reject(new Error('read')))
+  expect((await answer(list, { page: 3, limit: 10 }))?.body).toEqual([])
+})
+
 it('answers only how many there are where none are wanted [R7.17]', async () => {
   expect(await answer(numbers(35), { limit: 0 })).toEqual({ body: [], headers: { 'x-total-count': '35' } })
 })

@@ -1,6 +1,6 @@
 import type { Product, ProductCard } from '@vitrine/contract/shapes/shop'
 import type { LanguageCode } from '@vitrine/locales/languages'
-import { type Catalogue, categoryOf, type ProductDocument } from './catalogue.ts'
+import { type Catalogue, categoryOf, type ProductDocument, type ProductTexts } from './catalogue.ts'
 import { findPicture, toModel3d, toPictures, toVideo } from './pictures.ts'
 import { toSpecifications } from './specifications.ts'
 import { asPlainTranslations, decideLanguages, decideRichText, decideText, decideTranslated } from './translations.ts'
@@ -47,7 +47,7 @@ export function toProduct(product: ProductDocument, catalogue: Catalogue, langua
 }
 
 /** All texts of a product's own. */
-function textsOf({ name, subtitle, summary, description, features, faq }: ProductDocument) {
+function textsOf({ name, subtitle, summary, description, features, faq }: ProductTexts) {
   return {
     name: [name],
     subtitle: [subtitle],
@@ -59,7 +59,7 @@ function textsOf({ name, subtitle, summary, description, features, faq }: Produc
 }
 
 /** The languages in which the whole page of a product exists. */
-export const languagesOfProduct = (product: ProductDocument) => decideLanguages(Object.values(textsOf(product)).flat())
+export const languagesOfProduct = (product: ProductTexts) => decideLanguages(Object.values(textsOf(product)).flat())
 
 /** The cards of those of `ids` that are published, in their order. */
 export function toProductCards(

@@ -44,13 +44,13 @@ async function loadFoundProducts(ids: readonly number[], { content, language }: 
 
 async function loadPostCards(ids: readonly number[], { content, language }: Context): Promise<PostCard[]> {
   const posts = await load(content, 'posts', ids)
-  const { uploads } = await loadReferences(content, 'posts', posts, 'card')
+  const { uploads } = await loadReferences(content, 'posts', posts)
   return posts.flatMap((it) => toPostCard(it, uploads, language) ?? [])
 }
 
 async function loadTurnkeyCards(ids: readonly number[], { content, language }: Context): Promise<TurnkeyCard[]> {
   const turnkeys = await load(content, 'turnkeys', ids)
-  const { uploads } = await loadReferences(content, 'turnkeys', turnkeys, 'card')
+  const { uploads } = await loadReferences(content, 'turnkeys', turnkeys)
   return turnkeys.map((it) => toTurnkeyCard(it, uploads, language))
 }
 

@@ -2,13 +2,14 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { SitePage } from '@vitrine/contract/shapes/seo'
 import { defaultLanguage, isLanguageCode, languageCodes } from '@vitrine/locales/languages'
 import { pageAddress } from '../publishing/redirects/page-addresses.ts'
-import type { CategoryDocument, ProductDocument, TurnkeyDocument } from './catalogue.ts'
+import type { CategoryDocument } from './catalogue.ts'
 import { valuesOf } from '../platform/database/values-of.ts'
 import type { Content, SluggedCollection } from './content-store.ts'
 import type { Documents } from './documents.ts'
 import { ListAnswer } from './list-answer.ts'
 import { isInLanguage, type PostDocument } from './posts.ts'
 import { languagesOfProduct } from './products.ts'
+import { readProductTexts } from './read-product-texts.ts'
 import { asPlainTranslations, decideLanguages, translatedLanguages } from './translations.ts'
 import { languagesOfTurnkey } from './turnkeys.ts'
 
@@ -32,10 +33,14 @@ export async function listSitePages(content: Content): Promise<ListAnswer<SitePa
     new ListAnswer(Object.keys(screenCollections).length, async (offset, limit) =>
       (await listScreens(content)).slice(offset, offset + limit),
     ),
-    await listPagesOf(content, 'categories', languagesOfCategory),
-    await listPagesOf(content, 'products', languagesOfProduct),
-    await listPagesOf(content, 'turnkeys', languagesOfTurnkey),
-    await listPagesOf(content, 'posts', languagesOfPost),
+    await listPagesOf(content, 'categories', (ids) =>
+      decideByDocument(content, 'categories', ids, languagesOfCategory),
+    ),
+    await listPagesOf(content, 'products', async (ids) =>
+      mapValues(await readProductTexts(content, ids), languagesOfProduct),
+    ),
+    await listPagesOf(content, 'turnkeys', (ids) => decideByDocument(content, 'turnkeys', ids, languagesOfTurnkey)),
+    await listPagesOf(content, 'posts', (ids) => decideByDocument(content, 'posts', ids, languagesOfPost)),
   ])
 }
 
@@ -43,29 +48,33 @@ const languagesOfCategory = (it: CategoryDocument) =>
   decideLanguages([it.name, it.summary, asPlainTranslations(it.description)])
 const languagesOfPost = (it: PostDocument) => translatedLanguages(it.title)
 
-type PageDocument = {
-  products: ProductDocument
-  categories: CategoryDocument
-  turnkeys: TurnkeyDocument
-  posts: PostDocument
-}
+type Languages = NonNullable<SitePage['languages']>
 
-async function listPagesOf<Name extends SluggedCollection>(
+const mapValues = <Value, Other>(map: ReadonlyMap<number, Value>, toOther: (value: Value) => Other) =>
+  new Map([...map].map(([id, value]) => [id, toOther(value)]))
+
+const decideByDocument = async <Name extends SluggedCollection>(
   content: Content,
   collection: Name,
-  languagesOf: (document: PageDocument[Name]) => SitePage['languages'],
+  ids: readonly number[],
+  languagesOf: (document: Documents[Name]) => Languages,
+) => mapValues(await content.byIds(collection, ids), languagesOf)
+
+async function listPagesOf(
+  content: Content,
+  collection: SluggedCollection,
+  decide: (ids: readonly number[]) => Promise<ReadonlyMap<number, Languages>>,
 ): Promise<ListAnswer<SitePage>> {
   return new ListAnswer(await content.count(collection), async (offset, limit) => {
     const ids = await content.idsOf(collection, { offset, limit })
     const rows = await readKnown(content, collection, ids)
     const unknown = ids.filter((id) => rows.get(id)?.languages === null)
-    const documents = await content.byIds(collection, unknown)
-    for (const [id, document] of documents) {
-      const languages = languagesOf(document as PageDocument[Name]) ?? []
-      await keepLanguages(content, collection, id, rows.get(id)?.changedAt, languages.join(','))
+    const decided: DecidedRow[] = []
+    for (const [id, languages] of await decide(unknown)) {
       const row = rows.get(id)
-      if (row) row.languages = languages.join(',')
+      if (row) decided.push(Object.assign(row, { id, languages: languages.join(',') }))
     }
+    await keepLanguages(content, collection, decided)
     return ids.flatMap((id) => {
       const row = rows.get(id)
       return row ? [toPage(collection, row)] : []
@@ -74,6 +83,7 @@ async function listPagesOf<Name extends SluggedCollection>(
 }
 
 type PageRow = { slug: string; changedAt: unknown; languages: string | null }
+type DecidedRow = PageRow & { id: number; languages: string }
 
 /** The rows of some documents, with their languages as far as these were found out since the document has changed last. */
 async function readKnown(content: Content, collection: SluggedCollection, ids: readonly number[]) {
@@ -93,10 +103,11 @@ async function readKnown(content: Content, collection: SluggedCollection, ids: r
   )
 }
 
-async function keepLanguages(content: Content, kind: string, document: number, changedAt: unknown, languages: string) {
+async function keepLanguages(content: Content, kind: string, decided: readonly DecidedRow[]) {
+  if (decided.length === 0) return
+  const rows = decided.map(({ id, changedAt, languages }) => sql`(${kind}, ${id}, ${changedAt}, ${languages})`)
   await content.query(
-    sql`INSERT INTO page_languages (kind, document, changed_at, languages)
-      VALUES (${kind}, ${document}, ${changedAt}, ${languages})
+    sql`INSERT INTO page_languages (kind, document, changed_at, languages) VALUES ${sql.join(rows, sql`, `)}
       ON CONFLICT (kind, document) DO UPDATE SET changed_at = excluded.changed_at, languages = excluded.languages`,
   )
 }

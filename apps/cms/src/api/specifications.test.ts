@@ -63,3 +63,12 @@ it('names units as the language does, and leaves an unknown one alone [R11.5]', 
   expect(nameUnit('kW', 'pl')).toBe('kW')
   expect(nameUnit('dioptres', 'ru')).toBe('dioptres')
 })
+
+it.each([
+  ['ar', 'mm', 'مم'],
+  ['ar', 'kW', 'كيلوواط'],
+  ['ir', 'mm', 'میلی‌متر'],
+  ['ir', 'm/min', 'متر بر دقیقه'],
+] as const)('writes units in %s as its prose does: %s is %s [R19.24]', (language, unit, name) => {
+  expect(nameUnit(unit, language)).toBe(name)
+})

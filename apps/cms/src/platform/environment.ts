@@ -1,4 +1,5 @@
 import { type EnvironmentSource, readEnvironment } from '@vitrine/platform/environment/read-environment'
+import { observingNames } from '@vitrine/platform/observing'
 import { siteUrlOf } from '@vitrine/platform/environment/site-url'
 
 const names = [
@@ -7,15 +8,22 @@ const names = [
   'SITE_URL',
   'DATA_DIR',
   'INTERNAL_SECRET',
+  'SITES',
   'SEED',
   'VERSIONS_KEPT',
   'DATABASE_URL',
+  'DATABASE_POOL_SIZE',
+  'DATABASE_STATEMENT_SECONDS',
   'EMPTY_DATABASE',
   'S3_BUCKET',
   'S3_REGION',
   'S3_ENDPOINT',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'BACKUP_DIR',
+  'BACKUP_S3_BUCKET',
+  'BACKUP_SCHEDULE',
+  'BACKUP_BEFORE_MIGRATIONS',
   'ADMIN_EMAIL',
   'ADMIN_PASSWORD',
   'PAYLOAD_SECRET',
@@ -32,6 +40,8 @@ const names = [
   'ENQUIRY_RETENTION_DAYS',
   'WEBHOOK_URL',
   'WEBHOOK_SECRET',
+  'METRICS_PUBLIC',
+  ...observingNames,
 ] as const
 
 export type Environment = ReturnType<typeof readCmsEnvironment>

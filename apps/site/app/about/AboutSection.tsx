@@ -1,8 +1,10 @@
 import type { AboutSection as AboutSectionData } from '@vitrine/contract/shapes/editorial'
 import { classNames } from '../ui/class-names.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { columnSizes } from '../ui/picture-sizes.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { fallbackAttributes } from '../ui/fallback-attributes.ts'
+import { Words } from '../ui/Words.tsx'
 import styles from './AboutSection.module.css'
 
 type AboutSectionProps = { section: AboutSectionData; turned: boolean }
@@ -14,7 +16,7 @@ export function AboutSection({ section, turned }: AboutSectionProps) {
     <section className={classNames(styles.section, turned && styles.turned)} aria-labelledby={id}>
       <div className={styles.words}>
         <h2 id={id} className={styles.title}>
-          {title}
+          <Words>{title}</Words>
         </h2>
         <div {...fallbackAttributes(fallbackFields.includes('text'))}>
           <RichText blocks={text} />
@@ -22,16 +24,20 @@ export function AboutSection({ section, turned }: AboutSectionProps) {
       </div>
       {image && (
         <div className={styles.picture}>
-          <Picture picture={image} sizes="(min-width: 1200px) 550px, 100vw" />
+          <Picture picture={image} sizes={columnSizes({ desktop: 6 })} />
         </div>
       )}
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map((fact) => (
             <div key={fact.label} className={styles.fact}>
-              <dt>{fact.label}</dt>
+              <dt>
+                <Words>{fact.label}</Words>
+              </dt>
               <dd>
-                <bdi>{fact.value}</bdi>
+                <bdi>
+                  <Words>{fact.value}</Words>
+                </bdi>
               </dd>
             </div>
           ))}

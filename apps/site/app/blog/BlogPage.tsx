@@ -1,22 +1,30 @@
 import type { PostCard as PostCardData } from '@vitrine/contract/shapes/editorial'
+import type { LanguageCode } from '@vitrine/locales/languages'
 import type { ListPage } from '../../shared/list-pages/list-page.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { PageLinks } from '../ui/list-pages/PageLinks.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import styles from './BlogPage.module.css'
+import { NoPosts } from './NoPosts.tsx'
 import { PostCard } from './PostCard.tsx'
 import { PostGrid } from './PostGrid.tsx'
 
+type BlogPageProps = {
+  list: ListPage<PostCardData>
+  /** The languages that have posts. */
+  languages: readonly LanguageCode[]
+}
+
 /** A page of the posts, the newest one of it large. */
-export function BlogPage({ list }: { list: ListPage<PostCardData> }) {
+export function BlogPage({ list, languages }: BlogPageProps) {
   const text = useText()
   const [newest, ...others] = list.items
   return (
     <>
-      <PageHeader title={text('blog.title')} lead={text('blog.lead')} above={<Breadcrumbs />} />
+      <PageHeader title={text('blog.title')} lead={text(newest ? 'blog.lead' : 'blog.none')} above={<Breadcrumbs />} />
       <div className={styles.posts}>
-        {newest && <PostCard post={newest} leading />}
+        {newest ? <PostCard post={newest} leading /> : <NoPosts languages={languages} />}
         {others.length > 0 && <PostGrid posts={others} Heading="h2" />}
         <PageLinks position={list} />
       </div>

@@ -5,8 +5,13 @@ import { postPath } from '../../shared/paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { DateText } from '../ui/DateText.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { columnSizes } from '../ui/picture-sizes.ts'
 import { TranslatedField } from '../ui/FallbackText.tsx'
+import { Words } from '../ui/Words.tsx'
 import styles from './PostCard.module.css'
+
+/** Three side by side from 1200 px on, two on smaller screens. */
+const gridSizes = '(min-width: 1200px) 355px, (min-width: 768px) calc(47.3vw - 18px), calc(96vw - 36px)'
 
 type PostCardProps = { post: PostCardData; leading?: boolean; Heading?: 'h2' | 'h3' }
 
@@ -19,9 +24,7 @@ export function PostCard({ post, leading = false, Heading = 'h2' }: PostCardProp
         {post.image && (
           <Picture
             picture={post.image}
-            sizes={
-              leading ? '(min-width: 992px) 740px, 100vw' : '(min-width: 1200px) 360px, (min-width: 768px) 50vw, 100vw'
-            }
+            sizes={leading ? columnSizes({ desktop: 7 }) : gridSizes}
             first={leading}
             decorative
           />
@@ -34,7 +37,7 @@ export function PostCard({ post, leading = false, Heading = 'h2' }: PostCardProp
         </p>
         <Heading className={styles.title}>
           <LocalizedLink to={postPath(post.slug)} className={styles.link}>
-            {post.title}
+            <Words>{post.title}</Words>
           </LocalizedLink>
         </Heading>
         <p className={styles.excerpt}>

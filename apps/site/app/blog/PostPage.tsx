@@ -3,10 +3,12 @@ import { useText } from '../i18n/LanguageContext.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { DateText } from '../ui/DateText.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { columnSizes } from '../ui/picture-sizes.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { fallbackAttributes } from '../ui/fallback-attributes.ts'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import { EventFacts } from './EventFacts.tsx'
+import { Words } from '../ui/Words.tsx'
 import styles from './PostPage.module.css'
 import { ShareLinks } from './ShareLinks.tsx'
 
@@ -25,7 +27,9 @@ export function PostPage({ post, url }: PostPageProps) {
         <div className={styles.where}>
           <Breadcrumbs steps={[{ name: text('blog.title'), to: '/blog' }]} />
         </div>
-        <h1 className={styles.title}>{post.title}</h1>
+        <h1 className={styles.title}>
+          <Words>{post.title}</Words>
+        </h1>
         <p className={styles.facts}>
           <span>{text(`blog.kind.${post.kind}`)}</span>
           <DateText date={post.published_at} />
@@ -34,7 +38,7 @@ export function PostPage({ post, url }: PostPageProps) {
       </header>
       {post.image && (
         <div className={styles.picture}>
-          <Picture picture={post.image} sizes="(min-width: 1200px) 1120px, 100vw" first />
+          <Picture picture={post.image} sizes={columnSizes({ desktop: 12 })} first />
         </div>
       )}
       <div className={styles.side}>

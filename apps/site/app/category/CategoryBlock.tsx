@@ -7,7 +7,9 @@ import { Carousel } from '../ui/Carousel.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { LoopingVideo } from '../ui/LoopingVideo.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { columnSizes, rowSizes } from '../ui/picture-sizes.ts'
 import { TranslatedField } from '../ui/FallbackText.tsx'
+import { fitTitle } from '../ui/title-fit.ts'
 import styles from './CategoryBlock.module.css'
 
 type CategoryBlockProps = {
@@ -26,13 +28,18 @@ export function CategoryBlock({ section, turned, action }: CategoryBlockProps) {
       <div className={classNames(styles.top, image ? turned && styles.turned : styles.plain)}>
         {image && (
           <div className={styles.picture}>
-            <Picture picture={image} sizes="(min-width: 1200px) 740px, (min-width: 992px) 62vw, 100vw" />
+            <Picture picture={image} sizes={columnSizes({ desktop: 8 })} />
           </div>
         )}
         <div className={styles.side}>
-          {video && <LoopingVideo video={{ ...video, poster: preview ?? video.poster }} />}
+          {video && (
+            <LoopingVideo
+              video={{ ...video, poster: preview ?? video.poster }}
+              sizes={columnSizes({ desktop: image ? 4 : 7 })}
+            />
+          )}
           <div className={styles.words}>
-            <h2 id={section.id} className={styles.title}>
+            <h2 id={section.id} className={classNames(styles.title, fitTitle(name))}>
               <TranslatedField of={section} name="name" />
             </h2>
             <p className={styles.text}>
@@ -48,6 +55,7 @@ export function CategoryBlock({ section, turned, action }: CategoryBlockProps) {
             <li key={product.id}>
               <ProductCard
                 product={product}
+                sizes={rowSizes.narrow}
                 action={<ContactLink className={styles.contact}>{text('home.getConsultation')}</ContactLink>}
               />
             </li>

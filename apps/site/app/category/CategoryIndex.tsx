@@ -16,7 +16,7 @@ export function CategoryIndex({ categories }: { categories: readonly CategoryCar
         <li key={category.id}>
           <LocalizedLink to={categoryPath(category.slug)} className={styles.row}>
             <span className={styles.picture}>
-              {category.image && <Picture picture={category.image} sizes="112px" decorative />}
+              {category.image && <Picture picture={category.image} sizes="(min-width: 768px) 112px, 88px" decorative />}
             </span>
             <span className={styles.words}>
               <span className={styles.name}>

@@ -2,9 +2,12 @@ import type { CategoryCard, ProductCard } from '@vitrine/contract/shapes/shop'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import { categoryPath, productPath } from '../../shared/paths.ts'
+import { classNames } from '../ui/class-names.ts'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import { MoreLink } from '../ui/MoreLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { columnSizes } from '../ui/picture-sizes.ts'
+import { fitTitle } from '../ui/title-fit.ts'
 import styles from './CategoryRow.module.css'
 
 export type CategoryRowProps = { category: CategoryCard; products: readonly ProductCard[] }
@@ -17,14 +20,10 @@ export function CategoryRow({ category, products }: CategoryRowProps) {
       <div className={styles.category}>
         <div className={styles.picture}>
           {category.image && (
-            <Picture
-              picture={category.image}
-              sizes="(min-width: 1200px) 360px, (min-width: 768px) 33vw, 100vw"
-              decorative
-            />
+            <Picture picture={category.image} sizes={columnSizes({ desktop: 4, tablet: 4 })} decorative />
           )}
         </div>
-        <h2 id={category.slug} className={styles.name}>
+        <h2 id={category.slug} className={classNames(styles.name, fitTitle(category.name))}>
           <LocalizedLink to={categoryPath(category.slug)} className={styles.link}>
             <TranslatedField of={category} name="name" />
           </LocalizedLink>

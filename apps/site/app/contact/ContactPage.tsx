@@ -11,6 +11,7 @@ import type { CompanyMapData } from '../../shared/maps/company-map.ts'
 import { CompanyMap } from './CompanyMap.tsx'
 import type { DealerPositions } from '../../shared/maps/dealer-positions.ts'
 import { Dealers } from './Dealers.tsx'
+import styles from './Dealers.module.css'
 
 type ContactPageProps = {
   company: Company | null
@@ -32,7 +33,7 @@ export function ContactPage({ company, map, dealers, positions, requested, poste
       {company && <CompanyCard company={company} />}
       {company && map && <CompanyMap company={company} map={map} />}
       <ContactFormSection requested={requested} postedForm={postedForm} />
-      <Section title={text('contact.dealers')}>
+      <Section title={text('contact.dealers')} className={styles.section}>
         <Dealers dealers={dealers} positions={positions} />
       </Section>
     </>

@@ -34,6 +34,7 @@ export function WorldMap({ dealers, positions }: WorldMapProps) {
           <a
             key={continent}
             href={`#${continent}`}
+            data-held
             className={styles.continent}
             aria-label={`${name}: ${text('dealers.count', { count })}`}
             onClick={() => openDetails(continent)}

@@ -3,6 +3,7 @@ import { useText } from '../i18n/LanguageContext.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
+import { Words } from '../ui/Words.tsx'
 import styles from './Advantages.module.css'
 
 /** Why buyers choose this company. */
@@ -13,7 +14,9 @@ export function Advantages({ advantages }: { advantages: readonly Advantage[] })
       <Carousel label={text('home.advantages')} items="medium">
         {advantages.map((advantage) => (
           <li key={advantage.id} className={styles.advantage}>
-            <h3 className={styles.title}>{advantage.title}</h3>
+            <h3 className={styles.title}>
+              <Words>{advantage.title}</Words>
+            </h3>
             <p className={styles.text}>
               <TranslatedField of={advantage} name="text" />
             </p>

@@ -1,5 +1,6 @@
 import { useText } from '../i18n/LanguageContext.tsx'
 import { Section } from '../ui/Section.tsx'
+import { Words } from '../ui/Words.tsx'
 import styles from './Process.module.css'
 
 const steps = [1, 2, 3, 4] as const
@@ -12,8 +13,12 @@ export function Process() {
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step} className={styles.step}>
-            <h3 className={styles.title}>{text(`home.process${step}.title`)}</h3>
-            <p className={styles.text}>{text(`home.process${step}.text`)}</p>
+            <h3 className={styles.title}>
+              <Words>{text(`home.process${step}.title`)}</Words>
+            </h3>
+            <p className={styles.text}>
+              <Words>{text(`home.process${step}.text`)}</Words>
+            </p>
           </li>
         ))}
       </ol>

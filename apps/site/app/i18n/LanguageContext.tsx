@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import type { Text } from '../../shared/texts/texts.ts'
+import type { WordBreaks } from '../../shared/word-breaks.ts'
 
-type LanguageValue = { language: LanguageCode; text: Text }
+type LanguageValue = { language: LanguageCode; text: Text; wordBreaks?: WordBreaks }
 
 const LanguageContext = createContext<LanguageValue | null>(null)
 
@@ -19,6 +20,13 @@ function useLanguageValue(): LanguageValue {
 /** The code of the language that the page is in. */
 export function useLanguage(): LanguageCode {
   return useLanguageValue().language
+}
+
+const NONE: WordBreaks = {}
+
+/** Where the words of titles may be broken. */
+export function useKnownWordBreaks(): WordBreaks {
+  return useLanguageValue().wordBreaks ?? NONE
 }
 
 /** The interface texts of the page's language. */

@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from 'react-router'
 import { useLanguage } from './LanguageContext.tsx'
+import { linkPrefetch } from './link-prefetch.ts'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
 
 type LocalizedLinkProps = Omit<LinkProps, 'to'> & {
@@ -9,5 +10,5 @@ type LocalizedLinkProps = Omit<LinkProps, 'to'> & {
 
 /** A link within the site that stays in the page's language; its code and data are prefetched on hover and focus. */
 export function LocalizedLink({ to, ...rest }: LocalizedLinkProps) {
-  return <Link prefetch="intent" to={localizedPath(to, useLanguage())} {...rest} />
+  return <Link prefetch={linkPrefetch()} to={localizedPath(to, useLanguage())} {...rest} />
 }

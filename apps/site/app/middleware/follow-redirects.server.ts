@@ -14,19 +14,27 @@ export const followRedirects: MiddlewareFunction<Response> = async ({ url, conte
   // Not the request's own address: for the data of a page that ends with `.data`.
   const { pathname, search } = url
   const path = decodePath(pathname)
-  if (!unredirectedStarts.some((start) => path.startsWith(start))) {
-    const found = await findRedirect(context.get(siteContext).api, path)
-    const moved = found && decideRedirect(path, found)
-    if (moved) {
-      // A change of language loads the whole document.
-      const isSameLanguage = splitLanguage(moved.location).language === splitLanguage(path).language
-      const lead = isSameLanguage ? redirect : redirectDocument
-      throw lead(moved.location, moved.status)
-    }
+  const isLookedUp = !unredirectedStarts.some((start) => path.startsWith(start))
+  const looking = isLookedUp ? findMove(context.get(siteContext).api, path) : null
+  if (pathname.length > 1 && pathname.endsWith('/')) {
+    const tidied = redirect(pathname.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1') + search, 301)
+    throw (await looking) ?? tidied
   }
-  if (pathname.length > 1 && pathname.endsWith('/'))
-    throw redirect(pathname.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1') + search, 301)
-  return next()
+  // The page is made meanwhile: hardly any has moved, and that one has is kept (R13.62).
+  const [moved, page] = await Promise.all([looking, next()])
+  if (moved) throw moved
+  return page
+}
+
+/** The redirect to where a page has moved; null where it stays. */
+async function findMove(api: PageApi, path: string): Promise<Response | null> {
+  const found = await findRedirect(api, path)
+  const moved = found && decideRedirect(path, found)
+  if (!moved) return null
+  // A change of language loads the whole document.
+  const isSameLanguage = splitLanguage(moved.location).language === splitLanguage(path).language
+  const lead = isSameLanguage ? redirect : redirectDocument
+  return lead(moved.location, moved.status)
 }
 
 /** What the content API says of a path; the request goes on where that cannot be found out (R8.8, R8.9). */

@@ -9,7 +9,11 @@ export function AnchorMenu({ sections }: { sections: readonly (AnchorSection & {
   const text = useText()
   const visible = useVisibleSection(sections)
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => scrollToCurrent(list.current), [visible])
+  useEffect(() => {
+    scrollToCurrent(list.current)
+    // Letters of another width may come later.
+    void document.fonts.ready.then(() => scrollToCurrent(list.current))
+  }, [visible])
   return (
     <nav className={styles.menu} aria-label={text('product.onThisPage')}>
       <ul ref={list} className={styles.list}>
@@ -30,5 +34,7 @@ function scrollToCurrent(list: HTMLElement | null) {
   const link = list?.querySelector('[aria-current]')
   if (!list || !link) return
   const centreOf = (it: Element) => it.getBoundingClientRect().left + it.clientWidth / 2
-  list.scrollBy({ left: centreOf(link) - centreOf(list), behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+  // Not by so much, which is counted from where an earlier scroll is going to end.
+  const left = list.scrollLeft + centreOf(link) - centreOf(list)
+  list.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
 }

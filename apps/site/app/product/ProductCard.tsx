@@ -4,8 +4,10 @@ import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import { productPath } from '../../shared/paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { columnSizes } from '../ui/picture-sizes.ts'
 import { SpecValue } from '../ui/SpecValue.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
+import { Words } from '../ui/Words.tsx'
 import styles from './ProductCard.module.css'
 
 type ProductCardProps = {
@@ -19,6 +21,8 @@ type ProductCardProps = {
   Heading?: 'h3' | 'h4'
   /** On a phone its picture is small and beside its words: for long lists. */
   compact?: boolean
+  /** How wide its picture is shown: in a grid, unless said otherwise. */
+  sizes?: string
 }
 
 /** A product in a row or a grid; the whole card is a link. */
@@ -29,17 +33,12 @@ export function ProductCard({
   badge,
   Heading = 'h3',
   compact = false,
+  sizes = columnSizes({ desktop: 4, tablet: 6, ...(compact && { phone: '112px' }) }),
 }: ProductCardProps) {
   return (
     <article className={classNames(styles.card, compact && styles.compact)}>
       <div className={styles.picture}>
-        {product.image && (
-          <Picture
-            picture={product.image}
-            sizes="(min-width: 1200px) 340px, (min-width: 768px) 45vw, 82vw"
-            decorative
-          />
-        )}
+        {product.image && <Picture picture={product.image} sizes={sizes} decorative />}
         {badge && <bdi className={styles.badge}>{badge}</bdi>}
       </div>
       <Heading className={styles.name}>
@@ -57,7 +56,9 @@ export function ProductCard({
         <dl className={styles.highlights}>
           {product.highlights.map((row) => (
             <div key={row.key} className={styles.highlight}>
-              <dt>{row.name}</dt>
+              <dt>
+                <Words>{row.name}</Words>
+              </dt>
               <dd>
                 <SpecValue specification={row} />
               </dd>

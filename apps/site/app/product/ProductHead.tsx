@@ -9,8 +9,10 @@ import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { EnglishNotice } from '../ui/EnglishNotice.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
+import { columnSizes } from '../ui/picture-sizes.ts'
 import { SpecValue } from '../ui/SpecValue.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
+import { Words } from '../ui/Words.tsx'
 import styles from './ProductHead.module.css'
 import { stepsToProduct } from './steps-to-product.ts'
 
@@ -35,7 +37,7 @@ export function ProductHead({ product }: { product: Product }) {
         </h1>
       </div>
       <div className={styles.gallery}>
-        <Gallery pictures={pictures} name={`${model} ${product.name}`} />
+        <Gallery pictures={pictures} name={`${model} ${product.name}`} sizes={columnSizes({ desktop: 8 })} />
         {product.model3d && <ModelButton model={product.model3d} name={model} />}
       </div>
       <div className={styles.words}>
@@ -49,20 +51,20 @@ export function ProductHead({ product }: { product: Product }) {
         <dl className={styles.highlights}>
           {highlights.map((row) => (
             <div key={row.key} className={styles.highlight}>
-              <dt>{row.name}</dt>
+              <dt>
+                <Words>{row.name}</Words>
+              </dt>
               <dd>
                 <SpecValue specification={row} />
               </dd>
             </div>
           ))}
         </dl>
-        <div className={styles.actions}>
-          <AddToBasket product={product} />
-          <NoScriptOrderLink parameter="product" slug={product.slug} label="product.addToBasket" />
-          <ContactLink className={classNames(button.button, button.outline)}>
-            {text('home.getConsultation')}
-          </ContactLink>
-        </div>
+      </div>
+      <div className={styles.actions} data-stays>
+        <AddToBasket product={product} />
+        <NoScriptOrderLink parameter="product" slug={product.slug} label="product.addToBasket" />
+        <ContactLink className={classNames(button.button, button.outline)}>{text('home.getConsultation')}</ContactLink>
       </div>
     </div>
   )

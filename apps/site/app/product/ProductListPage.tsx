@@ -1,7 +1,5 @@
 import { useText } from '../i18n/LanguageContext.tsx'
-import { categoryPath } from '../../shared/paths.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
-import { MoreLink } from '../ui/MoreLink.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
@@ -9,6 +7,7 @@ import afterHeader from './after-page-header.module.css'
 import { AnchorMenu } from './AnchorMenu.tsx'
 import type { ProductGroup } from './group-products.ts'
 import type { ListSize } from '../../shared/list-pages/list-page.ts'
+import { MoreOfCategory } from './MoreOfCategory.tsx'
 import { NoProductsSection } from './NoProducts.tsx'
 import { ProductList } from './ProductList.tsx'
 import { ProductListEnd } from './list-pages/ProductListEnd.tsx'
@@ -49,7 +48,8 @@ export function ProductListPage({ groups, list, shownPages = 1, pageStart }: Pro
           key={id}
           id={id}
           title={name}
-          action={category && <MoreLink to={categoryPath(category.slug)}>{text('common.more')}</MoreLink>}
+          className={styles.group}
+          action={category && <MoreOfCategory category={category} />}
         >
           <ProductList products={products} pageStart={pageStart} />
         </Section>

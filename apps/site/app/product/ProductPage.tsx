@@ -2,6 +2,7 @@ import type { Product } from '@vitrine/contract/shapes/shop'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 import { LoopingVideo } from '../ui/LoopingVideo.tsx'
+import { columnSizes, rowSizes } from '../ui/picture-sizes.ts'
 import { Questions } from '../ui/Questions.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -42,7 +43,7 @@ export function ProductPage({ product }: { product: Product }) {
       )}
       {video && (
         <Section id="video" title={text('product.video')} split>
-          <LoopingVideo video={video} />
+          <LoopingVideo video={video} sizes={columnSizes({ desktop: 8 })} />
         </Section>
       )}
       {faq.length > 0 && (
@@ -55,7 +56,7 @@ export function ProductPage({ product }: { product: Product }) {
           <Carousel label={text('product.related')}>
             {related.map((card) => (
               <li key={card.id} className={styles.related}>
-                <ProductCard product={card} />
+                <ProductCard product={card} sizes={rowSizes.narrow} />
               </li>
             ))}
           </Carousel>

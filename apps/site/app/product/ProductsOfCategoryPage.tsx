@@ -1,16 +1,15 @@
 import type { Category } from '@vitrine/contract/shapes/shop'
 import type { ListSize } from '../../shared/list-pages/list-page.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
-import { categoryPath } from '../../shared/paths.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { EnglishNotice } from '../ui/EnglishNotice.tsx'
 import { useShownPages } from '../ui/list-pages/use-shown-pages.ts'
-import { MoreLink } from '../ui/MoreLink.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import afterHeader from './after-page-header.module.css'
 import { joinProducts } from './list-pages/join-groups.ts'
+import { MoreOfCategory } from './MoreOfCategory.tsx'
 import { NoProductsSection } from './NoProducts.tsx'
 import { ProductList } from './ProductList.tsx'
 import { ProductListEnd } from './list-pages/ProductListEnd.tsx'
@@ -35,7 +34,7 @@ export function ProductsOfCategoryPage({ category, list }: ProductsOfCategoryPag
         <Section
           className={afterHeader.first}
           title={text('category.productCount', { count: list.total })}
-          action={<MoreLink to={categoryPath(category.slug)}>{text('common.more')}</MoreLink>}
+          action={<MoreOfCategory category={category} />}
         >
           <EnglishNotice isFallback={category.isFallback} />
           <ProductList products={products} highlights pageStart={category.products[0]?.id} />

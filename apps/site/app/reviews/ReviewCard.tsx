@@ -3,8 +3,10 @@ import { tagOf } from '@vitrine/locales/languages'
 import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
 import { CountryBadge } from '../ui/CountryBadge.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { columnSizes } from '../ui/picture-sizes.ts'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import { Video } from '../ui/Video.tsx'
+import { Words } from '../ui/Words.tsx'
 import styles from './ReviewCard.module.css'
 
 /** A review with its author. The original of a translation can be opened. */
@@ -14,9 +16,9 @@ export function ReviewCard({ review }: { review: Review }) {
   const isForeign = review.text_language !== useLanguage()
   return (
     <article className={styles.review}>
-      {review.video && <Video video={review.video} />}
+      {review.video && <Video video={review.video} sizes={columnSizes({ desktop: 6, tablet: 6 })} />}
       <blockquote className={styles.text} lang={tagOf(review.text_language)} dir={isForeign ? 'auto' : undefined}>
-        {review.text}
+        <Words>{review.text}</Words>
       </blockquote>
       {isTranslated && (
         <details className={styles.original}>

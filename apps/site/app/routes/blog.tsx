@@ -10,13 +10,14 @@ import type { Route } from './+types/blog'
 
 export function loader(args: Route.LoaderArgs) {
   const page = readRequestedPage(args.url)
-  return loadPage(args, '/blog', async (api, { languagesOfPosts }) => ({
-    list: await api.optionalPage('listPosts', { page, limit: POSTS_PER_PAGE }),
-    languages: await languagesOfPosts(page),
-  }))
+  return loadPage(args, '/blog', async (api, { languagesOfPosts }) => {
+    const list = await api.optionalPage('listPosts', { page, limit: POSTS_PER_PAGE })
+    const languages = await languagesOfPosts(page)
+    return { list, languages, languagesWithPosts: page === 1 ? languages : await languagesOfPosts(1) }
+  })
 }
 
-export default function Blog({ loaderData: { meta, list } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { meta, list, languagesWithPosts } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -27,7 +28,7 @@ export default function Blog({ loaderData: { meta, list } }: Route.ComponentProp
           toItemList(list.items.map((post) => toBreadcrumb(post.title, postPath(post.slug))))
         }
       />
-      <BlogPage list={list} />
+      <BlogPage list={list} languages={languagesWithPosts} />
     </>
   )
 }

@@ -20,12 +20,18 @@ export async function loader(args: Route.LoaderArgs) {
   const { parent } = args.params
   const page = readRequestedPage(args.url)
   const categories = await args.context.get(siteContext).api.optional('listCategories', [])
-  if (categories.some(({ slug }) => slug === parent))
-    return { category: await loadPage(args, categoryPath(parent), (api) => loadCategory(api, parent, page)) }
-  if (parent === PRODUCT_PARENT) return { all: await loadProductGroups(args) }
+  if (categories.some(({ slug }) => slug === parent)) {
+    const category = await loadPage(args, categoryPath(parent), (api) => loadCategory(api, parent, page))
+    return { category, wordBreaks: category.wordBreaks }
+  }
+  if (parent === PRODUCT_PARENT) {
+    const all = await loadProductGroups(args)
+    return { all, wordBreaks: all.wordBreaks }
+  }
   // A product has no pages.
   if (page > 1) throw data(null, { status: 404 })
-  return { product: await loadProduct(args, parent) }
+  const product = await loadProduct(args, parent)
+  return { product, wordBreaks: product.wordBreaks }
 }
 
 export default function ProductParent({ loaderData }: Route.ComponentProps) {

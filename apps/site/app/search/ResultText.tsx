@@ -9,7 +9,9 @@ import { Highlight } from './Highlight.tsx'
 export function ResultText({ hit: { picture, model, title, note } }: { hit: Hit }) {
   return (
     <>
-      <span className={styles.picture}>{picture && <Picture picture={picture} sizes="112px" decorative />}</span>
+      <span className={styles.picture}>
+        {picture && <Picture picture={picture} sizes="(min-width: 768px) 112px, 88px" decorative />}
+      </span>
       <span className={styles.words}>
         <span className={styles.title}>
           {model && (

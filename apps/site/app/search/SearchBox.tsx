@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { MAX_QUERY_LENGTH, withQuery } from '../../shared/search/query.ts'
-import styles from './SearchForm.module.css'
+import styles from '../ui/SearchForm.module.css'
 import { resultsPath, type SearchKind } from '../../shared/search/search-kinds.ts'
 import type { Combobox } from './use-combobox.ts'
 

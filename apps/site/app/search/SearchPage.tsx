@@ -6,15 +6,15 @@ import { PageHeader } from '../ui/PageHeader.tsx'
 import { toCountText } from '../../shared/search/count-text.ts'
 import { KindTabs } from './KindTabs.tsx'
 import type { SearchData } from './load-search.server.ts'
-import { NoResults } from './NoResults.tsx'
+import { FuzzyMatches, NothingFound } from './NoResults.tsx'
 import { EmptyQuery } from './EmptyQuery.tsx'
 import { ResultGroup } from './ResultGroup.tsx'
-import { SearchForm } from './SearchForm.tsx'
+import { SearchForm } from '../ui/SearchForm.tsx'
 import styles from './SearchPage.module.css'
 import { ALL_RESULTS, resultsPath } from '../../shared/search/search-kinds.ts'
 
 /** The results of a search: everything by kind, or one kind (R2.4). Search engines are not to list it. */
-export function SearchPage({ meta, query, kind, groups }: SearchData & { meta: PageMeta }) {
+export function SearchPage({ meta, query, kind, groups, elsewhere }: SearchData & { meta: PageMeta }) {
   const text = useText()
   const title = query === '' ? text('search.title') : text('search.results', { query: isolate(query) })
   const count = groups.reduce((sum, { total }) => sum + total, 0)
@@ -24,7 +24,7 @@ export function SearchPage({ meta, query, kind, groups }: SearchData & { meta: P
       <PageHeader title={title} above={<Breadcrumbs />} />
       <div className={styles.tools}>
         <SearchForm path={kind ? resultsPath(kind) : ALL_RESULTS} query={query} />
-        <KindTabs query={query} kind={kind} groups={groups} />
+        <KindTabs query={query} kind={kind} groups={[...groups, ...elsewhere]} />
         {count > 0 && (
           <p className={styles.count} role="status">
             {text(toCountText(groups.some(({ hasMore }) => hasMore)), { count })}
@@ -32,11 +32,14 @@ export function SearchPage({ meta, query, kind, groups }: SearchData & { meta: P
         )}
       </div>
       {query === '' && <EmptyQuery />}
-      {query !== '' && count === 0 && <NoResults fuzzyMatches={groups.flatMap((group) => group.fuzzyMatches)} />}
-      {groups.map(
+      {query !== '' && count === 0 && <NothingFound />}
+      {[...groups, ...elsewhere].map(
         (group) =>
-          group.total > 0 && <ResultGroup key={group.kind} group={group} query={query} isOwnPage={kind !== null} />,
+          group.total > 0 && (
+            <ResultGroup key={group.kind} group={group} query={query} isOwnPage={group.kind === kind} />
+          ),
       )}
+      {count === 0 && <FuzzyMatches hits={groups.flatMap((group) => group.fuzzyMatches)} />}
     </>
   )
 }

@@ -5,14 +5,14 @@ import styles from './Suggestions.module.css'
 import { toCountText } from '../../shared/search/count-text.ts'
 import { ResultText } from './ResultText.tsx'
 import { withQuery } from '../../shared/search/query.ts'
-import { resultsPath } from '../../shared/search/search-kinds.ts'
+import { kindName, resultsPath } from '../../shared/search/search-kinds.ts'
 import type { Combobox } from './use-combobox.ts'
 import type { ShownSuggestions } from './use-suggestions.ts'
 
 type SuggestionsProps = ShownSuggestions & { combobox: Combobox }
 
 /** Suggestions while somebody types, chosen by arrow keys or pressed. */
-export function Suggestions({ kind, query, total, hasMore, hits, combobox }: SuggestionsProps) {
+export function Suggestions({ kind, query, total, hasMore, hits, elsewhere, combobox }: SuggestionsProps) {
   const text = useText()
   return (
     <div className={styles.panel}>
@@ -37,6 +37,11 @@ export function Suggestions({ kind, query, total, hasMore, hits, combobox }: Sug
           ))}
         </div>
       )}
+      {elsewhere.map((other) => (
+        <MoreLink key={other.kind} to={withQuery(resultsPath(other.kind), query)}>
+          {`${text(kindName(other.kind))}: ${text(toCountText(other.hasMore), { count: other.total })}`}
+        </MoreLink>
+      ))}
       {total > hits.length && <MoreLink to={withQuery(resultsPath(kind), query)}>{text('search.seeAll')}</MoreLink>}
     </div>
   )

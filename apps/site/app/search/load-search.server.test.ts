@@ -26,8 +26,13 @@ async function load(query: string, answers: Record<string, unknown>) {
   const context = new RouterContextProvider()
   context.set(siteContext, site as unknown as SiteContext)
   const url = new URL(`https://site.example/search-result-products?q=${query}`)
-  const { groups } = await loadSearch({ url, context, params: {} }, 'products')
-  return { groups, logged, asked: asked.filter(([name]) => name !== 'getMetaInfo' && name !== 'getMicroLayout') }
+  const { groups, elsewhere } = await loadSearch({ url, context, params: {} }, 'products')
+  return {
+    groups,
+    elsewhere,
+    logged,
+    asked: asked.filter(([name]) => name !== 'getMetaInfo' && name !== 'getMicroLayout'),
+  }
 }
 
 it('shows what the backend has found, marks it, and asks for no list [R17.13]', async () => {
@@ -56,6 +61,18 @@ it('searches the list of a backend that lacks the call [R17.13]', async () => {
 
 it('does not load whole lists where the search of the backend fails [R17.13]', async () => {
   const { groups, asked } = await load('sample', { search: null, listProducts: [product] })
-  expect(asked.map(([name]) => name)).toEqual(['search'])
+  expect(asked.map(([name]) => name)).toEqual(['search', 'search', 'search'])
   expect(groups).toMatchObject([{ kind: 'products', total: 0, hits: [] }])
+})
+
+it('searches the other kinds only where one has nothing, and counts only what they contain [R19.30]', async () => {
+  const search = { kind: 'products', total: 0, hasMore: false, hits: [], fuzzyMatches: [product] }
+  const { asked, elsewhere } = await load('winter', { search })
+  expect(asked.map(([, input]) => (input as { kind: string }).kind)).toEqual(['products', 'posts', 'turnkeys'])
+  expect(elsewhere.map(({ total, fuzzyMatches }) => [total, fuzzyMatches])).toEqual([
+    [0, []],
+    [0, []],
+  ])
+  const found = await load('sample', { search: { ...search, total: 1, hits: [product] } })
+  expect([found.asked.length, found.elsewhere]).toEqual([1, []])
 })

@@ -9,9 +9,10 @@ import { posts, products, turnkeys } from '../../shared/search/hit.ts'
 import { readQuery } from '../../shared/search/query.ts'
 import { ALL_RESULTS, resultsPath, type SearchKind, searchKinds } from '../../shared/search/search-kinds.ts'
 
-/** Hits of each kind on the page of all kinds, and on the kind's own page. No requirement gives these figures. */
+/** Hits of each kind on the page of all kinds, on the kind's own page, and of the other kinds there. No requirement gives these figures. */
 const MAX_HITS_PER_KIND = 6
 const MAX_HITS = 48
+const MAX_HITS_ELSEWHERE = 3
 
 type Arguments = {
   url: URL
@@ -19,7 +20,10 @@ type Arguments = {
   params: { lang?: string | undefined }
 }
 
-/** Loads a results page: the query and what was found, by kind. Without a query nothing is searched. */
+/**
+ * Loads a results page: the query and what was found, by kind. Without a query nothing is searched. Where one kind has nothing, the
+ * others are searched too.
+ */
 export function loadSearch(args: Arguments, kind: SearchKind | null) {
   const { searchParams, pathname } = args.url
   const query = readQuery(searchParams)
@@ -27,12 +31,21 @@ export function loadSearch(args: Arguments, kind: SearchKind | null) {
   return loadPage(args, kind ? resultsPath(kind) : ALL_RESULTS, async (api) => {
     const limit = kind ? MAX_HITS : MAX_HITS_PER_KIND
     const groups = query === '' ? [] : await Promise.all(kinds.map((it) => searchKind(api, it, query, limit)))
-    if (query !== '' && groups.every(({ total }) => total === 0) && !searchParams.has(SUGGESTIONS_PARAM)) {
+    const isNothing = groups.every(({ total }) => total === 0)
+    if (query !== '' && isNothing && !searchParams.has(SUGGESTIONS_PARAM)) {
       const { language } = splitLanguage(pathname)
       args.context.get(siteContext).logSearchWithoutResults({ query, language, kind: kind ?? 'all' })
     }
-    return { query, kind, groups }
+    const others = query === '' || !isNothing ? [] : searchKinds.filter((it) => !kinds.includes(it))
+    return { query, kind, groups, elsewhere: await Promise.all(others.map((it) => searchElsewhere(api, it, query))) }
   })
+}
+
+/** What another kind has. Only its matches count: what comes close is of the kind that was asked for. */
+async function searchElsewhere(api: PageApi, kind: SearchKind, query: string): Promise<ResultGroup> {
+  const none = { kind, total: 0, hasMore: false, hits: [], fuzzyMatches: [] }
+  const found = await searchKind(api, kind, query, MAX_HITS_ELSEWHERE).catch(() => none)
+  return { ...found, fuzzyMatches: [] }
 }
 
 export type SearchData = Omit<Awaited<ReturnType<typeof loadSearch>>, 'meta'>

@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import { SEARCH_SUGGESTIONS_AFTER_MS } from '../../shared/constants.ts'
 import { useLanguage } from '../i18n/LanguageContext.tsx'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
+import type { ResultGroup } from '../../shared/search/find-group.ts'
 import type { Hit } from '../../shared/search/hit.ts'
 import { suggestionsPath } from '../../shared/search/suggestions-request.ts'
 import type { SearchData } from './load-search.server.ts'
@@ -19,6 +20,8 @@ export type ShownSuggestions = {
   /** Whether more contain it than are counted. */
   hasMore: boolean
   hits: Hit[]
+  /** The other kinds that contain it, where this one does not. */
+  elsewhere: ResultGroup[]
 }
 
 /**
@@ -43,5 +46,12 @@ export function useSuggestions(kind: SearchKind, query: string): ShownSuggestion
   const group = data?.groups[0]
   if (!data || !group || group.kind !== kind) return null
   const hits = group.total > 0 ? group.hits : group.fuzzyMatches
-  return { kind, query: data.query, total: group.total, hasMore: group.hasMore, hits: hits.slice(0, MAX_SUGGESTIONS) }
+  return {
+    kind,
+    query: data.query,
+    total: group.total,
+    hasMore: group.hasMore,
+    hits: hits.slice(0, MAX_SUGGESTIONS),
+    elsewhere: data.elsewhere.filter(({ total }) => total > 0),
+  }
 }

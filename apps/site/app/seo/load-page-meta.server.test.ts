@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { expect, it } from 'vitest'
 import type { SiteContext } from '../../shared/site-context.ts'
-import { loadPageMeta } from './load-page-meta.server.ts'
+import { loadPageInfo, toPageMeta } from './load-page-meta.server.ts'
 
 type Answers = { getMetaInfo?: object; getMicroLayout?: object }
 
@@ -13,7 +13,8 @@ async function load(path: string, language: LanguageCode, answers: Answers = {})
     return answers[name] ?? fallback
   }
   const site = { api: { optional }, siteUrl: 'https://norvane.example' } as unknown as SiteContext
-  return { meta: await loadPageMeta(site, { path, language, requestedPath: path }), asked }
+  const info = await loadPageInfo(site, { path, language })
+  return { meta: toPageMeta(info, site.siteUrl, { path, language, requestedPath: path }), asked }
 }
 
 it.each([
@@ -44,11 +45,10 @@ it('takes title, description, keywords, share image and the whole structured dat
   expect(meta.structuredData).toEqual(structuredData)
 })
 
-it('names pages of a list as canonical, with their neighbours and translations of the same number [R2.61, R16.1, R16.2]', async () => {
-  const site = { api: { optional: async () => null }, siteUrl: 'https://norvane.example' } as unknown as SiteContext
+it('names pages of a list as canonical, with their neighbours and translations of the same number [R2.61, R16.1, R16.2]', () => {
   const languages: LanguageCode[] = ['en', 'ar']
   const load = (page: number) =>
-    loadPageMeta(site, {
+    toPageMeta({ info: null, structuredData: null }, 'https://norvane.example', {
       path: '/product',
       language: 'ar',
       requestedPath: '/ar/product',
@@ -56,9 +56,9 @@ it('names pages of a list as canonical, with their neighbours and translations o
       list: { page, pages: 3 },
     })
   const own = 'https://norvane.example/ar/product'
-  expect(await load(1)).toMatchObject({ canonical: own, page: 1, previous: null, next: `${own}?page=2` })
-  expect(await load(2)).toMatchObject({ canonical: `${own}?page=2`, page: 2, previous: own, next: `${own}?page=3` })
-  const last = await load(3)
+  expect(load(1)).toMatchObject({ canonical: own, page: 1, previous: null, next: `${own}?page=2` })
+  expect(load(2)).toMatchObject({ canonical: `${own}?page=2`, page: 2, previous: own, next: `${own}?page=3` })
+  const last = load(3)
   expect(last).toMatchObject({ isOwn: true, previous: `${own}?page=2`, next: null })
   expect(last.alternates).toEqual([
     { language: 'en', href: 'https://norvane.example/product?page=3' },

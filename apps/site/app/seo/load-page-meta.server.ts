@@ -17,14 +17,24 @@ type Page = {
   list?: PagePosition
 }
 
-/** Looks a page's metadata up by path and language; what is not found is null, and defaults are used. */
-export async function loadPageMeta({ api, siteUrl }: SiteContext, page: Page): Promise<PageMeta> {
-  const own = localizedPath(page.path, page.language)
+/** Looks up what editors say of a page to search engines, by path and language; what is not found is null. */
+export async function loadPageInfo({ api }: SiteContext, { path: given, language }: Pick<Page, 'path' | 'language'>) {
+  const own = localizedPath(given, language)
   const path = own.endsWith('/') ? own : `${own}/`
   const [info, structuredData] = await Promise.all([
     api.optional('getMetaInfo', null, { path }),
     api.optional('getMicroLayout', null, { path }),
   ])
+  return { info, structuredData }
+}
+
+/** A page's metadata; where nothing was looked up, defaults are used. */
+export function toPageMeta(
+  { info, structuredData }: Awaited<ReturnType<typeof loadPageInfo>>,
+  siteUrl: string,
+  page: Page,
+): PageMeta {
+  const own = localizedPath(page.path, page.language)
   const existing = page.languages && page.languages.length > 0 ? page.languages : languageCodes
   const exists = existing.includes(page.language)
   const original = existing.includes('en') ? 'en' : (existing[0] ?? 'en')

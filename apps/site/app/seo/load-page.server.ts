@@ -1,8 +1,10 @@
 import { isLanguageCode, type LanguageCode } from '@vitrine/locales/languages'
 import { data, type RouterContextProvider } from 'react-router'
-import { loadPageMeta } from './load-page-meta.server.ts'
+import { findWordBreaks } from '../i18n/find-word-breaks.server.ts'
+import { loadPageInfo, toPageMeta } from './load-page-meta.server.ts'
 import type { PagePosition } from '../../shared/list-pages/list-page.ts'
 import type { PageMeta } from '../../shared/page-meta.ts'
+import type { WordBreaks } from '../../shared/word-breaks.ts'
 import { type PageApi, type SiteContext, siteContext } from '../../shared/site-context.ts'
 
 export type PageArguments = {
@@ -26,18 +28,22 @@ export async function loadPage<Content extends object>(
     site: SiteContext,
     language: LanguageCode,
   ) => Promise<Content & { languages?: readonly LanguageCode[]; list?: PagePosition }>,
-): Promise<Content & { meta: PageMeta }> {
+): Promise<Content & { meta: PageMeta; wordBreaks: WordBreaks }> {
   const site = context.get(siteContext)
   const language = params.lang && isLanguageCode(params.lang) ? params.lang : 'en'
-  const { languages, ...content } = await load(site.api, site, language)
+  // Side by side, as neither needs the other (R13.62).
+  const [{ languages, ...content }, info] = await Promise.all([
+    load(site.api, site, language),
+    loadPageInfo(site, { path, language }),
+  ])
   const { list } = content
   if (list && list.page > Math.max(list.pages, 1)) throw data(null, { status: 404 })
-  const meta = await loadPageMeta(site, {
+  const meta = toPageMeta(info, site.siteUrl, {
     path,
     language,
     requestedPath: url.pathname,
     ...(languages && { languages }),
     ...(list && { list }),
   })
-  return { ...(content as unknown as Content), meta }
+  return { ...(content as unknown as Content), meta, wordBreaks: await findWordBreaks(content, language) }
 }

@@ -15,6 +15,7 @@ export function ContactLink({ className, children }: ContactLinkProps) {
     <LocalizedLink
       to="/contact"
       prefetch="none"
+      data-held
       className={className}
       onClick={handleClick}
       onPointerEnter={contactPopup.prefetch}

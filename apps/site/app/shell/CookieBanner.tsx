@@ -1,34 +1,23 @@
-import { useEffect, useState } from 'react'
-import { COOKIE_BANNER_AFTER_MS } from '../../shared/constants.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
-import { acceptCookies, hasAcceptedCookies } from './third-parties/cookie-acceptance.ts'
+import { acceptCookies } from './third-parties/cookie-acceptance.ts'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import styles from './CookieBanner.module.css'
 
 /**
- * A notice at the bottom, 500 ms after the page has loaded, until it is accepted (R2.49, R4.20). It does not take the
- * focus, comes early in the tab order, and moves the focus to the page when it closes.
+ * A notice at the bottom, until it is accepted (R2.49, R4.20). It is in every page and hidden: third-parties/ask-for-cookies.ts shows it to
+ * who has not accepted it, while the page sleeps already. It does not take the focus, comes early in the tab order, and moves the focus to the page when it closes.
  */
 export function CookieBanner({ privacyUrl }: { privacyUrl: string | null }) {
   const text = useText()
-  const [isShown, setIsShown] = useState(false)
-
-  useEffect(() => {
-    if (hasAcceptedCookies()) return
-    const timer = setTimeout(() => setIsShown(true), COOKIE_BANNER_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
 
   function handleAccept() {
     acceptCookies()
-    setIsShown(false)
     document.getElementById('content')?.focus({ preventScroll: true })
   }
 
-  if (!isShown) return null
   return (
-    <section className={styles.banner} aria-label={text('cookies.policy')} data-notice>
+    <section className={styles.banner} aria-label={text('cookies.policy')}>
       <p className={styles.text}>
         {text('cookies.text')}{' '}
         {privacyUrl && (

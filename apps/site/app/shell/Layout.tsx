@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useText } from '../i18n/LanguageContext.tsx'
-import '../ui/tokens.css'
-import '../ui/fonts.css'
-import { useIdlePrefetch } from './prefetch/use-idle-prefetch.ts'
+import './panel.module.css'
 import { ThirdPartyScripts } from './third-parties/ThirdPartyScripts.tsx'
 import { ChatButton } from './ChatButton.tsx'
 import { CookieBanner } from './CookieBanner.tsx'
@@ -21,10 +19,12 @@ import { Skeleton } from './loading/Skeleton.tsx'
 
 type LayoutProps = LayoutSlots & { data: LayoutData; children: ReactNode }
 
-/** The layout around every page. */
+/**
+ * The layout around every page. Nothing in it is waited for: by each <Suspense> React takes over a part of its own, first the one that is
+ * touched (R13.40).
+ */
 export function Layout({ data, searchButton, footerForm, dialogs, children }: LayoutProps) {
   const text = useText()
-  useIdlePrefetch()
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -32,14 +32,20 @@ export function Layout({ data, searchButton, footerForm, dialogs, children }: La
       </a>
       <CookieBanner privacyUrl={data.privacyUrl} />
       <LoadingBar />
-      <Header {...data} searchButton={searchButton} />
+      <Suspense>
+        <Header {...data} searchButton={searchButton} />
+      </Suspense>
       <main id="content" className={styles.content} tabIndex={-1}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
       <Skeleton />
-      <Footer data={data} form={footerForm} />
-      <MobileBar />
-      <MobileMenu {...data} searchButton={searchButton} />
+      <Suspense>
+        <Footer data={data} form={footerForm} />
+      </Suspense>
+      <Suspense>
+        <MobileBar />
+        <MobileMenu {...data} searchButton={searchButton} />
+      </Suspense>
       <aside className={styles.floating} aria-label={text('chat.open')}>
         <ScrollToTop />
         {data.chatUrl && <ChatButton url={data.chatUrl} />}

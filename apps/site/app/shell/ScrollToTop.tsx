@@ -4,6 +4,7 @@ import { SCROLL_TOP_AFTER_PX } from '../../shared/constants.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { prefersReducedMotion } from '../ui/reduced-motion.ts'
+import { classNames } from '../ui/class-names.ts'
 import styles from './floating.module.css'
 
 /** Appears past 450 px, except on routes whose name contains product (R2.25). */
@@ -23,7 +24,8 @@ export function ScrollToTop() {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={classNames(styles.button, styles.up)}
+      data-scroll-to-top
       onClick={() => scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })}
     >
       <Icon name="up" />

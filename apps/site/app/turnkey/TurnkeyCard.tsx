@@ -3,14 +3,16 @@ import { useText } from '../i18n/LanguageContext.tsx'
 import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import { turnkeyPath } from '../../shared/paths.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { columnSizes, rowSizes } from '../ui/picture-sizes.ts'
 import { TranslatedField } from '../ui/FallbackText.tsx'
+import { Words } from '../ui/Words.tsx'
 import styles from './TurnkeyCard.module.css'
 import { TurnkeyGallery } from './TurnkeyGallery.tsx'
 import { turnkeySpecifications } from './turnkey-specifications.ts'
 
 type TurnkeyCardProps = {
   turnkey: TurnkeyCardData
-  /** Whether its pictures can be opened in a gallery. */
+  /** Whether it is in the list of all, where its pictures can be opened in a gallery, or in a row to scroll. */
   gallery?: boolean
 }
 
@@ -23,7 +25,7 @@ export function TurnkeyCard({ turnkey, gallery = false }: TurnkeyCardProps) {
         {turnkey.image && (
           <Picture
             picture={turnkey.image}
-            sizes="(min-width: 1200px) 550px, (min-width: 768px) 50vw, 90vw"
+            sizes={gallery ? columnSizes({ desktop: 6, tablet: 6 }) : rowSizes.wide}
             decorative
           />
         )}
@@ -31,7 +33,7 @@ export function TurnkeyCard({ turnkey, gallery = false }: TurnkeyCardProps) {
       </div>
       <h3 className={styles.name}>
         <LocalizedLink to={turnkeyPath(turnkey.slug)} className={styles.link}>
-          {turnkey.name}
+          <Words>{turnkey.name}</Words>
         </LocalizedLink>
       </h3>
       <p className={styles.summary}>
@@ -40,8 +42,12 @@ export function TurnkeyCard({ turnkey, gallery = false }: TurnkeyCardProps) {
       <dl className={styles.specifications}>
         {turnkeySpecifications(turnkey, text).map((specification) => (
           <div key={specification.name}>
-            <dt>{specification.name}</dt>
-            <dd>{specification.value}</dd>
+            <dt>
+              <Words>{specification.name}</Words>
+            </dt>
+            <dd>
+              <Words>{specification.value}</Words>
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import type { TurnkeyCard } from '@vitrine/contract/shapes/shop'
 import { useText } from '../i18n/LanguageContext.tsx'
+import { Words } from '../ui/Words.tsx'
 import styles from './TurnkeyFacts.module.css'
 import { turnkeySpecifications } from './turnkey-specifications.ts'
 
@@ -10,8 +11,12 @@ export function TurnkeyFacts({ turnkey }: { turnkey: TurnkeyCard }) {
     <dl className={styles.facts}>
       {specifications.map(({ name, value }) => (
         <div key={name} className={styles.fact}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dt>
+            <Words>{name}</Words>
+          </dt>
+          <dd>
+            <Words>{value}</Words>
+          </dd>
         </div>
       ))}
     </dl>

@@ -5,6 +5,7 @@ import { Features } from '../product/Features.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { EnglishNotice } from '../ui/EnglishNotice.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
+import { columnSizes } from '../ui/picture-sizes.ts'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -28,7 +29,7 @@ export function TurnkeyPage({ turnkey }: { turnkey: Turnkey }) {
         above={<Breadcrumbs steps={[{ name: text('turnkey.title'), to: '/turnkey' }]} />}
       />
       <div className={styles.top}>
-        <Gallery pictures={pictures} name={turnkey.name} />
+        <Gallery pictures={pictures} name={turnkey.name} sizes={columnSizes({ desktop: 12 })} />
         <TurnkeyFacts turnkey={turnkey} />
         <div className={styles.description}>
           <EnglishNotice isFallback={isFallback} />
@@ -44,11 +45,15 @@ export function TurnkeyPage({ turnkey }: { turnkey: Turnkey }) {
       )}
       {video && (
         <Section title={text('product.video')}>
-          <Video video={video} />
+          <Video video={video} sizes={columnSizes({ desktop: 12 })} />
         </Section>
       )}
       {products.length > 0 && (
-        <Section title={text('turnkey.products')} lead={text('category.productCount', { count: products.length })}>
+        <Section
+          title={text('turnkey.products')}
+          lead={text('category.productCount', { count: products.length })}
+          className={styles.products}
+        >
           <TurnkeyProducts slug={turnkey.slug} products={products} />
         </Section>
       )}

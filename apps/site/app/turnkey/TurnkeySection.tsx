@@ -2,7 +2,9 @@ import type { TurnkeySection as TurnkeySectionData } from '@vitrine/contract/sha
 import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import { turnkeyPath } from '../../shared/paths.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { columnSizes } from '../ui/picture-sizes.ts'
 import { TranslatedField } from '../ui/FallbackText.tsx'
+import { Words } from '../ui/Words.tsx'
 import styles from './TurnkeySection.module.css'
 
 /** Turnkeys that belong together, with a description. */
@@ -10,11 +12,11 @@ export function TurnkeySection({ section }: { section: TurnkeySectionData }) {
   return (
     <section className={styles.group} aria-labelledby={section.id}>
       <div className={styles.picture}>
-        {section.image && <Picture picture={section.image} sizes="(min-width: 1200px) 640px, 100vw" decorative />}
+        {section.image && <Picture picture={section.image} sizes={columnSizes({ desktop: 6 })} decorative />}
       </div>
       <div className={styles.words}>
         <h2 id={section.id} className={styles.name}>
-          {section.name}
+          <Words>{section.name}</Words>
         </h2>
         <p className={styles.text}>
           <TranslatedField of={section} name="description" />
@@ -23,7 +25,7 @@ export function TurnkeySection({ section }: { section: TurnkeySectionData }) {
           {section.turnkeys.map((turnkey) => (
             <li key={turnkey.id}>
               <LocalizedLink to={turnkeyPath(turnkey.slug)} className={styles.turnkey}>
-                {turnkey.name}
+                <Words>{turnkey.name}</Words>
               </LocalizedLink>
             </li>
           ))}

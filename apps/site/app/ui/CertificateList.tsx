@@ -1,4 +1,5 @@
 import type { Certificate } from '@vitrine/contract/shapes/editorial'
+import { Words } from './Words.tsx'
 import styles from './CertificateList.module.css'
 import { Picture } from './Picture.tsx'
 import { TranslatedField } from './FallbackText.tsx'
@@ -11,11 +12,13 @@ export function CertificateList({ certificates }: { certificates: readonly Certi
         <li key={certificate.id} className={styles.row}>
           {certificate.image && (
             <div className={styles.picture}>
-              <Picture picture={certificate.image} sizes="96px" decorative />
+              <Picture picture={certificate.image} sizes="80px" decorative />
             </div>
           )}
           <div>
-            <h3 className={styles.title}>{certificate.title}</h3>
+            <h3 className={styles.title}>
+              <Words>{certificate.title}</Words>
+            </h3>
             <p className={styles.text}>
               <TranslatedField of={certificate} name="text" />
             </p>

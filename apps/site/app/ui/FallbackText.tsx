@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { Words } from './Words.tsx'
 
 type FallbackTextProps = { isFallback: boolean; children: ReactNode }
 
-/** A short text that may be an English fallback: it then has its own direction, but the alignment of the page's language. */
+/** A text as it is set (`Words`), that may be an English fallback: it then has its own direction, but the alignment of the page's language. */
 export function FallbackText({ isFallback, children }: FallbackTextProps) {
-  return isFallback ? <bdi lang="en">{children}</bdi> : children
+  if (isFallback) return <bdi lang="en">{children}</bdi>
+  return typeof children === 'string' ? <Words>{children}</Words> : children
 }
 
 type Translatable = { fallbackFields: readonly string[] }

@@ -1,14 +1,18 @@
 import type { Picture as PictureData } from '@vitrine/contract/shapes/media'
 import { useGalleryDialog } from './gallery/use-gallery-dialog.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
+import { classNames } from './class-names.ts'
 import styles from './Gallery.module.css'
 import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
 import { TrackButtons } from './TrackButtons.tsx'
 import { useTrack } from './use-track.ts'
 
-/** Pictures in a row to scroll, with thumbnails, which can be enlarged. The first one is the page's largest and fetched early. */
-export function Gallery({ pictures, name }: { pictures: readonly PictureData[]; name: string }) {
+/**
+ * Pictures in a row to scroll, with thumbnails, which can be enlarged. The first one is the page's largest and fetched early.
+ * @param sizes how wide they are shown
+ */
+export function Gallery({ pictures, name, sizes }: { pictures: readonly PictureData[]; name: string; sizes: string }) {
   const text = useText()
   const { ref, index, atStart, atEnd, show, move } = useTrack<HTMLUListElement>()
   const label = `${text('product.gallery')}: ${name}`
@@ -18,9 +22,9 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureData[]; 
     <div className={styles.gallery} role="group" aria-label={label}>
       <ul ref={ref} className={styles.track}>
         {pictures.map((picture, number) => (
-          <li key={picture.src} className={styles.stage}>
+          <li key={picture.src} className={classNames(styles.stage, number > 0 && styles.later)}>
             <button type="button" className={styles.enlarge} aria-haspopup="dialog" onClick={() => open(number)}>
-              <Picture picture={picture} sizes="(min-width: 1200px) 740px, 100vw" first={number === 0} />
+              <Picture picture={picture} sizes={sizes} first={number === 0} />
               <span className={styles.hint}>
                 <Icon name="enlarge" />
                 <span className={styles.name}>{text('gallery.zoomIn')}</span>

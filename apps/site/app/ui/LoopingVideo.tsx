@@ -3,9 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useText } from '../i18n/LanguageContext.tsx'
 import styles from './LoopingVideo.module.css'
 import { Icon } from './Icon.tsx'
+import { VideoPoster } from './VideoPoster.tsx'
 
-/** A short silent video that loops once it is started; nothing of it is loaded before. Without script it has the browser's controls. */
-export function LoopingVideo({ video: { title, sources, poster } }: { video: Video }) {
+/**
+ * A short silent video that loops once it is started; nothing of it is loaded before. Without script it has the browser's controls.
+ * @param sizes how wide it is shown, as of a picture
+ */
+export function LoopingVideo({ video: { title, sources, poster }, sizes }: { video: Video; sizes: string }) {
   const text = useText()
   const [isPlaying, setIsPlaying] = useState(false)
   const element = useRef<HTMLVideoElement>(null)
@@ -19,6 +23,7 @@ export function LoopingVideo({ video: { title, sources, poster } }: { video: Vid
 
   return (
     <div className={styles.frame}>
+      {poster && <VideoPoster poster={poster} sizes={sizes} />}
       <video
         ref={element}
         className={styles.video}
@@ -26,7 +31,6 @@ export function LoopingVideo({ video: { title, sources, poster } }: { video: Vid
         loop
         playsInline
         preload="none"
-        poster={poster?.src}
         width={poster?.width ?? 1280}
         height={poster?.height ?? 960}
         aria-label={title}

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { fitTitle } from './title-fit.ts'
+import { Words } from './Words.tsx'
 import styles from './PageHeader.module.css'
 
 type PageHeaderProps = { title: ReactNode; lead?: ReactNode; above?: ReactNode }
@@ -8,8 +11,10 @@ export function PageHeader({ title, lead, above }: PageHeaderProps) {
   return (
     <div className={styles.header}>
       {above && <div className={styles.above}>{above}</div>}
-      <h1 className={styles.title}>{title}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      <h1 className={classNames(styles.title, typeof title === 'string' && fitTitle(title))}>
+        {typeof title === 'string' ? <Words>{title}</Words> : title}
+      </h1>
+      {lead && <p className={styles.lead}>{typeof lead === 'string' ? <Words>{lead}</Words> : lead}</p>}
     </div>
   )
 }

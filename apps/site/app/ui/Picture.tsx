@@ -1,18 +1,24 @@
 import type { Picture as PictureData } from '@vitrine/contract/shapes/media'
+import { preload } from 'react-dom'
 
 type PictureProps = {
   picture: PictureData
   /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string
   className?: string | undefined
-  /** The first picture of the page is fetched early; all others when they are near the viewport. */
+  /**
+   * The first picture of the page, of which there is one, is fetched before everything else; an `eager` one at once, as it is asked for; all
+   * others when they are near the viewport.
+   */
   first?: boolean
+  eager?: boolean
   /** Without alternative text, as the text beside it says the same. */
   decorative?: boolean
 }
 
 /** A picture in the widths and types of the content API. Its size is known before it is loaded. */
-export function Picture({ picture, sizes, className, first = false, decorative = false }: PictureProps) {
+export function Picture({ picture, sizes, className, first = false, eager = first, decorative = false }: PictureProps) {
+  if (first) preloadBest(picture, sizes)
   return (
     <picture>
       {picture.sources.map((source) => (
@@ -24,10 +30,17 @@ export function Picture({ picture, sizes, className, first = false, decorative =
         alt={decorative ? '' : picture.alt}
         width={picture.width}
         height={picture.height}
-        loading={first ? 'eager' : 'lazy'}
+        loading={eager ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
-        decoding={first ? 'auto' : 'async'}
+        decoding={eager ? 'auto' : 'async'}
       />
     </picture>
   )
+}
+
+/** In the head, from where it is fetched before the page is read; browsers that do not know its type leave it. */
+function preloadBest({ sources, src }: PictureData, sizes: string) {
+  const [best] = sources
+  if (!best) return
+  preload(src, { as: 'image', imageSrcSet: best.srcset, imageSizes: sizes, type: best.type, fetchPriority: 'high' })
 }

@@ -2,6 +2,7 @@ import type { RichText as RichTextData, RichTextBlock, Span } from '@vitrine/con
 import { classNames } from './class-names.ts'
 import { ContentLink } from './ContentLink.tsx'
 import styles from './RichText.module.css'
+import { Words } from './Words.tsx'
 
 type RichTextProps = { blocks: RichTextData; className?: string | undefined }
 
@@ -44,7 +45,7 @@ function toElements(spans: readonly Span[]) {
 }
 
 function SpanText({ span: { text, bold, italic, href } }: { span: Span }) {
-  let shown = <>{text}</>
+  let shown = <Words>{text}</Words>
   if (italic) shown = <em>{shown}</em>
   if (bold) shown = <strong>{shown}</strong>
   return href ? <ContentLink to={href}>{shown}</ContentLink> : shown

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './Section.module.css'
+import { Words } from './Words.tsx'
 
 type SectionProps = {
   title: ReactNode
@@ -16,7 +17,7 @@ type SectionProps = {
   className?: string | undefined
 }
 
-/** A titled section of a page. It begins with a dimension line, as on technical drawings. */
+/** A titled section of a page, which React takes over by itself. It begins with a dimension line, as on technical drawings. */
 export function Section({ title, lead, action, children, id, tone = 'paper', split = false, className }: SectionProps) {
   const heading = useId()
   return (
@@ -28,12 +29,18 @@ export function Section({ title, lead, action, children, id, tone = 'paper', spl
       <div className={styles.inner}>
         <header className={styles.head}>
           <h2 id={heading} className={styles.title}>
-            {title}
+            {typeof title === 'string' ? <Words>{title}</Words> : title}
           </h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && (
+            <p className={styles.lead}>
+              <Words>{lead}</Words>
+            </p>
+          )}
           {action && <div className={styles.action}>{action}</div>}
         </header>
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content}>
+          <Suspense>{children}</Suspense>
+        </div>
       </div>
     </section>
   )

@@ -1,7 +1,9 @@
 import type { Slide } from '@vitrine/contract/shapes/editorial'
 import { useText } from '../i18n/LanguageContext.tsx'
+import { classNames } from './class-names.ts'
 import { MoreLink } from './MoreLink.tsx'
 import { Picture } from './Picture.tsx'
+import { Words } from './Words.tsx'
 import styles from './SlideShow.module.css'
 import { TrackButtons } from './TrackButtons.tsx'
 import { useTrack } from './use-track.ts'
@@ -17,13 +19,15 @@ export function SlideShow({ slides }: { slides: readonly Slide[] }) {
       <ul ref={ref} className={styles.track} tabIndex={0}>
         {slides.map((slide, number) => (
           <li key={slide.id} className={styles.slide}>
-            <div className={styles.picture}>
+            <div className={classNames(styles.picture, number > 0 && styles.later)}>
               {slide.image && (
                 <Picture picture={slide.image} sizes="(min-width: 1200px) 920px, 92vw" first={number === 0} />
               )}
             </div>
             <div className={styles.words}>
-              <h2 className={styles.title}>{slide.title}</h2>
+              <h2 className={styles.title}>
+                <Words>{slide.title}</Words>
+              </h2>
               <div>
                 <p className={styles.text}>
                   <TranslatedField of={slide} name="text" />

@@ -1,5 +1,6 @@
 import type { Specification } from '@vitrine/contract/shapes/shop'
 import { useText } from '../i18n/LanguageContext.tsx'
+import { Words } from './Words.tsx'
 import styles from './SpecTable.module.css'
 import { SpecValue } from './SpecValue.tsx'
 
@@ -21,7 +22,7 @@ export function SpecTable({ caption, rows }: SpecTableProps) {
         {rows.map((row) => (
           <tr key={row.key} className={styles.row}>
             <th scope="row" className={styles.name}>
-              {row.name}
+              <Words>{row.name}</Words>
             </th>
             <td className={styles.value}>
               <SpecValue specification={row} />

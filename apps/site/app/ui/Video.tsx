@@ -1,22 +1,28 @@
 import type { Video as VideoData } from '@vitrine/contract/shapes/media'
 import styles from './Video.module.css'
+import { VideoPoster } from './VideoPoster.tsx'
 
-/** A video with the browser's controls; nothing of it is loaded before it is started. */
-export function Video({ video }: { video: VideoData }) {
+/**
+ * A video with the browser's controls; nothing of it is loaded before it is started.
+ * @param sizes how wide it is shown, as of a picture
+ */
+export function Video({ video: { title, sources, poster }, sizes }: { video: VideoData; sizes: string }) {
   return (
-    <video
-      className={styles.video}
-      controls
-      playsInline
-      preload="none"
-      poster={video.poster?.src}
-      width={video.poster?.width ?? 1600}
-      height={video.poster?.height ?? 900}
-      aria-label={video.title}
-    >
-      {video.sources.map((source) => (
-        <source key={source.src} src={source.src} type={source.type} />
-      ))}
-    </video>
+    <div className={styles.frame}>
+      {poster && <VideoPoster poster={poster} sizes={sizes} />}
+      <video
+        className={styles.video}
+        controls
+        playsInline
+        preload="none"
+        width={poster?.width ?? 1600}
+        height={poster?.height ?? 900}
+        aria-label={title}
+      >
+        {sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+      </video>
+    </div>
   )
 }

@@ -8,10 +8,12 @@ import { toNetwork } from '@vitrine/platform/client-network'
 export class ConnectionCap {
   readonly #max: number
   readonly #byAddress = new Map<string, Set<Socket>>()
-  readonly #busy = new WeakSet<Socket>()
+  readonly #isBusy: (socket: Socket) => boolean
 
-  constructor(max: number) {
+  /** @param isBusy whether a request of a connection is answered: then it is not ended for another one */
+  constructor(max: number, isBusy: (socket: Socket) => boolean) {
     this.#max = max
+    this.#isBusy = isBusy
   }
 
   /** Counts a new connection, and ends one of its address where there are too many: the new one itself where no other is idle. */
@@ -23,16 +25,10 @@ export class ConnectionCap {
     this.#byAddress.set(key, sockets.add(socket))
     socket.once('close', () => this.#remove(key, socket))
     if (sockets.size <= this.#max) return
-    const [ended] = [...sockets].filter((it) => !this.#busy.has(it))
+    const [ended] = [...sockets].filter((it) => !this.#isBusy(it))
     if (!ended) return
     this.#remove(key, ended)
     ended.destroy()
-  }
-
-  /** A connection is not ended for another one while a request of it is answered. */
-  setBusy(socket: Socket, isBusy: boolean) {
-    if (isBusy) this.#busy.add(socket)
-    else this.#busy.delete(socket)
   }
 
   #remove(key: string, socket: Socket) {

@@ -1,5 +1,11 @@
-import { once } from 'node:events'
-import { type IncomingHttpHeaders, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { type EventEmitter, once } from 'node:events'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -166,4 +172,24 @@ it('no header is left out, however many there are: the address that a proxy tell
   const socket = await open(`GET / HTTP/1.1\nHost: a\nConnection: close\n${many}X-Forwarded-For: 203.0.113.5\n\n`)
   expect(await readAnswer(socket)).toMatch(/^HTTP\/1\.1 200 /)
   expect(seen['x-forwarded-for']).toBe('203.0.113.5')
+})
+
+it('a request without a body has no listeners but those of a bare server, and one with a body is still read [R13.61]', async () => {
+  const countListeners = (emitter: EventEmitter) =>
+    emitter.eventNames().reduce((sum, name) => sum + emitter.listenerCount(name), 0)
+  const counts: number[][] = []
+  const count: RequestListener = (request, response) => {
+    counts.push([countListeners(request), countListeners(response)])
+    if (request.method === 'POST') return readBody(request, response)
+    return response.end('ok')
+  }
+  await serve(count)
+  await fetch(`http://127.0.0.1:${port}/`)
+  const bare = createServer(count).listen(0, '127.0.0.1')
+  await once(bare, 'listening')
+  await fetch(`http://127.0.0.1:${(bare.address() as AddressInfo).port}/`, { headers: { connection: 'close' } })
+  bare.close()
+  expect(counts[0]).toEqual(counts[1])
+  expect(await (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'read' })).text()).toBe('read')
+  expect(await (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST' })).text()).toBe('')
 })

@@ -19,28 +19,28 @@ export function createLimitedServer(
   { maxConnections, maxPerAddress, isExempt = isLoopbackAddress }: ConnectionLimits,
   times = TIME_LIMITS,
 ): Server {
-  const cap = maxPerAddress > 0 ? new ConnectionCap(maxPerAddress) : null
-  const exchanges = new WeakMap<Socket, Exchange>()
+  /** What each connection is about; noted once a connection, as putting into a WeakMap at each request is slow. */
+  const connections = new WeakMap<Socket, { exchange?: Exchange }>()
+  const isBusy = (socket: Socket) => connections.get(socket)?.exchange?.response.closed === false
+  const cap = maxPerAddress > 0 ? new ConnectionCap(maxPerAddress, isBusy) : null
   const options = {
     headersTimeout: times.headersMs,
     requestTimeout: times.requestMs,
     keepAliveTimeout: times.idleMs,
     connectionsCheckingInterval: times.checkEveryMs,
+    // Nearly all requests have no body: Node makes no stream of it.
+    optimizeEmptyRequests: true,
   }
   const server = createServer(options, (request, response) => {
-    const { socket } = request
     const exchange = { request, response }
-    exchanges.set(socket, exchange)
-    cap?.setBusy(socket, true)
-    const timer = hasSmallBody(request) ? limitBody(exchange, times.smallBodyMs) : undefined
-    response.once('close', () => {
-      clearTimeout(timer)
-      cap?.setBusy(socket, false)
-    })
+    const connection = connections.get(request.socket)
+    if (connection) connection.exchange = exchange
+    if (hasSmallBody(request)) limitBody(exchange, times.smallBodyMs)
     void listener(request, response)
   })
-  server.setTimeout(times.silentMs, (socket) => endIfSilent(socket, exchanges.get(socket), times.silentMs))
+  server.setTimeout(times.silentMs, (socket) => endIfSilent(socket, connections.get(socket)?.exchange, times.silentMs))
   server.on('connection', (socket) => {
+    connections.set(socket, {})
     if (!isExempt(socket.remoteAddress ?? '')) cap?.add(socket)
   })
   server.maxConnections = maxConnections
@@ -54,8 +54,9 @@ function hasSmallBody({ headers }: IncomingMessage): boolean {
   return hasBody && !headers['content-type']?.startsWith('multipart/form-data')
 }
 
-function limitBody(exchange: Exchange, ms: number): NodeJS.Timeout {
-  return setTimeout(() => {
+function limitBody(exchange: Exchange, ms: number) {
+  const timer = setTimeout(() => {
     if (!exchange.request.complete) endSlowBody(exchange)
   }, ms)
+  exchange.response.once('close', () => clearTimeout(timer))
 }

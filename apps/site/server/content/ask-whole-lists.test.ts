@@ -28,6 +28,14 @@ it.each([{ limit: 3 }, { limit: 7 }, { page: 2, limit: 5 }, { page: 3, limit: 3 
   },
 )
 
+it('takes a page of the products of a category for all of them nowhere [R13.12]', async () => {
+  const ask = vi.fn(async (_name: string, _language: string, { limit = 100 }: Input = {}) => {
+    return { body: { slug: 'saws', products: all.slice(0, limit) }, tags: null, total: null }
+  })
+  const client = askWholeLists(ask as unknown as AnswerClient)
+  expect((await client('getCategory', 'en', { id: 'saws', limit: 3 })).body).toEqual({ slug: 'saws', products: all })
+})
+
 it('asks once where the backend says how many there are, or gives more than were asked for [R2.62]', async () => {
   for (const knows of [
     { page: true, limit: true, total: true },

@@ -1,6 +1,8 @@
 import { CONTENT_TAGS_HEADER, readContentTags, TOTAL_COUNT_HEADER } from '@vitrine/contract/answer-headers'
 import { findCountry, listCountries } from '@vitrine/countries/countries'
 import { type Flag, readFlag } from '@vitrine/countries/flags'
+import { contextHeaders } from '@vitrine/platform/requests/request-id'
+import { inSpan } from '@vitrine/platform/tracing/in-span'
 import type { SiteEnvironment } from '../environment.ts'
 import { encodeBody, hashBody, keepPlain } from '../page-cache/encode.ts'
 import type { Entry } from '../page-cache/entry.ts'
@@ -109,7 +111,9 @@ async function load(url: string, headers: Record<string, string>) {
   const { pathname } = new URL(url)
   try {
     const signal = AbortSignal.timeout(UPSTREAM_TIMEOUT_MS)
-    const response = await fetch(url, { headers, redirect: 'manual', signal })
+    const response = await inSpan({ name: 'fetch', kind: 'client' }, () =>
+      fetch(url, { headers: { ...headers, ...contextHeaders() }, redirect: 'manual', signal }),
+    )
     const plain = await readUpTo(response, MAX_KEPT_BYTES)
     if (response.status >= 500) console.error(`GET ${pathname}: status ${response.status}`)
     return { response, plain }

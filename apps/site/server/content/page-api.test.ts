@@ -61,12 +61,16 @@ it('waits for what is optional no longer than 5 s, and for what is required as l
   vi.useFakeTimers()
   const page = asking(() => new Promise((resolve) => setTimeout(resolve, 9000, [])))
   const [optional, required] = [page.api.optional('listHomeSlides', null), page.api.required('listProducts')]
+  const [search, needed] = (['optional', 'required'] as const).map((need) =>
+    page.api.extension('search', need, { q: 'saw', kind: 'products' }),
+  )
   await vi.advanceTimersByTimeAsync(5000)
   expect(await optional).toBeNull()
-  expect(logged).toEqual(['listHomeSlides (de): no answer within 5000 ms'])
+  expect(await search).toBeNull()
+  expect(logged).toEqual(['listHomeSlides (de): no answer within 5000 ms', 'search (de): no answer within 5000 ms'])
   expect(page.isPartial()).toBe(true)
   await vi.advanceTimersByTimeAsync(4000)
-  expect(await required).toEqual([])
+  expect([await required, await needed]).toEqual([[], []])
 })
 
 it('takes 404 for none where the contract says so, and keeps the page [R13.5, R13.12]', async () => {

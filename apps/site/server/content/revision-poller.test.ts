@@ -18,8 +18,8 @@ it('calls its listeners each time that the content API is back, and not between 
   poller.onReachable(returned)
   await poller.start()
   const calls = [returned.mock.calls.length]
-  for (let second = 0; second < 4; second++) {
-    await vi.advanceTimersByTimeAsync(1000)
+  for (let turn = 0; turn < 4; turn++) {
+    await vi.advanceTimersByTimeAsync(500)
     calls.push(returned.mock.calls.length)
   }
   poller.stop()

@@ -2,7 +2,7 @@ import type { Client } from '@vitrine/contract/client'
 import { ApiError } from '@vitrine/contract/errors'
 import type { Changed } from '../page-cache/tags.ts'
 
-const POLL_MS = 1000
+const POLL_MS = 500
 const PROBE_TIMEOUT_MS = 2000
 
 type ChangeListener = (changed: Changed, isNewYear: boolean) => void
@@ -15,6 +15,8 @@ export class RevisionPoller {
   current = 'unknown'
   /** Whether the content API answered the last request. */
   isReachable = false
+  /** When the content API last told its revision, in ms since 1970; 0: never. */
+  askedAt = 0
   readonly #listeners: ChangeListener[] = []
   readonly #reachableListeners: (() => void)[] = []
   #year: number | undefined
@@ -28,6 +30,11 @@ export class RevisionPoller {
   constructor(client: Client, freshSeconds: number) {
     this.#client = client
     this.#freshSeconds = freshSeconds
+  }
+
+  /** The last revision of a backend that has some. */
+  get revision(): number | undefined {
+    return this.#revision
   }
 
   /** Called when the revision has changed, in the order of these calls; `isNewYear`: because every page names the year (R2.38). */
@@ -85,6 +92,7 @@ export class RevisionPoller {
     try {
       const { revision, changed } = await this.#client('getRevision', 'en', { since })
       this.isReachable = true
+      this.askedAt = Date.now()
       this.#revision = revision
       // A lower one is that of another database.
       this.#setRevision(String(revision), since !== undefined && revision > since ? (changed ?? null) : null)

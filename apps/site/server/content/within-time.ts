@@ -10,8 +10,8 @@ const OPTIONAL_TIMEOUT_MS = 5000
 export async function withinTime<Response>(response: Promise<Response>): Promise<Response> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_, reject) => {
-    const error = new ApiUnreachable(`no answer within ${OPTIONAL_TIMEOUT_MS} ms`)
-    timer = setTimeout(() => reject(error), OPTIONAL_TIMEOUT_MS)
+    const give = () => reject(new ApiUnreachable(`no answer within ${OPTIONAL_TIMEOUT_MS} ms`))
+    timer = setTimeout(give, OPTIONAL_TIMEOUT_MS)
   })
   return Promise.race([response, timeout]).finally(() => clearTimeout(timer))
 }

@@ -175,11 +175,14 @@ describe('Delivery', () => {
     ])
   })
 
-  it('tells no spam signs to a foreign backend: it gets the fields of R3.16 and nothing else [R3.16, R10.28]', async () => {
+  it('tells no spam signs to a foreign backend: it gets the fields of R3.16, its id and nothing else [R3.16, R10.28, R18.83]', async () => {
     acceptOrder({ spam_signs: ['honeypot'] })
     await deliver()
     expect(received.map(({ body }) => body)).toEqual(['{"message":"A saw"}'])
-    expect(Object.keys(received[0]?.request.headers ?? {}).filter((name) => name.startsWith('x-'))).toEqual([])
+    const { 'x-request-id': requestId, ...headers } = received[0]?.request.headers ?? {}
+    expect(Object.keys(headers).filter((name) => name.startsWith('x-'))).toEqual([])
+    // The id that it has as a key already.
+    expect(requestId).toBe(headers['idempotency-key'])
   })
 
   it.each([[[]], [['%PDF-1.7 drawing']]])(

@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs'
+import { runInContext } from '@vitrine/platform/requests/request-context'
+import { contextHeaders, toOwnContext } from '@vitrine/platform/requests/request-id'
+import { inSpan } from '@vitrine/platform/tracing/in-span'
 import { retryDelay } from '@vitrine/platform/retry-delay'
 import { decideDeliveryOutcome, type DeliveryOutcome } from './decide-delivery-outcome.ts'
 import type { Spool, PendingEnquiry } from './spool.ts'
@@ -22,6 +25,13 @@ type Unwritten = { write: () => void; failures: number; nextAt: number }
  * on one spool one delivers (R12.40).
  */
 export class Delivery {
+  /** Attempts by outcome. */
+  readonly counts: Record<DeliveryOutcome['kind'] | 'files-left', number> = {
+    delivered: 0,
+    'files-left': 0,
+    postponed: 0,
+    refused: 0,
+  }
   #timer: NodeJS.Timeout | undefined
   #running: Promise<void> | undefined
   #isRunRequested = false
@@ -86,7 +96,10 @@ export class Delivery {
     const workers = Array.from({ length: MAX_CONCURRENT }, async () => {
       for (const enquiry of due) {
         if (this.#isStopped) return
-        await this.#deliver(enquiry)
+        // Its id is that of the request which hands it over: so both programs name it in what they log.
+        await runInContext(toOwnContext(enquiry.id), () =>
+          inSpan({ name: 'deliver enquiry' }, async () => this.#deliver(enquiry)),
+        )
       }
     })
     await Promise.all(workers)
@@ -120,11 +133,13 @@ export class Delivery {
     const call = toApiCallWithoutFiles(enquiry, this.#backOfficeSecret)
     const outcome: DeliveryOutcome = call ? await this.#send(enquiry, call) : { kind: 'refused', reason }
     if (outcome.kind !== 'delivered') return this.#settle(enquiry, outcome)
+    this.counts['files-left']++
     this.#record(enquiry.id, () => this.#spool.markDeliveredWithoutFiles(enquiry.id, `without files: ${reason}`))
     console.error(`enquiry ${enquiry.id} delivered without its files: ${reason}`)
   }
 
   #settle({ id, attempts }: PendingEnquiry, outcome: DeliveryOutcome) {
+    this.counts[outcome.kind]++
     if (outcome.kind === 'delivered') return this.#record(id, () => this.#spool.markDelivered(id))
     console.error(`enquiry ${id} ${outcome.kind}: ${outcome.reason}`)
     if (outcome.kind === 'refused') return this.#record(id, () => this.#spool.markRefused(id, outcome.reason))
@@ -154,7 +169,8 @@ export class Delivery {
     try {
       const { path, init } = await call
       const signal = AbortSignal.timeout(files > 0 ? TIMEOUT_WITH_FILES_MS : TIMEOUT_MS)
-      const response = await fetch(this.#apiBase + path, { ...init, redirect: 'manual', signal })
+      const headers = { ...(init.headers as Record<string, string>), ...contextHeaders() }
+      const response = await fetch(this.#apiBase + path, { ...init, headers, redirect: 'manual', signal })
       await response.body?.cancel()
       return decideDeliveryOutcome(response.status, response.headers)
     } catch (error) {

@@ -37,7 +37,7 @@ export async function handleEnquiryPost(
   try {
     const isKnown = Boolean(id && spool.has(id.toLowerCase()))
     // A sender that got no answer may send again as often as it takes.
-    const seconds = isKnown ? null : await rateLimit(address)
+    const seconds = isKnown ? null : rateLimit(address)
     if (seconds !== null)
       return c.json({ detail: 'too many enquiries from this address' }, 429, { 'retry-after': String(seconds) })
     if (type.startsWith('application/json')) return await accept(parseJson(await c.req.text()))

@@ -70,7 +70,7 @@ function toPagePost(
     fileHashes: staged?.files.map(({ sha256 }) => sha256) ?? [],
     async acceptEnquiry({ kind, payload, id, honeypot }) {
       try {
-        const seconds = spool.has(id) ? null : await rateLimit(address)
+        const seconds = spool.has(id) ? null : rateLimit(address)
         if (seconds !== null) return { kind: 'rate-limited', seconds }
       } catch (error) {
         if (!(error instanceof SpoolUnavailable)) throw error

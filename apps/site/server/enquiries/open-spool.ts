@@ -1,9 +1,7 @@
 import { existsSync, renameSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { isDamaged } from './is-damaged.ts'
 import { prepareSchema } from './spool-schema.ts'
-
-/** SQLite's codes for a file that is damaged and for one that is no database (https://sqlite.org/rescode.html). */
-const damaged = new Set([11, 26])
 
 /**
  * Opens the file of the spool, or makes it. A damaged one is set aside for an operator, beside a new one: one broken file must not keep the
@@ -11,20 +9,21 @@ const damaged = new Set([11, 26])
  */
 export function openSpool(path: string): DatabaseSync {
   try {
-    return open(path)
+    return openIntact(path)
   } catch (error) {
-    if (!damaged.has((error as { errcode?: number }).errcode ?? 0)) throw error
+    if (!isDamaged(error)) throw error
     const aside = `${path}.damaged-${Date.now()}`
     for (const end of ['', '-wal', '-shm']) if (existsSync(path + end)) renameSync(path + end, aside + end)
     console.error(
       `THE SPOOL WAS DAMAGED: enquiries that waited may be in ${aside}; docs/operating.md says what to do.`,
       error,
     )
-    return open(path)
+    return openIntact(path)
   }
 }
 
-function open(path: string): DatabaseSync {
+/** Opens the file of a spool, or makes it. @throws where it is damaged (is-damaged.ts) */
+export function openIntact(path: string): DatabaseSync {
   const database = new DatabaseSync(path)
   try {
     prepareSchema(database)

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { readKeptSecret } from '@vitrine/platform/kept-secret'
-import { CappedMap, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
+import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
+import type { SenderCounts } from './sender-counts.ts'
 
 const VALID_MS = 10 * 60 * 1000
 /** A browser computes about half as many hashes before an enquiry is sent: a second or so on a phone. */
 const MAX_WORK = 40_000
-const MAX_REMEMBERED = 100_000
+/** Once, for as long as it can be shown. */
+const ONCE = { max: 1, windowMs: VALID_MS }
 
 /** Work that a browser does before it sends an enquiry, with no third party (ALTCHA, altcha.org). */
 export type ProofOfWork = {
@@ -31,9 +33,8 @@ export function readProofSecret(dataDir: string): string {
   }
 }
 
-/** @param secret of `readProofSecret`; which proofs were used is known to this process alone */
-export function createProofOfWork(secret: string): ProofOfWork {
-  const used = new CappedMap<string, true>({ maxSize: MAX_REMEMBERED })
+/** @param secret of `readProofSecret` @param counts knows which proofs were used */
+export function createProofOfWork(secret: string, counts: SenderCounts): ProofOfWork {
   return {
     challenge: () =>
       createChallenge({
@@ -51,7 +52,7 @@ export function createProofOfWork(secret: string): ProofOfWork {
       const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret }).catch(
         () => ({ verified: false }),
       )
-      return verified && used.setIfAbsent(String(challenge.signature), true)
+      return verified && counts.take('proof', String(challenge.signature), ONCE) === 0
     },
   }
 }

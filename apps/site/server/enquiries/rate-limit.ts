@@ -1,22 +1,17 @@
 import { toNetwork } from '@vitrine/platform/client-network'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { SenderCounts } from './sender-counts.ts'
 
-const HOUR_S = 60 * 60
+const HOUR_MS = 60 * 60_000
 
 /** Counts an enquiry of an address. Gives null where it may be sent, else the seconds to wait. */
-export type RateLimit = (address: string) => Promise<number | null>
+export type RateLimit = (address: string) => number | null
 
-/** @param maxPerHour enquiries from one address, 0 for no limit. Counts are in memory: a restart resets them. */
-export function createRateLimit(maxPerHour: number): RateLimit {
-  if (maxPerHour === 0) return async () => null
-  const limiter = new RateLimiterMemory({ points: maxPerHour, duration: HOUR_S })
-  return async (address) => {
-    try {
-      await limiter.consume(toNetwork(address))
-      return null
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused
-      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-    }
+/** @param maxPerHour enquiries from one address, 0 for no limit */
+export function createRateLimit(maxPerHour: number, counts: SenderCounts): RateLimit {
+  if (maxPerHour === 0) return () => null
+  const limit = { max: maxPerHour, windowMs: HOUR_MS }
+  return (address) => {
+    const waitMs = counts.take('enquiry', toNetwork(address), limit)
+    return waitMs === 0 ? null : Math.ceil(waitMs / 1000)
   }
 }

@@ -37,11 +37,20 @@ describe('the API of the spool', () => {
     expect(existsSync(spool().files.paths(ID, 1)[0] ?? '')).toBe(false)
   })
 
+  it('answers a back office on another machine whose address is named [R15.8, R18.60]', async () => {
+    open({ SPOOL_READERS: '203.0.113.0/24' })
+    expect((await inside('', {}, '203.0.113.5')).status).toBe(200)
+  })
+
   it('answers nobody else [R12.8]', async () => {
     expect((await inside('', {}, '127.0.0.1')).status).toBe(200)
     expect((await inside('', {}, '203.0.113.5')).status).toBe(404)
     expect((await inside('', {}, '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404)
     expect((await inside('', {}, '127.0.0.1', { [SECRET_HEADER]: 'guess' })).status).toBe(404)
+    open({ SPOOL_READERS: '203.0.113.0/24' })
+    expect((await inside('', {}, '203.0.113.5', { 'x-forwarded-for': '198.51.100.1' })).status).toBe(404)
+    expect((await inside('', {}, '203.0.113.5', { [SECRET_HEADER]: 'guess' })).status).toBe(404)
+    expect((await inside('', {}, '198.51.100.1')).status).toBe(404)
     open({ INTERNAL_SECRET: '' })
     expect((await inside('', {}, '127.0.0.1', { [SECRET_HEADER]: '' })).status).toBe(404)
   })

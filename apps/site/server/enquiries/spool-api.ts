@@ -3,22 +3,28 @@ import { SECRET_HEADER, type SpoolState, spoolErasure, type SpoolErased } from '
 import { isSameSecret } from '@vitrine/platform/is-same-secret'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { isLoopback } from '../http/request-origin.ts'
+import type { SiteEnvironment } from '../environment.ts'
+import { isFrom, isLoopback } from '../http/request-origin.ts'
 import type { Spool } from './spool.ts'
 
 const MAX_LISTED = 200
 
-type SpoolApiOptions = { secret: string | undefined; spool: Spool; deliverDue: () => void }
+type SpoolApiOptions = {
+  environment: Pick<SiteEnvironment, 'INTERNAL_SECRET' | 'SPOOL_READERS'>
+  spool: Spool
+  deliverDue: () => void
+}
 
 /**
  * The spool's API for the back office, below `SPOOL_PATH`: which enquiries are undelivered and what they say, so that they can be
- * answered by other ways, and what operators decide about them. It answers programs of this machine that know the shared secret;
- * for all others it does not exist.
+ * answered by other ways, and what operators decide about them. It answers programs of this machine, and of those that SPOOL_READERS names, that
+ * know the shared secret; for all others it does not exist.
  */
-export function createSpoolApi({ secret, spool, deliverDue }: SpoolApiOptions) {
+export function createSpoolApi({ environment, spool, deliverDue }: SpoolApiOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(async (c, next) => {
-    if (!isLoopback(c) || !isSameSecret(c.req.header(SECRET_HEADER), secret)) return c.notFound()
+    const isReader = isLoopback(c) || isFrom(c, environment.SPOOL_READERS)
+    if (!isReader || !isSameSecret(c.req.header(SECRET_HEADER), environment.INTERNAL_SECRET)) return c.notFound()
     return next()
   })
   app.get('/', (c) => {

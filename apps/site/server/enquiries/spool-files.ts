@@ -37,7 +37,7 @@ export class SpoolFiles {
   }
 
   /** Makes staged files those of an enquiry; they are on the disk when this returns. */
-  keep({ folder, files }: StagedFiles, id: string) {
+  keep({ folder, files }: { folder: string | null; files: readonly Pick<OrderFile, 'size'>[] }, id: string) {
     if (folder === null) throw new Error('files that were only looked at cannot be kept')
     const own = join(this.#folder, id)
     // Left over from a crash before the enquiry was written.

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { encodeBody, hashBody, keepPlain } from '../page-cache/encode.ts'
+import { encodeBody, hashBody, keepPlain, SMALL_BROTLI } from '../page-cache/encode.ts'
 import type { Entry } from '../page-cache/entry.ts'
 import { commonHeaders, transportSecurity } from './security-headers.ts'
 import { mediaTypeOf } from './static-files.ts'
@@ -55,6 +55,7 @@ export class BuiltFiles {
     const plain = await readFile(join(this.#folder, name))
     const headers = { ...this.#headers, 'content-type': mediaTypeOf(name) }
     const isText = /\.(js|css|json|svg|txt)$/.test(name)
-    return { status: 200, headers, bodies: isText ? await encodeBody(plain) : keepPlain(plain), hash: hashBody(plain) }
+    const bodies = isText ? await encodeBody(plain, SMALL_BROTLI) : keepPlain(plain)
+    return { status: 200, headers, bodies, hash: hashBody(plain) }
   }
 }

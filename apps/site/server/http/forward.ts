@@ -8,6 +8,8 @@ import {
 } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import { pipeline } from 'node:stream/promises'
+import { idHeader } from '@vitrine/platform/requests/request-id'
+import { hasBody } from './has-body.ts'
 
 /** They concern one connection and are never passed on (RFC 9110, section 7.6.1); `expect` is answered by our own server. */
 const hopByHop = new Set([
@@ -64,7 +66,8 @@ export async function forward(
   const abandon = () => upstream.destroy(new Error('the visitor has gone'))
   response.once('close', abandon)
   // A body that breaks off ends the request to the upstream too; what the upstream thinks of it is its answer.
-  pipeline(request, upstream).catch((error: Error) => upstream.destroy(error))
+  if (hasBody(request)) pipeline(request, upstream).catch((error: Error) => upstream.destroy(error))
+  else upstream.end()
   let answer: IncomingMessage
   try {
     answer = await answered
@@ -72,7 +75,11 @@ export async function forward(
     if (response.destroyed) return
     throw new UpstreamUnreachable(error instanceof Error ? error.message : String(error), { cause: error })
   }
-  response.writeHead(answer.statusCode ?? 502, { ...added, ...endToEnd(answer.headers) })
+  response.writeHead(answer.statusCode ?? 502, {
+    ...added,
+    ...endToEnd(answer.headers),
+    ...idHeader(request.headers),
+  })
   // What breaks off here, on either side, ends both.
   await pipeline(answer, response).catch(() => undefined)
 }

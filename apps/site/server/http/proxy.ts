@@ -1,5 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { API_PATH } from '@vitrine/contract/reserved-paths'
+import { contextHeaders } from '@vitrine/platform/requests/request-id'
+import { inSpan } from '@vitrine/platform/tracing/in-span'
 import type { SiteEnvironment } from '../environment.ts'
 import { forward, UpstreamUnreachable } from './forward.ts'
 import type { AppContext } from './request-origin.ts'
@@ -23,7 +25,9 @@ async function pass(c: AppContext, environment: SiteEnvironment, target: URL): P
   const { incoming, outgoing } = c.env
   try {
     const added = { ...commonHeaders, ...transportSecurity(environment.SITE_URL) }
-    await forward(incoming, outgoing, target, forwardedHeaders(c, environment), added)
+    await inSpan({ name: 'proxy', kind: 'client' }, () =>
+      forward(incoming, outgoing, target, { ...forwardedHeaders(c, environment), ...contextHeaders() }, added),
+    )
     return RESPONSE_ALREADY_SENT
   } catch (error) {
     if (!(error instanceof UpstreamUnreachable)) throw error

@@ -12,15 +12,25 @@ export function clientAddress(c: AppContext, { TRUST_PROXY }: Pick<SiteEnvironme
 }
 
 /** Whether the client has gone in the middle of its body: what failed for that is no failure of ours, and nobody waits for an answer. */
-export function isBrokenOff({ destroyed, complete }: Pick<IncomingMessage, 'destroyed' | 'complete'>): boolean {
-  return destroyed && !complete
+export function isBrokenOff({
+  readableAborted,
+  complete,
+}: Pick<IncomingMessage, 'readableAborted' | 'complete'>): boolean {
+  return readableAborted && !complete
 }
 
 /** Behind a proxy on the same machine every visitor comes from loopback: a forwarded request is never local. */
 export function isLoopback(c: AppContext): boolean {
-  if (c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined) return false
-  return isLoopbackAddress(c.env.incoming.socket.remoteAddress)
+  return !isForwarded(c) && isLoopbackAddress(c.env.incoming.socket.remoteAddress)
 }
+
+/** Whether a machine of these addresses asks for itself: what it passes on for somebody else is never meant. */
+export function isFrom(c: AppContext, isMeant: ((address: string) => boolean) | undefined): boolean {
+  return isMeant !== undefined && !isForwarded(c) && isMeant(c.env.incoming.socket.remoteAddress ?? '')
+}
+
+const isForwarded = (c: AppContext) =>
+  c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined
 
 /** Whether an address of a connection is that of this machine to itself. */
 export function isLoopbackAddress(address: string | undefined): boolean {

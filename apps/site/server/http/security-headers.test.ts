@@ -15,5 +15,5 @@ it('sends the page without the mark [R12.1]', () => {
 })
 
 it('allows no script that it does not name [R12.1]', () => {
-  expect(pagePolicy([])).not.toContain('unsafe')
+  expect(pagePolicy({ scripts: [] })).not.toContain('unsafe')
 })

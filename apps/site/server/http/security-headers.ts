@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
 
+/** What a content security policy names to allow an inline script or style sheet. */
+export function toSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
 /** A page as it is sent, and the hashes of its own inline scripts, as a content security policy names them. */
@@ -13,22 +18,26 @@ export function takeScriptMarks(marked: string, mark: string): UnmarkedPage {
   const attribute = ` nonce="${mark}"`
   const hashes = [...marked.matchAll(inlineScript)]
     .filter(([, attributes = '']) => attributes.includes(attribute))
-    .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    .map(([, , script = '']) => toSource(script))
   return { html: marked.replaceAll(attribute, ''), hashes: [...new Set(hashes)] }
 }
 
+/** What a page may use beside files of the site. */
+type Allowed = { scripts: readonly string[]; styles?: readonly string[]; thirdParties?: readonly string[] }
+
 /**
- * The page's bytes are the same for everybody, so scripts are allowed by hash, not by nonce (R12.1).
- * @param scriptHashes of the inline scripts that may run
+ * The page's bytes are the same for everybody, so scripts and styles are allowed by hash, not by nonce (R12.1).
+ * @param scripts hashes of the inline scripts that may run
+ * @param styles hashes of the inline style sheets
  * @param thirdParties origins of the third-party programs that are configured; no other origin is allowed
  */
-export function pagePolicy(scriptHashes: readonly string[], thirdParties: readonly string[] = []): string {
+export function pagePolicy({ scripts, styles = [], thirdParties = [] }: Allowed): string {
   const web = thirdParties.filter((origin) => origin.startsWith('http'))
   const from = (...sources: string[]) => [`'self'`, ...sources].join(' ')
   return [
     `default-src 'self'`,
-    `script-src ${from(...web, ...scriptHashes)}`,
-    `style-src ${from(...web)}`,
+    `script-src ${from(...web, ...scripts)}`,
+    `style-src ${from(...web, ...styles)}`,
     `img-src ${from('data:', ...web)}`,
     `font-src ${from(...web)}`,
     `media-src ${from(...web)}`,

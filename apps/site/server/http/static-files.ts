@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { hashBody } from '../page-cache/encode.ts'
 import type { Bodies, Entry } from '../page-cache/entry.ts'
+import { dictionaryHeaders } from './script-dictionaries.ts'
 import { commonHeaders, transportSecurity } from './security-headers.ts'
 
 const types: Record<string, string> = {
@@ -11,6 +12,7 @@ const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
   png: 'image/png',
+  speculationrules: 'application/speculationrules+json',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json',
@@ -48,6 +50,7 @@ function toEntry(address: string, path: string, siteUrl: string): Entry {
     ...transportSecurity(siteUrl),
     'content-type': mediaTypeOf(address),
     'cache-control': cacheControl,
+    ...dictionaryHeaders(address),
   }
   return { status: 200, headers, bodies: readBodies(path, plain), hash: hashBody(plain) }
 }

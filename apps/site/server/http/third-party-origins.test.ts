@@ -11,7 +11,7 @@ const nothing = { ...configured, GTM_ID: undefined, LIVE_CHAT_SRC: undefined }
 
 test('nothing configured, nothing allowed [R12.2]', () => {
   expect(originsOf(thirdPartiesOf(nothing, 'ru'))).toEqual([])
-  expect(pagePolicy([], [])).not.toMatch(/https?:|wss?:/)
+  expect(pagePolicy({ scripts: [] })).not.toMatch(/https?:|wss?:/)
 })
 
 test('the live chat is for Russian pages only [R1.6, R12.2]', () => {
@@ -24,7 +24,7 @@ test('the live chat is for Russian pages only [R1.6, R12.2]', () => {
 })
 
 test('the policy opens for the configured origins and for nobody else [R12.2]', () => {
-  const policy = pagePolicy([], originsOf(thirdPartiesOf(configured, 'en')))
+  const policy = pagePolicy({ scripts: [], thirdParties: originsOf(thirdPartiesOf(configured, 'en')) })
   const hosts = new Set(policy.match(/https?:\/\/[^\s;]+/g))
   expect([...hosts].toSorted()).toEqual([
     'https://*.analytics.google.com',

@@ -7,6 +7,8 @@ describe('toCacheKey', () => {
     ['/ru/turnkey?utm_source=x', 'html /ru/turnkey'],
     ['/about/', 'html /about/'],
     ['/ru/turnkey.data', 'data /ru/turnkey.data'],
+    ['/ru/turnkey?_hydration=abc&utm_source=x', 'hydration /ru/turnkey'],
+    ['/product?page=2&_hydration=abc', 'hydration /product?page=2'],
     ['/turnkey.data?_routes=root,turnkey&utm_source=x', 'data /turnkey.data?_routes=root%2Cturnkey'],
     ['/search-result?q=saw&utm_source=x', 'html /search-result?q=saw'],
     ['/search-result?q=', 'html /search-result'],

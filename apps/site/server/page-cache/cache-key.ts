@@ -1,4 +1,5 @@
 import { readRequested } from '../../shared/enquiries/requested-products.ts'
+import { HYDRATION_PARAM } from '../../shared/hydration-address.ts'
 import { splitLanguage } from '../../shared/languages/localized-path.ts'
 import { readPageNumber } from '../../shared/list-pages/page-number.ts'
 import { SUGGESTIONS_PARAM } from '../../shared/search/suggestions-request.ts'
@@ -20,7 +21,7 @@ export function toCacheKey(method: string | undefined, url: string, acceptLangua
   if (isReservedPath(path, 'back-office', 'asset', 'operations') || searchEnginePaths.test(path)) return null
   const given = new URLSearchParams(query)
   if (path.endsWith('.data')) return toDataKey(path, given)
-  return `html ${path}${toSearch(declaredBy(path, given))}`
+  return `${given.has(HYDRATION_PARAM) ? 'hydration' : 'html'} ${path}${toSearch(declaredBy(path, given))}`
 }
 
 /** The router asks for the data of some routes of a page by `_routes`; of other query keys only those count that the page declares. */

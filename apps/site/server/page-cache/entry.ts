@@ -8,6 +8,19 @@ export type Entry = {
   bodies: Bodies
   /** Of the plain bytes, without quotes. Each encoding's own ETag is made from it. */
   hash: string
+  /** How it is sent, made when it is first sent so (send-entry.ts). */
+  prepared?: { [state in CacheState]?: { [encoding in Encoding]?: PreparedResponse } }
+}
+
+export type CacheState = 'hit' | 'miss' | 'stale'
+
+/** A response but for its status: names and values of headers in turn, the form that Node writes fastest. */
+export type PreparedResponse = {
+  etag: string
+  notModified: string[]
+  head?: string[]
+  /** Where in both the value stands that says how long a proxy may keep the answer; -1: nowhere. */
+  expiryAt: number
 }
 
 export type Encoding = 'br' | 'gzip' | 'plain'

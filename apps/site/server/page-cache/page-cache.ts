@@ -1,7 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Entry, weigh } from './entry.ts'
-import { type CacheState, sendEntry } from './send-entry.ts'
+import { RouteFigures } from '@vitrine/platform/metrics/request-figures'
+import { runInContext } from '@vitrine/platform/requests/request-context'
+import { toOwnContext } from '@vitrine/platform/requests/request-id'
+import { inSpan } from '@vitrine/platform/tracing/in-span'
+import { makeSmall } from './encode.ts'
+import { type CacheState, type Entry, weigh } from './entry.ts'
+import { sendEntry } from './send-entry.ts'
 import { Store } from './store.ts'
 import { type Changed, isTouched, type Tags } from './tags.ts'
 
@@ -11,7 +16,8 @@ export type Rendered = { entry: Entry; keep: boolean; tags: Tags }
 /** Renders the entry of a key. Null: too large to be an entry. */
 export type Render = (key: string) => Promise<Rendered | null>
 
-type Kept = { entry: Entry; tags: Tags; isStale: boolean }
+/** `isSmall`: its bytes are as few as they become; whoever waited for it got what was made quickly. `figures`: where it is counted, found once. */
+type Kept = { entry: Entry; tags: Tags; isStale: boolean; isSmall: boolean; figures: RouteFigures }
 
 /** A rendering that is not finished, and what has changed since it began. */
 type Rendering = { finished: Promise<Kept | null>; changes: Changed[] }
@@ -21,6 +27,8 @@ type PageCacheOptions = {
   render: Render
   /** Whether what a change touches is worth rendering before somebody asks. */
   isRenewedUnasked?: (key: string) => boolean
+  /** Where requests for a key are counted that are answered from memory. */
+  figuresOf?: (key: string) => RouteFigures
 }
 
 /** After a change this many of the pages that it touches are rendered again unasked, so that the next visitor sees the change. */
@@ -39,29 +47,43 @@ export class PageCache {
   readonly #store: Store<Kept>
   readonly #render: Render
   readonly #isRenewedUnasked: (key: string) => boolean
+  readonly #figuresOf: (key: string) => RouteFigures
+  readonly #limitBytes: number
   readonly #pending = new Map<string, Rendering>()
   /** What visitors wait for. */
   readonly #awaited = new Set<Promise<unknown>>()
   /** What is to be rendered again: what a visitor got too old, and what was used last. */
   readonly #asked = new Set<string>()
   readonly #recent = new Set<string>()
-  #isRenewing = false
+  /** What somebody has asked for again and is not small yet. */
+  readonly #large = new Set<string>()
+  #isWorking = false
 
-  constructor({ limitBytes, render, isRenewedUnasked = () => true }: PageCacheOptions) {
+  constructor({
+    limitBytes,
+    render,
+    isRenewedUnasked = () => true,
+    figuresOf = () => new RouteFigures(),
+  }: PageCacheOptions) {
+    this.#limitBytes = limitBytes
     this.#store = new Store(limitBytes)
     this.#render = render
     this.#isRenewedUnasked = isRenewedUnasked
+    this.#figuresOf = figuresOf
   }
 
   get size() {
-    return { entries: this.#store.size, bytes: this.#store.weight }
+    const toRenew = this.#asked.size + this.#recent.size
+    return { entries: this.#store.size, bytes: this.#store.weight, limitBytes: this.#limitBytes, toRenew }
   }
 
   /** Serves the cached entry, if there is one. This is the path that nearly every request takes. */
   serveCached(key: string, request: IncomingMessage, response: ServerResponse): boolean {
     const kept = this.#store.use(key)
     if (!kept || (kept.isStale && isRedirect(kept.entry))) return false
-    if (kept.isStale) this.#renew(this.#asked, [key])
+    if (kept.isStale) this.#plan(this.#asked, [key])
+    else if (!kept.isSmall) this.#plan(this.#large, [key])
+    kept.figures.count(kept.entry.status)
     this.#send(key, request, response, kept, kept.isStale ? 'stale' : 'hit')
     return true
   }
@@ -93,7 +115,7 @@ export class PageCache {
       const kept = this.#store.get(key)
       if (kept) kept.isStale = true
     }
-    this.#renew(this.#recent, touched.filter(this.#isRenewedUnasked).slice(0, limit))
+    this.#plan(this.#recent, touched.filter(this.#isRenewedUnasked).slice(0, limit))
   }
 
   #send(key: string, request: IncomingMessage, response: ServerResponse, kept: Kept, state: CacheState) {
@@ -102,7 +124,7 @@ export class PageCache {
       // An encoding has been added to it.
       () => this.#store.reweigh(key, kept, weigh(kept.entry, kept.tags)),
       (error: unknown) => {
-        console.error(`encoding ${key}:`, error)
+        console.error(`encoding ${withoutQuery(key)}:`, error)
         response.destroy()
       },
     )
@@ -112,7 +134,7 @@ export class PageCache {
     const pending = this.#pending.get(key)
     if (pending) return pending.finished
     const changes: Changed[] = []
-    const finished = this.#render(key).then(
+    const finished = inSpan({ name: 'render' }, () => this.#render(key)).then(
       (rendered) => {
         this.#pending.delete(key)
         return rendered && this.#keep(key, rendered, changes)
@@ -128,31 +150,54 @@ export class PageCache {
 
   /** @param changes what has changed while it was rendered: it may show it or not */
   #keep(key: string, { entry, keep, tags }: Rendered, changes: readonly Changed[]): Kept {
-    const kept = { entry, tags, isStale: changes.some((changed) => isTouched(tags, changed)) }
+    const isStale = changes.some((changed) => isTouched(tags, changed))
+    const kept = { entry, tags, isStale, isSmall: !entry.bodies.br, figures: this.#figuresOf(key) }
     if (keep) {
       this.#store.set(key, kept, tags, weigh(entry, tags))
-      if (kept.isStale) this.#renew(this.#asked, [key])
+      if (kept.isStale) this.#plan(this.#asked, [key])
     }
     // The page is gone or has moved: its cached entry is wrong now. A failure (5xx) keeps it.
     else if (entry.status >= 300 && entry.status < 500) this.#store.delete(key)
     return kept
   }
 
-  #renew(queue: Set<string>, keys: readonly string[]) {
+  #plan(queue: Set<string>, keys: readonly string[]) {
     for (const key of keys) queue.add(key)
-    if (!this.#isRenewing) void this.#renewAll()
+    if (!this.#isWorking) void this.#workOff()
   }
 
-  async #renewAll() {
-    this.#isRenewing = true
-    while (this.#asked.size + this.#recent.size > 0) {
+  async #workOff() {
+    this.#isWorking = true
+    while (this.#asked.size + this.#recent.size + this.#large.size > 0) {
       if (this.#asked.size === 0) await this.#letOthersGoFirst()
       const key = this.#next()
+      const kept = key === undefined ? undefined : this.#store.get(key)
       // It may have gone since, or somebody has waited for it.
-      if (key !== undefined && this.#store.get(key)?.isStale)
-        await this.#renderOnce(key).catch((error: unknown) => console.error(`renewing ${key}:`, error))
+      if (key === undefined || !kept) continue
+      // Nobody waits for it: what is logged of it belongs to no request.
+      await runInContext(toOwnContext(), () => this.#renew(key, kept))
     }
-    this.#isRenewing = false
+    this.#isWorking = false
+  }
+
+  async #renew(key: string, kept: Kept) {
+    try {
+      await (kept.isStale ? this.#renderOnce(key) : this.#makeSmall(key, kept))
+    } catch (error) {
+      console.error(`renewing ${withoutQuery(key)}:`, error)
+    }
+  }
+
+  async #makeSmall(key: string, kept: Kept) {
+    if (kept.isSmall) return
+    kept.isSmall = true
+    const { entry, tags } = kept
+    const br = await makeSmall(entry.bodies)
+    if (!br) return
+    entry.bodies.br = br
+    // Their lengths have changed.
+    delete entry.prepared
+    this.#store.reweigh(key, kept, weigh(entry, tags))
   }
 
   async #letOthersGoFirst() {
@@ -161,11 +206,15 @@ export class PageCache {
   }
 
   #next(): string | undefined {
-    const [key] = this.#asked.size > 0 ? this.#asked : this.#recent
-    if (key !== undefined) for (const queue of [this.#asked, this.#recent]) queue.delete(key)
+    const queues = [this.#asked, this.#recent, this.#large]
+    const [key] = queues.find(({ size }) => size > 0) ?? []
+    if (key !== undefined) for (const queue of queues) queue.delete(key)
     return key
   }
 }
+
+/** As it may be logged: the query may be what a visitor has searched for. */
+const withoutQuery = (key: string) => key.split('?')[0]
 
 function isRedirect({ status }: Entry): boolean {
   return status >= 300 && status < 400

@@ -1,27 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isRequestId, REQUEST_ID_HEADER } from '@vitrine/platform/requests/request-id'
+import { PROXY_EXPIRY_HEADER } from './proxy-expiry.ts'
 import { bodyIn, encodingOf } from './encode.ts'
-import type { Encoding, Entry } from './entry.ts'
+import type { CacheState, Encoding, Entry, PreparedResponse } from './entry.ts'
 import { negotiateEncoding } from './negotiate-encoding.ts'
-
-export type CacheState = 'hit' | 'miss' | 'stale'
-
-/** A response but for its status: names and values of headers in turn, the form that Node writes fastest. */
-type PreparedResponse = { etag: string; notModified: string[]; head?: string[] }
-
-/** Prepared once for each entry, encoding and state: serving a page is then a look-up and a write. */
-const preparedResponses = new WeakMap<Entry, Map<string, PreparedResponse>>()
 
 function prepare(entry: Entry, encoding: Encoding, state: CacheState): PreparedResponse {
   const etag = `"${entry.hash}${encoding === 'plain' ? '' : `-${encoding}`}"`
-  const { 'content-type': _, vary, 'cache-control': cacheControl, ...rest } = entry.headers
+  const {
+    'content-type': _,
+    vary,
+    'cache-control': cacheControl,
+    [PROXY_EXPIRY_HEADER]: expiry,
+    ...rest
+  } = entry.headers
   const notModified = toPairs({
+    // Not what is out of date already; nor a miss, which nginx would call so as long as it has the page.
+    ...(expiry !== undefined && state === 'hit' && { [PROXY_EXPIRY_HEADER]: expiry }),
     ...rest,
     ...(cacheControl && { 'cache-control': state === 'stale' ? withoutShared(cacheControl) : cacheControl }),
     etag,
     vary: vary ? `${vary}, accept-encoding` : 'accept-encoding',
     'x-page-cache': state,
   })
-  return { etag, notModified }
+  return { etag, notModified, expiryAt: notModified[0] === PROXY_EXPIRY_HEADER ? 1 : -1 }
 }
 
 /** Caches on the way must not keep what is out of date already: nobody would tell them again. */
@@ -29,14 +31,12 @@ const withoutShared = (cacheControl: string) => cacheControl.replace(/, s-maxage
 
 const toPairs = (headers: Record<string, string>) => Object.entries(headers).flat()
 
+/** Prepared once for each entry, encoding and state: serving a page is then a look-up and a write. */
 function prepareOnce(entry: Entry, encoding: Encoding, state: CacheState): PreparedResponse {
   // Each entry is a miss once.
   if (state === 'miss') return prepare(entry, encoding, state)
-  let variants = preparedResponses.get(entry)
-  if (!variants) preparedResponses.set(entry, (variants = new Map()))
-  let prepared = variants.get(encoding + state)
-  if (!prepared) variants.set(encoding + state, (prepared = prepare(entry, encoding, state)))
-  return prepared
+  const byEncoding = ((entry.prepared ??= {})[state] ??= {})
+  return (byEncoding[encoding] ??= prepare(entry, encoding, state))
 }
 
 /**
@@ -49,11 +49,12 @@ export function sendEntry(
   entry: Entry,
   state: CacheState,
 ): Promise<void> | undefined {
-  const wanted = negotiateEncoding(request.headers['accept-encoding'] as string | undefined)
+  const { headers } = request
+  const wanted = negotiateEncoding(headers['accept-encoding'] as string | undefined)
   const encoding = encodingOf(entry.bodies, wanted)
   const prepared = prepareOnce(entry, encoding, state)
-  if (entry.status === 200 && matches(request.headers['if-none-match'], prepared.etag)) {
-    response.writeHead(304, prepared.notModified).end()
+  if (entry.status === 200 && matches(headers['if-none-match'], prepared.etag)) {
+    response.writeHead(304, withId(request, withExpiry(prepared.notModified, prepared))).end()
     return undefined
   }
   const body = entry.bodies[encoding]
@@ -72,8 +73,20 @@ function send(
   body: Buffer,
 ) {
   prepared.head ??= [...prepared.notModified, ...toPairs(headersOf(body, encoding, entry))]
-  response.writeHead(entry.status, prepared.head)
+  response.writeHead(entry.status, withId(request, withExpiry(prepared.head, prepared)))
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** The same array, with the time until which a proxy may keep the answer: the end of this second. */
+function withExpiry(pairs: string[], { expiryAt }: PreparedResponse): string[] {
+  if (expiryAt >= 0) pairs[expiryAt] = `@${Math.floor(Date.now() / 1000)}`
+  return pairs
+}
+
+/** With the request's id, where it has one: a visitor without a proxy sends none, and what is kept is sent as it is. */
+function withId({ headers }: IncomingMessage, pairs: string[]): string[] {
+  const id = headers[REQUEST_ID_HEADER]
+  return id !== undefined && isRequestId(id) ? [...pairs, REQUEST_ID_HEADER, id] : pairs
 }
 
 function headersOf(body: Buffer, encoding: Encoding, { headers }: Entry): Record<string, string> {
@@ -88,5 +101,6 @@ function headersOf(body: Buffer, encoding: Encoding, { headers }: Entry): Record
 /** Weak comparison, RFC 9110 section 13.1.2. */
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false
+  if (ifNoneMatch === etag) return true
   return ifNoneMatch === '*' || ifNoneMatch.split(',').some((it) => it.trim().replace(/^W\//, '') === etag)
 }

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { Store } from './store.ts'
 
@@ -38,4 +39,25 @@ it('counts what has grown, and makes room for it [R13.1]', () => {
   expect(store.weight).toBe(7)
   store.reweigh('b', second, 9)
   expect([store.weight, store.get('a')]).toEqual([9, undefined])
+})
+
+it('the longest unused goes first, whatever was used, replaced and deleted before [R13.1]', () => {
+  const keys = ['a', 'b', 'c', 'd', 'e', 'f']
+  const step = fc.tuple(fc.constantFrom('use', 'set', 'delete'), fc.constantFrom(...keys))
+  const check = (steps: [string, string][]) => {
+    const store = new Store<string>(4)
+    /** The same, as slowly as can be: from the longest unused to the last one. */
+    let model: string[] = []
+    for (const [action, key] of steps) {
+      const isKnown = model.includes(key)
+      if (action === 'use') store.use(key)
+      else if (action === 'set') store.set(key, '', [], 1)
+      else store.delete(key)
+      model = model.filter((it) => it !== key)
+      if (action === 'set' || (action === 'use' && isKnown)) model = [...model, key].slice(-4)
+      expect(keys.filter((it) => store.get(it) !== undefined)).toEqual(model.toSorted())
+      expect([store.touchedBy(null), store.weight]).toEqual([model.toReversed(), model.length])
+    }
+  }
+  fc.assert(fc.property(fc.array(step, { minLength: 100, maxLength: 200 }), check))
 })

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { AnswerClient } from '@vitrine/contract/client'
-import { siteContext, type SiteContext } from '../../shared/site-context.ts'
+import { type HydrationData, siteContext, type SiteContext } from '../../shared/site-context.ts'
 import { collectTags } from '../content/collect-tags.ts'
 import { createCountryNames } from '../content/country-names.ts'
 import { countPosts, languagesWithPage } from '../content/post-languages.ts'
@@ -30,6 +30,7 @@ export type PageRequestOptions = {
  */
 export type HandlePageRequest = (
   request: Request,
+  hydrationData: HydrationData,
   post?: PagePost,
 ) => Promise<{ response: Response; mayKeep: boolean; tags: Tags }>
 
@@ -47,7 +48,7 @@ export function createPageRequestHandler({
   const countryNames = createCountryNames(environment.COUNTRIES_API)
   const maps = createMaps()
   const { SITE_URL: siteUrl, CHAT_URL: chatUrl = null, PROOF_OF_WORK: proofOfWork } = environment
-  return async (request, post = noPost) => {
+  return async (request, hydrationData, post = noPost) => {
     const language = languageOfPath(new URL(request.url).pathname)
     const collecting = collectTags(client)
     const { api, isPartial, markPartial } = createPageApi(collecting.client, language, isApiReachable)
@@ -65,6 +66,7 @@ export function createPageRequestHandler({
       maps,
       chatUrl,
       thirdParties,
+      hydrationData,
       textsUrl,
       proofOfWork,
       ...post,

@@ -1,15 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { RequestFigures } from '@vitrine/platform/metrics/request-figures'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { RevisionPoller } from '../content/revision-poller.ts'
 import { readSiteEnvironment } from '../environment.ts'
+import { createReadMetrics } from '../create-read-metrics.ts'
 import { createRouter } from '../create-router.ts'
 import { PageCache } from '../page-cache/page-cache.ts'
 import { FileSpace } from '../enquiries/file-space.ts'
 import { createProofOfWork, readProofSecret } from '../enquiries/proof-of-work.ts'
 import type { Sitemaps } from '../seo/sitemaps.ts'
 import { createAcceptEnquiry } from '../enquiries/accept-enquiry.ts'
+import { SenderCounts } from '../enquiries/sender-counts.ts'
 import { createRateLimit } from '../enquiries/rate-limit.ts'
 import { Spool } from '../enquiries/spool.ts'
 
@@ -43,6 +46,7 @@ export function createTestSite() {
   let folder = ''
   let spool: Spool
   let app: ReturnType<typeof createRouter>
+  let counts: SenderCounts | undefined
   const deliverDue = vi.fn<() => void>()
 
   /** @param settings as the environment gives them */
@@ -52,19 +56,29 @@ export function createTestSite() {
       SITE_URL: 'https://norvane.example',
       ...settings,
     })
+    counts?.close()
+    const ownCounts = new SenderCounts(folder, () => SECRET)
+    counts = ownCounts
     app = createRouter({
       environment,
       isProduction: true,
-      pages: new PageCache({ limitBytes: 1, render: () => Promise.reject(new Error('no pages')) }),
       poller: { isReachable: true } as RevisionPoller,
       enquiries: {
         spool,
         acceptEnquiry: createAcceptEnquiry(spool, deliverDue, environment.SITE_URL),
-        rateLimit: createRateLimit(environment.ENQUIRIES_PER_HOUR),
+        rateLimit: createRateLimit(environment.ENQUIRIES_PER_HOUR, ownCounts),
         fileSpace: new FileSpace({ ...environment, DATA_DIR: folder }, spool),
-        proofOfWork: environment.PROOF_OF_WORK ? createProofOfWork(readProofSecret(folder)) : null,
+        proofOfWork: environment.PROOF_OF_WORK ? createProofOfWork(readProofSecret(folder), ownCounts) : null,
       },
       deliverDue,
+      readMetrics: createReadMetrics({
+        dataDir: folder,
+        requests: new RequestFigures(),
+        pages: new PageCache({ limitBytes: 1, render: () => Promise.reject(new Error('no pages')) }),
+        poller: { isReachable: true, revision: 1, askedAt: 0 },
+        spool,
+        deliveries: { delivered: 0, 'files-left': 0, postponed: 0, refused: 0 },
+      }),
       sitemaps: {} as Sitemaps,
       renderPost: async (request, { fileProblems, fileHashes }) =>
         Response.json({ fields: Object.fromEntries(await request.formData()), fileProblems, files: fileHashes.length }),
@@ -96,6 +110,7 @@ export function createTestSite() {
   })
   afterEach(() => {
     vi.restoreAllMocks()
+    counts?.close()
     rmSync(folder, { recursive: true, force: true })
   })
 

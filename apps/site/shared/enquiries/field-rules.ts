@@ -20,9 +20,24 @@ export const message = required(MAX_MESSAGE_LENGTH)
 export const email = line.check(z.regex(z.regexes.email, EMAIL))
 
 const phoneLine = line.check(z.overwrite(toLatinDigits))
-export const numericPhone = phoneLine.check(z.regex(/^\d*$/, PHONE))
+/** As people write it, sent as digits alone (R5.3, R19.27). */
+export const numericPhone = phoneLine.check(z.overwrite(toDigits), z.regex(/^\d+$/, PHONE))
 /** The popup says only that the field is required (R5.8). */
 export const anyPhone = phoneLine.check(z.regex(internationalPhone, REQUIRE))
+
+/**
+ * Takes out what people group a number with: a plus before it, spaces, hyphens, brackets, and the marks of direction that are copied
+ * along; and the zero in brackets that is not dialled after the country's code: +49 (0)30. Where no digit is left the text stays as it is.
+ */
+function toDigits(phone: string): string {
+  const bare = phone
+    .normalize('NFKC')
+    .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+    .replace(/^(\s*\(?(?:\+|00)[\s\d\p{Pd})]*)\(0\)/u, '$1')
+    .replace(/^\s*\(?\+/, '')
+  const digits = bare.replaceAll(/[\s()\p{Pd}]/gu, '')
+  return digits === '' ? phone : digits
+}
 
 /** Arabic and Persian keyboards have digits of their own. */
 function toLatinDigits(text: string): string {

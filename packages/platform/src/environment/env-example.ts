@@ -1,4 +1,5 @@
-import { type Variable, variableGroups } from './variables.ts'
+import type { Variable } from './variable.ts'
+import { variableGroups } from './variables.ts'
 
 const HEAD = `# Every variable of the environment, with its default. Copy this file to .env and set what you need; what is set in the
 # environment itself comes first. An empty value is the same as none.

@@ -28,6 +28,12 @@ export const origin = webAddress.refine(
   'give an origin such as https://tags.example.com',
 )
 
+/** Several of them, with commas between. */
+export const origins = z
+  .string()
+  .transform((text) => text.split(',').map((it) => it.trim()))
+  .pipe(z.array(origin))
+
 /** A host name, with a port where it is not the usual one. */
 export const hostName = z
   .string()

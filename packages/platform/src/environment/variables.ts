@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { addressRanges } from './address-ranges.ts'
+import { enquiries } from './enquiry-variables.ts'
+import { observing } from './observing-variables.ts'
 import {
   chatAddress,
   emailAddress,
@@ -7,24 +9,12 @@ import {
   hostName,
   numberBetween,
   origin,
+  origins,
   port,
   secret,
   webAddress,
 } from './value-types.ts'
-
-export type Variable = {
-  type: z.ZodType
-  /** One line for whoever sets it; `.env.example` is made from these. */
-  description: string
-  /** As it would be written. Without one the value is undefined where nothing is set. */
-  default?: string
-  /** No value of it is ever printed, not even a wrong one. */
-  isSecret?: boolean
-  /** A relative path is meant from the repository root. */
-  isFolder?: boolean
-}
-
-type Variables = Record<string, Variable>
+import type { Variables } from './variable.ts'
 
 const serving = {
   PORT: { type: port, default: '3000', description: 'The port of the site, the only public one' },
@@ -62,6 +52,16 @@ const serving = {
     isSecret: true,
     description:
       'The secret that site and back office share, at least 16 characters; npm start makes one at each start',
+  },
+  SPOOL_READERS: {
+    type: addressRanges,
+    description:
+      'The addresses of back offices on other machines that may ask this site for undelivered enquiries, such as 10.0.0.0/24; they need INTERNAL_SECRET too',
+  },
+  SITES: {
+    type: origins,
+    description:
+      'The sites whose undelivered enquiries the desk shows, such as http://10.0.0.1:3000, http://10.0.0.2:3000; without it the one on PORT of this machine',
   },
 } satisfies Variables
 
@@ -110,6 +110,17 @@ const storage = {
     isSecret: true,
     description: 'postgres://user:password@host/database; without it SQLite in DATA_DIR',
   },
+  DATABASE_POOL_SIZE: {
+    type: numberBetween(4, 1000, 'give a number from 4 to 1000').int('give a number from 4 to 1000'),
+    default: '10',
+    description:
+      'How many connections each back office may have to Postgres; the server must allow those of all together',
+  },
+  DATABASE_STATEMENT_SECONDS: {
+    type: numberBetween(0, 86_400, 'give a number of seconds, 0 for no limit'),
+    default: '60',
+    description: 'How long Postgres works on one statement of the back office before it gives up; 0 for no limit',
+  },
   EMPTY_DATABASE: {
     type: flag,
     default: '0',
@@ -120,6 +131,27 @@ const storage = {
   S3_ENDPOINT: { type: webAddress, description: 'The address of the object store, where it is not Amazon' },
   S3_ACCESS_KEY_ID: { type: z.string(), isSecret: true, description: 'The key of the bucket' },
   S3_SECRET_ACCESS_KEY: { type: z.string(), isSecret: true, description: 'The secret of that key' },
+} satisfies Variables
+
+const backups = {
+  BACKUP_DIR: {
+    type: z.string(),
+    isFolder: true,
+    description: 'The folder for back-ups, best on another disk; without it backups in DATA_DIR',
+  },
+  BACKUP_S3_BUCKET: {
+    type: z.string(),
+    description: 'A bucket for back-ups instead, with S3_REGION, S3_ENDPOINT and the keys; they are below backups/',
+  },
+  BACKUP_SCHEDULE: {
+    type: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'give a time of day in UTC such as 03:30'),
+    description: 'When a back-up is made each day, in UTC, such as 03:30; without it none is made by itself',
+  },
+  BACKUP_BEFORE_MIGRATIONS: {
+    type: flag,
+    default: '1',
+    description: '0 makes no back-up before a new version changes the tables of the database',
+  },
 } satisfies Variables
 
 const accounts = {
@@ -151,62 +183,6 @@ const accounts = {
   },
 } satisfies Variables
 
-const enquiries = {
-  SMTP_URL: {
-    type: z.url({ protocol: /^smtps?$/, error: 'give smtp://user:password@host:port or smtps://…' }),
-    isSecret: true,
-    description: 'The mail server, smtp://user:password@host:port or smtps://…; without it mails wait',
-  },
-  SMTP_REQUIRE_TLS: {
-    type: flag,
-    description:
-      '1 sends mail over encrypted connections alone, 0 also over others; without it 1, but for a mail server on this machine',
-  },
-  MAIL_FROM: { type: emailAddress, description: 'The sender of mails' },
-  ENQUIRY_MAIL_TO: { type: emailAddress, description: 'Who gets a mail about each enquiry' },
-  ENQUIRY_REPLY_TO: {
-    type: emailAddress,
-    description: "Where visitors' replies to mails go; without it ENQUIRY_MAIL_TO",
-  },
-  ENQUIRY_RECEIPTS: { type: flag, default: '1', description: '0 sends visitors no receipt' },
-  ENQUIRY_PREFIX: {
-    type: z.string().regex(/^[A-Z][A-Z0-9]{0,7}$/, 'give 1 to 8 capitals and digits'),
-    default: 'NV',
-    description: 'What the numbers of enquiries begin with, as in NV-2026-000123',
-  },
-  ENQUIRY_RETENTION_DAYS: {
-    type: numberBetween(1, 36_500, 'give a number of days').int('give a number of days'),
-    description: 'Erases an enquiry so many days after its last change; without it never',
-  },
-  ENQUIRIES_PER_HOUR: {
-    type: numberBetween(0, 1_000_000, 'give a number, 0 for no limit').int('give a number, 0 for no limit'),
-    default: '30',
-    description: 'How many enquiries one address may send in an hour; 0 for no limit',
-  },
-  ENQUIRY_FILES_MB: {
-    type: numberBetween(0, 1_000_000, 'give a number of megabytes'),
-    default: '2048',
-    description: 'How large all files of undelivered enquiries may be together, in MB; beyond it only texts are taken',
-  },
-  ENQUIRY_FILES_MB_PER_HOUR: {
-    type: numberBetween(0, 1_000_000, 'give a number of megabytes, 0 for no limit'),
-    default: '250',
-    description: 'How large the files of one address may be in an hour, in MB; 0 for no limit',
-  },
-  MIN_FREE_DISK_MB: {
-    type: numberBetween(0, 1_000_000, 'give a number of megabytes'),
-    default: '512',
-    description: 'How much of the disk of DATA_DIR files of enquiries leave free, in MB; below it only texts are taken',
-  },
-  PROOF_OF_WORK: { type: flag, default: '0', description: '1 has browsers do a second of work before an enquiry' },
-  WEBHOOK_URL: { type: webAddress, isSecret: true, description: 'Gets a POST for each enquiry that is no spam' },
-  WEBHOOK_SECRET: {
-    type: secret(16),
-    isSecret: true,
-    description: 'What these are signed with, at least 16 characters',
-  },
-} satisfies Variables
-
 const thirdParties = {
   CHAT_URL: {
     type: z
@@ -231,12 +207,23 @@ export const variableGroups: Record<string, Variables> = {
   'Addresses, ports and data': serving,
   Content: content,
   'Database and uploads': storage,
+  'Back-ups': backups,
   'Accounts and sessions': accounts,
   Enquiries: enquiries,
+  'Log and traces': observing,
   'Third-party programs: none is loaded unless it is set': thirdParties,
 }
 
-export const variables = { ...serving, ...content, ...storage, ...accounts, ...enquiries, ...thirdParties }
+export const variables = {
+  ...serving,
+  ...content,
+  ...storage,
+  ...backups,
+  ...accounts,
+  ...enquiries,
+  ...observing,
+  ...thirdParties,
+}
 
 export type VariableName = keyof typeof variables
 
@@ -248,8 +235,19 @@ export const dependencies: { when: VariableName; needs: readonly VariableName[];
   { when: 'CDN_PURGE_TOKEN', needs: ['CDN_PURGE_URL'], error: 'give CDN_PURGE_URL with it' },
   { when: 'WEBHOOK_URL', needs: ['WEBHOOK_SECRET'], error: 'give WEBHOOK_URL and WEBHOOK_SECRET together' },
   { when: 'WEBHOOK_SECRET', needs: ['WEBHOOK_URL'], error: 'give WEBHOOK_URL and WEBHOOK_SECRET together' },
+  { when: 'SITES', needs: ['INTERNAL_SECRET'], error: 'give INTERNAL_SECRET with it, the same on all machines' },
+  {
+    when: 'SPOOL_READERS',
+    needs: ['INTERNAL_SECRET'],
+    error: 'give INTERNAL_SECRET with it, the same on all machines',
+  },
   {
     when: 'S3_BUCKET',
+    needs: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    error: 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set with it',
+  },
+  {
+    when: 'BACKUP_S3_BUCKET',
     needs: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     error: 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set with it',
   },

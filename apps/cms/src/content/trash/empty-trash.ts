@@ -8,8 +8,8 @@ const DAYS_IN_TRASH = 30
 const BATCH_SIZE = 100
 
 /** Empties the trash at start and then every hour. */
-export function startEmptyingTrash(payload: Payload): void {
-  startHourly(payload, 'the trash could not be emptied', async () => {
+export function startEmptyingTrash(payload: Payload, over: AbortSignal): void {
+  startHourly(payload, { job: 'empty-trash', failure: 'the trash could not be emptied' }, over, async () => {
     const deleted = await emptyTrash(payload)
     if (deleted > 0)
       payload.logger.info(`Deleted ${deleted} documents that were in the trash for ${DAYS_IN_TRASH} days.`)

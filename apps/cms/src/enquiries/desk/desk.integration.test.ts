@@ -5,10 +5,12 @@ import { SECRET_HEADER, SPAM_SIGNS_HEADER } from '@vitrine/contract/spool-api'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { exampleSaw, exampleSender } from '../../testing/example-order.ts'
 import { startSmtpServer } from '../../testing/smtp-server.ts'
+import type { LeasedWork } from '../../platform/database/while-leased.ts'
 import { createTestCms } from '../../testing/test-cms.ts'
 
 let cms: Awaited<ReturnType<typeof createTestCms>>
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
+let workers: LeasedWork
 const SECRET = 'a secret of this test'
 const as = {} as Record<'admin' | 'editor' | 'operator', Record<string, string>>
 
@@ -19,11 +21,10 @@ beforeAll(async () => {
   for (const role of ['admin', 'editor', 'operator'] as const) as[role] = await cms.logIn(role)
   const { startMessageWorkers } = await import('../messages/start-message-workers.ts')
   const { settings } = await import('../../platform/settings.ts')
-  await startMessageWorkers(cms.payload, settings)
+  workers = await startMessageWorkers(cms.payload, settings)
 }, 60_000)
 afterAll(async () => {
-  const { runShutdownHooks } = await import('../../platform/on-shutdown.ts')
-  await runShutdownHooks()
+  await workers.stop()
   await smtp.stop()
 })
 

@@ -1,31 +1,67 @@
-import { SECRET_HEADER, SPOOL_PATH, spoolState, type SpoolState } from '@vitrine/contract/spool-api'
+import {
+  SECRET_HEADER,
+  SPOOL_PATH,
+  spoolState,
+  type SpoolState,
+  type UndeliveredEnquiry,
+} from '@vitrine/contract/spool-api'
 import { settings } from '../../platform/settings.ts'
 
 const TIMEOUT_MS = 3_000
 
 export type SpoolMethod = 'GET' | 'POST' | 'DELETE'
 
-/**
- * Asks the site's spool.
- * @param path below `SPOOL_PATH`
- * @returns null where no site of ours runs beside this program, or it does not answer
- */
-export async function callSpool(method: SpoolMethod, path: string, body?: unknown): Promise<Response | null> {
-  const { PORT, INTERNAL_SECRET } = settings
-  if (!PORT || !INTERNAL_SECRET) return null
-  const init = {
-    method,
-    headers: { [SECRET_HEADER]: INTERNAL_SECRET, 'content-type': 'application/json' },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  }
-  return fetch(`http://127.0.0.1:${PORT}${SPOOL_PATH}${path}`, init).catch(() => null)
+/** Where the sites are that have a spool: those of SITES, or the one that runs beside this program. */
+function listSites(): string[] {
+  const { PORT, SITES } = settings
+  return SITES ?? (PORT ? [`http://127.0.0.1:${PORT}`] : [])
 }
 
-/** The site's undelivered enquiries, those that need a person first; null where the site cannot be asked. */
+/**
+ * Asks the spool of each site.
+ * @param path below `SPOOL_PATH`
+ * @returns null for each site that does not answer; nothing where no site of ours is known
+ */
+export async function callSpools(method: SpoolMethod, path: string, body?: unknown): Promise<(Response | null)[]> {
+  const { INTERNAL_SECRET } = settings
+  if (!INTERNAL_SECRET) return []
+  const headers = { [SECRET_HEADER]: INTERNAL_SECRET, 'content-type': 'application/json' }
+  const ask = (site: string) =>
+    fetch(`${site}${SPOOL_PATH}${path}`, {
+      method,
+      headers,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }).catch(() => null)
+  return Promise.all(listSites().map(ask))
+}
+
+/**
+ * Asks for one enquiry, wherever it is; a browser may have sent it to two sites.
+ * @returns 404 where no site has it, null where that cannot be known, as one does not answer
+ */
+export async function callSpool(method: SpoolMethod, path: string): Promise<Response | null> {
+  const responses = await callSpools(method, path)
+  const answered = responses.filter((it) => it !== null)
+  const found = answered.find(({ ok }) => ok) ?? answered.find(({ status }) => status !== 404)
+  return found ?? (responses.includes(null) ? null : (answered[0] ?? null))
+}
+
+/** The undelivered enquiries of all sites that answer, those that need a person first; null where none does. */
 export async function readSpool(): Promise<SpoolState | null> {
-  const response = await callSpool('GET', '')
-  if (!response?.ok) return null
-  const parsed = spoolState.safeParse(await response.json().catch(() => null))
-  return parsed.success ? parsed.data : null
+  const responses = await callSpools('GET', '')
+  const read = async (response: Response | null) =>
+    response?.ok ? spoolState.safeParse(await response.json().catch(() => null)).data : undefined
+  const states = (await Promise.all(responses.map(read))).filter((it) => it !== undefined)
+  if (states.length === 0) return null
+  const needsPerson = ({ state }: UndeliveredEnquiry) => Number(state !== 'waiting')
+  const sorted = states
+    .flatMap(({ undelivered }) => undelivered)
+    .toSorted((a, b) => needsPerson(b) - needsPerson(a) || a.receivedAt.localeCompare(b.receivedAt, 'en'))
+  return {
+    waiting: states.reduce((sum, { waiting }) => sum + waiting, 0),
+    refused: states.reduce((sum, { refused }) => sum + refused, 0),
+    oldestMs: Math.max(...states.map(({ oldestMs }) => oldestMs)),
+    undelivered: sorted.filter(({ id }, position) => sorted.findIndex((it) => it.id === id) === position),
+  }
 }

@@ -11,11 +11,17 @@ const DAYS_KEPT = 30
 const BATCH_SIZE = 100
 
 /** Deletes files of spam at start and then every hour, so that strangers do not fill the disk for ever. */
-export function startDeletingFilesOfSpam(payload: Payload): void {
-  startHourly(payload, 'files of spam could not be deleted', async () => {
-    const deleted = await deleteFilesOfSpam(payload)
-    if (deleted > 0) payload.logger.info(`Deleted ${deleted} files of spam that had not changed for ${DAYS_KEPT} days.`)
-  })
+export function startDeletingFilesOfSpam(payload: Payload, over: AbortSignal): void {
+  startHourly(
+    payload,
+    { job: 'delete-files-of-spam', failure: 'files of spam could not be deleted' },
+    over,
+    async () => {
+      const deleted = await deleteFilesOfSpam(payload)
+      if (deleted > 0)
+        payload.logger.info(`Deleted ${deleted} files of spam that had not changed for ${DAYS_KEPT} days.`)
+    },
+  )
 }
 
 /**

@@ -6,8 +6,8 @@ import { forgetErased } from './erased-ids.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Erases enquiries `days` days after their last change, never without `days`; checks at start and then every hour. */
-export function startRetention(payload: Payload, days: number | undefined): void {
-  startHourly(payload, 'old enquiries could not be erased', async () => {
+export function startRetention(payload: Payload, days: number | undefined, over: AbortSignal): void {
+  startHourly(payload, { job: 'enquiry-retention', failure: 'old enquiries could not be erased' }, over, async () => {
     await forgetErased(payload)
     if (days === undefined) return
     const erased = await eraseUntouchedSince(payload, new Date(Date.now() - days * DAY_MS))

@@ -31,3 +31,24 @@ it('sends in plain text to a server of this machine [R10.70]', async () => {
   expect(passwords).toEqual(['hunter22'])
   expect(smtp.received.map(({ to }) => to)).toEqual([['ada@example.com']])
 })
+
+it('says that a mail is handed over only when the server wants its content [R10.26]', async () => {
+  const events: string[] = []
+  const asked = await startSmtpServer({
+    onRcptTo: (_address, _session, done) => {
+      events.push('RCPT')
+      // Whoever is too early has the time to be.
+      setTimeout(done, 50)
+    },
+    onData: (stream, _session, done) => {
+      events.push('DATA')
+      stream.resume().once('end', done)
+    },
+  })
+  await createMailTransport({ SMTP_URL: asked.url, SMTP_REQUIRE_TLS: undefined })(
+    mail,
+    async () => void events.push('handing over'),
+  )
+  await asked.stop()
+  expect(events).toEqual(['RCPT', 'DATA', 'handing over'])
+})

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import type Mail from 'nodemailer/lib/mailer/index.js'
 import { createTransport } from 'nodemailer'
@@ -21,6 +22,11 @@ export function createMailTransport(settings: Parameters<typeof toTransport>[0])
     greetingTimeout: CONNECT_TIMEOUT_MS,
     dnsTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
+  })
+  // nodemailer would begin to read a stream before it is connected, and its end would come too early: ours is read when the server wants it.
+  transport.use('stream', ({ data, message }, done) => {
+    message.createReadStream = () => data.raw as Readable
+    done()
   })
   return async (mail, beforeHandover) => {
     const composed = new MailComposer({ ...mail, disableFileAccess: true, disableUrlAccess: true }).compile()

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { decideWorkerPause, decideNextAttempt, type SendFailure } from './decide-failure.ts'
-import { type MessageStore, LeaseLost } from './message-store.ts'
+import { type Claim, type MessageStore, LeaseLost } from './message-store.ts'
 import type { MessageKind } from './message.ts'
 
 const MAX_CONCURRENT = 4
@@ -44,29 +44,28 @@ export function startMessageWorker({ store, kinds, send, warn }: Options): { sto
   let serverFailures = 0
   let reclaimedAt = Date.now()
 
-  async function attempt(id: number): Promise<void> {
+  async function attempt(claim: Claim): Promise<void> {
     try {
-      await send(id, () => store.markHandingOver(id))
+      await send(claim.id, () => store.markHandingOver(claim))
       serverFailures = 0
     } catch (error) {
-      return handleFailure(id, error)
+      return handleFailure(claim, error)
     }
-    await retryWrite(() => store.markSent(id))
+    await retryWrite(() => store.markSent(claim))
   }
 
-  async function handleFailure(id: number, error: unknown): Promise<void> {
+  async function handleFailure(claim: Claim, error: unknown): Promise<void> {
     if (error instanceof LeaseLost) return
-    if (error instanceof MessageObsolete) return retryWrite(() => store.giveUp(id, 'dropped', error.message))
+    if (error instanceof MessageObsolete) return retryWrite(() => store.giveUp(claim, 'dropped', error.message))
     const failure: SendFailure =
       error instanceof SendAttemptFailed
         ? error.failure
         : { concerns: 'message', isPermanent: false, reason: nameOf(error) }
     if (failure.concerns === 'server') serverFailures += 1
-    warn(`message ${id} was not sent: ${failure.reason}`)
-    if (failure.isPermanent) return retryWrite(() => store.giveUp(id, 'failed', failure.reason))
-    const attempts = await store.countAttempts(id)
+    warn(`message ${claim.id} was not sent: ${failure.reason}`)
+    if (failure.isPermanent) return retryWrite(() => store.giveUp(claim, 'failed', failure.reason))
     await retryWrite(() =>
-      store.postpone(id, decideNextAttempt(new Date(), attempts, failure.concerns), failure.reason),
+      store.postpone(claim, decideNextAttempt(new Date(), claim.attempt, failure.concerns), failure.reason),
     )
   }
 
@@ -85,12 +84,12 @@ export function startMessageWorker({ store, kinds, send, warn }: Options): { sto
   async function sendDue(): Promise<void> {
     if (Date.now() - reclaimedAt > RECLAIM_EVERY_MS) {
       reclaimedAt = Date.now()
-      await store.reclaim({ all: false })
+      await store.reclaim('expired')
     }
     while (!stopping.signal.aborted) {
-      const ids = await store.claim(kinds, serverFailures > 0 ? 1 : MAX_CONCURRENT)
-      if (ids.length === 0) return
-      await Promise.all(ids.map(attempt))
+      const claims = await store.claim(kinds, serverFailures > 0 ? 1 : MAX_CONCURRENT)
+      if (claims.length === 0) return
+      await Promise.all(claims.map(attempt))
       if (serverFailures > 0) return
     }
   }

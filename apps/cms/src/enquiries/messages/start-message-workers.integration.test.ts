@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Payload } from 'payload'
 import { createTestCms } from '../../testing/test-cms.ts'
+import type { LeasedWork } from '../../platform/database/while-leased.ts'
 import { startSmtpServer } from '../../testing/smtp-server.ts'
 
 let cms: Awaited<ReturnType<typeof createTestCms>>
@@ -34,9 +35,9 @@ beforeAll(async () => {
   })
   const { startMessageWorkers } = await import('./start-message-workers.ts')
   const { settings } = await import('../../platform/settings.ts')
-  const { runShutdownHooks } = await import('../../platform/on-shutdown.ts')
-  start = () => startMessageWorkers(cms.payload, settings)
-  stop = runShutdownHooks
+  let worker: LeasedWork | undefined
+  start = async () => void (worker = await startMessageWorkers(cms.payload, settings))
+  stop = async () => worker?.stop()
 }, 60_000)
 afterAll(async () => {
   await stop()

@@ -1,8 +1,6 @@
 import type { Payload } from 'payload'
-import { onShutdown } from '../../platform/on-shutdown.ts'
+import type { LeasedWork } from '../../platform/database/while-leased.ts'
 import { backOfficeUrl } from '../../platform/back-office-url.ts'
-import { databaseKind } from '../../platform/database/adapter.ts'
-import type { Environment } from '../../platform/environment.ts'
 import type { Enquiry, Message } from '../../payload-types.ts'
 import { startMessageWorker, MessageObsolete } from './message-worker.ts'
 import { createMessageStore, LeaseLost } from './message-store.ts'
@@ -17,14 +15,13 @@ import { toWebhookBody } from './to-webhook-body.ts'
 
 const MAX_RECEIPT_DELAY_MS = 3 * 24 * 60 * 60 * 1000
 
-type Settings = MessageSettings & Pick<Environment, 'DATABASE_URL'>
 type LoadedMessage = { message: Message; enquiry: Enquiry }
 
-/** Sends what queue-messages.ts has queued, until it is accepted (R10.26). */
-export async function startMessageWorkers(payload: Payload, settings: Settings): Promise<void> {
+/** Sends what queue-messages.ts has queued, until it is accepted (R10.26). One process of all may do so at a time. */
+export async function startMessageWorkers(payload: Payload, settings: MessageSettings): Promise<LeasedWork> {
   const store = createMessageStore(payload)
-  // On SQLite this is the only process that sends, and the one before it is dead.
-  await store.reclaim({ all: databaseKind(settings) === 'sqlite' })
+  // On SQLite there is one back office: the process before this one is dead. On Postgres it may live, and hand over what it has begun.
+  await store.reclaim(payload.db.name === 'sqlite' ? 'all' : 'of the one before')
   const warn = (line: string) => payload.logger.warn(line)
   const { SMTP_URL, SMTP_REQUIRE_TLS, WEBHOOK_URL, WEBHOOK_SECRET = '' } = settings
   const workers: ReturnType<typeof startMessageWorker>[] = []
@@ -48,7 +45,7 @@ export async function startMessageWorkers(payload: Payload, settings: Settings):
   }
   if (!SMTP_URL || !settings.ENQUIRY_MAIL_TO)
     warn('Enquiries are stored but not announced by mail: SMTP_URL and ENQUIRY_MAIL_TO are not both set.')
-  onShutdown(() => Promise.all(workers.map((worker) => worker.stop())))
+  return { stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))) }
 }
 
 async function loadMessage(payload: Payload, id: number): Promise<LoadedMessage> {
@@ -57,7 +54,7 @@ async function loadMessage(payload: Payload, id: number): Promise<LoadedMessage>
   return { message, enquiry: message.enquiry }
 }
 
-async function toMail(payload: Payload, { message, enquiry }: LoadedMessage, settings: Settings) {
+async function toMail(payload: Payload, { message, enquiry }: LoadedMessage, settings: MessageSettings) {
   const sender = await loadSender(payload, enquiry.language ?? 'en', settings)
   switch (message.kind) {
     case 'operator':

@@ -4,6 +4,8 @@ import * as migration_20261122_232401_safety from './20261122_232401_safety.ts'
 import * as migration_20261123_025911_texts_by_document from './20261123_025911_texts_by_document.ts'
 import * as migration_20261123_055039_reads_by_query from './20261123_055039_reads_by_query.ts'
 import * as migration_20261123_060000_search_index from './20261123_060000_search_index.ts'
+import * as migration_20261123_083244_latest_versions from './20261123_083244_latest_versions.ts'
+import * as migration_20261123_114500_shared_processes from './20261123_114500_shared_processes.ts'
 
 export const migrations = [
   {
@@ -34,6 +36,16 @@ export const migrations = [
   {
     up: migration_20261123_060000_search_index.up,
     down: migration_20261123_060000_search_index.down,
-    name: '20261123_060000_search_index'
+    name: '20261123_060000_search_index',
+  },
+  {
+    up: migration_20261123_083244_latest_versions.up,
+    down: migration_20261123_083244_latest_versions.down,
+    name: '20261123_083244_latest_versions',
+  },
+  {
+    up: migration_20261123_114500_shared_processes.up,
+    down: migration_20261123_114500_shared_processes.down,
+    name: '20261123_114500_shared_processes',
   },
 ];

@@ -4,6 +4,7 @@ import * as migration_20261122_232349_safety from './20261122_232349_safety.ts'
 import * as migration_20261123_025849_texts_by_document from './20261123_025849_texts_by_document.ts'
 import * as migration_20261123_055654_reads_by_query from './20261123_055654_reads_by_query.ts'
 import * as migration_20261123_060000_search_index from './20261123_060000_search_index.ts'
+import * as migration_20261123_083239_latest_versions from './20261123_083239_latest_versions.ts'
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261123_060000_search_index.up,
     down: migration_20261123_060000_search_index.down,
-    name: '20261123_060000_search_index'
+    name: '20261123_060000_search_index',
+  },
+  {
+    up: migration_20261123_083239_latest_versions.up,
+    down: migration_20261123_083239_latest_versions.down,
+    name: '20261123_083239_latest_versions'
   },
 ];

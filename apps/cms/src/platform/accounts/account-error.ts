@@ -13,5 +13,7 @@ export class AccountError extends APIError {
   ) {
     super(accountText(i18n.language, key, values), status, { key } as never, true)
     this.key = key
+    // The build shortens the names of classes, by which the level of the log is chosen.
+    this.name = 'AccountError'
   }
 }

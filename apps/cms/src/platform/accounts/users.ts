@@ -6,7 +6,6 @@ import { forgotPasswordEndpoint } from './login/forgot-password-endpoint.ts'
 import { guardLogin } from './login/guard-login.ts'
 import { loginEndpoint } from './login/login-endpoint.ts'
 import { resetPasswordEndpoint } from './login/reset-password-endpoint.ts'
-import { createLoginThrottle } from './login/throttle.ts'
 import { createAccountMails } from './mails/account-mails.ts'
 import { checkPassword } from './passwords/check-password.ts'
 import { admins, hasRole, nobody, type Role, roles } from './roles.ts'
@@ -67,7 +66,7 @@ export function users(settings: Settings): CollectionConfig {
       description: 'Admins may do everything; editors write content and see no enquiries; operators answer enquiries.',
     },
     endpoints: [
-      loginEndpoint(createLoginThrottle(), mails),
+      loginEndpoint(mails),
       forgotPasswordEndpoint(mails),
       resetPasswordEndpoint(mails),
       ...sessionEndpoints,

@@ -4,9 +4,12 @@ import { startHourly } from '../start-hourly.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Removes entries of the audit log after so many days; nothing else ever removes one. */
-export function startAuditRetention(payload: Payload, days: number): void {
-  startHourly(payload, 'old entries of the audit log could not be removed', () =>
-    removeAuditEventsBefore(payload, new Date(Date.now() - days * DAY_MS)),
+export function startAuditRetention(payload: Payload, days: number, over: AbortSignal): void {
+  startHourly(
+    payload,
+    { job: 'audit-retention', failure: 'old entries of the audit log could not be removed' },
+    over,
+    () => removeAuditEventsBefore(payload, new Date(Date.now() - days * DAY_MS)),
   )
 }
 

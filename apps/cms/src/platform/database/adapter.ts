@@ -1,11 +1,17 @@
 import { join, resolve } from 'node:path'
+import type { ExtraConfigColumn } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { PoolConfig } from 'pg'
 import type { Environment } from '../environment.ts'
+import { type PoolSettings, toPoolOptions } from './pool-options.ts'
 import { createOneWriterClient } from './one-writer-client.ts'
+import { latestOrder } from './latest-order.ts'
 import { parentFirst } from './parent-first.ts'
 import { publishedOrder } from './published-order.ts'
+import { readIdsFirst } from './read-ids-first.ts'
 import { uniqueOutsideTrash } from './unique-outside-trash.ts'
 
 type Settings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>
+type AllSettings = Settings & PoolSettings
 type DatabaseKind = 'postgres' | 'sqlite'
 
 export function databaseKind({ DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>): DatabaseKind {
@@ -22,14 +28,14 @@ export function databaseFile({ DATABASE_URL, DATA_DIR }: Settings): string | nul
  * SQLite beside the data unless DATABASE_URL names a Postgres. The schema comes from migrations alone, never from `push`.
  * Only the adapter in use is loaded: each takes almost a second.
  */
-export async function databaseAdapter(settings: Settings, migrationsOf: (database: DatabaseKind) => string) {
+export async function databaseAdapter(settings: AllSettings, migrationsOf: (database: DatabaseKind) => string) {
   const kind = databaseKind(settings)
   return kind === 'postgres'
-    ? postgres(settings.DATABASE_URL, migrationsOf(kind))
+    ? postgres(toPoolOptions(settings), migrationsOf(kind))
     : sqlite(settings, migrationsOf(kind))
 }
 
-async function postgres(connectionString: string | undefined, migrationDir: string) {
+async function postgres(pool: PoolConfig, migrationDir: string) {
   const { postgresAdapter, sql } = await import('@payloadcms/db-postgres')
   const { index, uniqueIndex } = await import('@payloadcms/db-postgres/drizzle/pg-core')
   const { beforeSchemaInit, afterSchemaInit } = uniqueOutsideTrash((name, column) =>
@@ -42,13 +48,20 @@ async function postgres(connectionString: string | undefined, migrationDir: stri
       .on(...(columns as [never]))
       .where(sql`"_status" = 'published' AND "deleted_at" IS NULL`),
   )
-  return postgresAdapter({
-    pool: { connectionString },
+  const addLatestOrder = latestOrder(
+    (name, columns) => index(name).on(...(columns as [never])),
+    // Where nothing comes first, as where a query says no more than DESC.
+    (column) => (column as ExtraConfigColumn).desc().nullsFirst(),
+  )
+  const adapter = postgresAdapter({
+    pool,
     push: false,
     migrationDir,
     beforeSchemaInit: [...beforeSchemaInit, parentFirst],
-    afterSchemaInit: [...afterSchemaInit, addPublishedOrder],
+    afterSchemaInit: [...afterSchemaInit, addPublishedOrder, addLatestOrder],
   })
+  const init: typeof adapter.init = (args) => readIdsFirst(adapter.init(args))
+  return { ...adapter, init }
 }
 
 async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string) {
@@ -64,6 +77,10 @@ async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string
       .on(...(columns as [never]))
       .where(sql`"_status" = 'published' AND "deleted_at" IS NULL`),
   )
+  const addLatestOrder = latestOrder(
+    (name, columns) => index(name).on(...(columns as [never])),
+    (column) => sql`${column} DESC`,
+  )
   const url = DATABASE_URL ?? `file:${join(DATA_DIR, 'vitrine.db')}`
   const adapter = sqliteAdapter({
     client: { url },
@@ -71,10 +88,10 @@ async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string
     migrationDir,
     transactionOptions: { behavior: 'immediate' },
     beforeSchemaInit: [...beforeSchemaInit, parentFirst],
-    afterSchemaInit: [...afterSchemaInit, addPublishedOrder],
+    afterSchemaInit: [...afterSchemaInit, addPublishedOrder, addLatestOrder],
   })
   const init: typeof adapter.init = (args) => {
-    const database = adapter.init(args)
+    const database = readIdsFirst(adapter.init(args))
     const connect = database.connect?.bind(database)
     return Object.assign(database, {
       connect: async (...options: Parameters<NonNullable<typeof connect>>) => {

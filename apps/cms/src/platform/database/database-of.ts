@@ -3,8 +3,16 @@ import type { Payload, PayloadRequest } from 'payload'
 
 type SQL = ReturnType<typeof sql>
 
+/** What runs statements. */
+export type Executor = { execute: (statement: string | SQL) => Promise<unknown> }
+
 /** A connection of Payload's database adapter. */
-export type Database = { execute: (statement: string | SQL) => Promise<unknown> }
+export type Database = Executor & {
+  /** Runs statements one after the other on one connection; all of them count, or none. */
+  transaction: <Result>(work: (connection: Executor) => Promise<Result>) => Promise<Result>
+}
+
+type Connection = { transaction: <Result>(work: (own: unknown) => Promise<Result>) => Promise<Result> }
 
 /** The part of both SQL adapters that raw statements need. Payload types its adapter for no database in particular. */
 type SqlAdapter = {
@@ -19,12 +27,13 @@ export async function databaseOf(payload: Payload, req?: PayloadRequest): Promis
   const transaction = await req?.transactionID
   const connection =
     (transaction === undefined ? undefined : adapter.sessions?.[String(transaction)]?.db) ?? adapter.drizzle
-  return {
+  const executorOf = (drizzle: unknown): Executor => ({
     execute: (statement) =>
-      adapter.execute({
-        drizzle: connection,
-        ...(typeof statement === 'string' ? { raw: statement } : { sql: statement }),
-      }),
+      adapter.execute({ drizzle, ...(typeof statement === 'string' ? { raw: statement } : { sql: statement }) }),
+  })
+  return {
+    ...executorOf(connection),
+    transaction: (work) => (connection as Connection).transaction((own) => work(executorOf(own))),
   }
 }
 

@@ -1,7 +1,4 @@
-type MadeTables = {
-  schema: { tables: Record<string, unknown> }
-  extendTable: (args: { table: never; extraConfig: (columns: Record<string, unknown>) => object }) => void
-}
+import { extendTable } from './extend-table.ts'
 
 const INDEX = 'products_published_order_idx'
 
@@ -12,14 +9,10 @@ const INDEX = 'products_published_order_idx'
  */
 export function publishedOrder(makeIndex: (name: string, columns: unknown[]) => unknown) {
   return function addIndex<Schema>(args: { schema: Schema }): Schema {
-    const { schema, extendTable } = args as unknown as MadeTables
-    extendTable({
-      table: schema.tables.products as never,
-      // The last two are in it so that the rows themselves need not be read.
-      extraConfig: ({ category, position, id, _status, deletedAt }) => ({
-        [INDEX]: makeIndex(INDEX, [category, position, id, _status, deletedAt]),
-      }),
-    })
+    // The last two are in it so that the rows themselves need not be read.
+    extendTable(args, 'products', ({ category, position, id, _status, deletedAt }) => ({
+      [INDEX]: makeIndex(INDEX, [category, position, id, _status, deletedAt]),
+    }))
     return args.schema
   }
 }

@@ -21,6 +21,12 @@ describe('screens of the back office', () => {
     expect(await decide('POST', '/admin/login', {}, true)).toMatchObject({ status: 405 })
   })
 
+  it('take the form of the setup link, of a stranger too [R12.46, R12.38]', async () => {
+    expect(await decide('POST', '/admin/setup')).toBeNull()
+    expect(await decide('PUT', '/admin/setup')).toMatchObject({ status: 405 })
+    expect(await decide('POST', '/admin/setup/other')).toMatchObject({ status: 405 })
+  })
+
   it('are not asked with a state that Next cannot read [R12.46]', async () => {
     const tree = encodeURIComponent(JSON.stringify(['', { children: ['admin', {}] }]))
     expect(await decide('GET', '/admin', { 'next-router-state-tree': tree })).toBeNull()

@@ -17,12 +17,16 @@ export async function decideScreenRefusal(
   if (!isBelow(pathOf(url), ADMIN_PATH)) return null
   const isRead = method === 'GET' || method === 'HEAD'
   const isCall = method === 'POST' && headers['next-action'] !== undefined
-  if (!isRead && !(isCall && (await isSignedIn())))
+  if (!isRead && !isSetupForm(method, url) && !(isCall && (await isSignedIn())))
     return { status: 405, message: 'Screens are only read.', headers: { allow: 'GET, HEAD' } }
   return isRouterState(headers['next-router-state-tree'])
     ? null
     : { status: 400, message: 'Next-Router-State-Tree cannot be read.' }
 }
+
+/** The page of the setup link is no screen of Payload's, and who has it has no account yet. */
+const isSetupForm = (method: string | undefined, url: string | undefined) =>
+  method === 'POST' && pathOf(url) === `${ADMIN_PATH}/setup`
 
 /** As Next checks it when it has begun with an answer. */
 function isRouterState(header: string | string[] | undefined): boolean {

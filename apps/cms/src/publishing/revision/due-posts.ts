@@ -3,6 +3,8 @@ import { redactError } from '../../platform/database/redact-error.ts'
 import { recordChange } from './revision.ts'
 
 const CHECK_EVERY_MS = 60_000
+/** Longer than it takes until another process goes on where one has died: counting a day twice is harmless. */
+const MAX_GAP_MS = 60 * 60_000
 
 /** The first moment of the day after, in UTC: the back office keeps the noon of a day, and a post is there all day. */
 const nextDay = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
@@ -11,9 +13,10 @@ const nextDay = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUT
 export const firstMomentNotDue = (now = new Date()): string => nextDay(now).toISOString()
 
 /** Looks each minute whether the day of a published post has come: nobody saves anything then, so nothing else counts the change. */
-export function startCountingDuePosts(payload: Payload): void {
-  let last = new Date()
+export function startCountingDuePosts(payload: Payload, over: AbortSignal): void {
+  let last = new Date(Date.now() - MAX_GAP_MS)
   const check = async () => {
+    if (over.aborted) return
     const now = new Date()
     try {
       await countDuePosts(payload, last, now)

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { fold } from '@vitrine/locales/search/fold'
 import { beforeAll, expect, it } from 'vitest'
-import { type Database, databaseOf, rowsOf } from '../../platform/database/database-of.ts'
+import { type Executor, databaseOf, rowsOf } from '../../platform/database/database-of.ts'
 import { createTestCms } from '../../testing/test-cms.ts'
 import { nameQueries } from './grams.ts'
 import type { SearchStore } from './search-store.ts'
@@ -13,7 +13,7 @@ let store: SearchStore
 beforeAll(async () => {
   const cms = await createTestCms()
   const real = await databaseOf(cms.payload)
-  const explaining: Database = {
+  const explaining: Executor = {
     execute: async (statement) => {
       const plan = await real.execute(sql`EXPLAIN QUERY PLAN ${statement as never}`)
       plans.push(...rowsOf(plan).map(({ detail }) => String(detail)))

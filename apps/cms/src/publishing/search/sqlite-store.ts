@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-sqlite'
-import { type Database, rowsOf } from '../../platform/database/database-of.ts'
+import { type Executor, rowsOf } from '../../platform/database/database-of.ts'
 import type { SearchStore } from './search-store.ts'
 import { commonStatements, idsOf, inChunks, jsonLists, listOf, readers, textsOf } from './store-statements.ts'
 import type { TokenQuery } from './tokens.ts'
 
 /** In SQLite the tokens are FTS5 tables without contents, which know the row of each token. */
-export function sqliteStore(database: Database): SearchStore {
+export function sqliteStore(database: Executor): SearchStore {
   const { execute } = database
   const read = readers(database, jsonLists.sqlite)
   return {

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-sqlite'
-import { type Database, rowsOf } from '../../platform/database/database-of.ts'
+import { type Executor, rowsOf } from '../../platform/database/database-of.ts'
 import type { FoundEntry } from './search-store.ts'
 
 type Chunk = ReturnType<typeof sql>
@@ -34,7 +34,7 @@ export const jsonLists: Record<'sqlite' | 'postgres', Lists> = {
 }
 
 /** Runs statements whose rows have an `id` and a `text`, or a `word`. */
-export function readers({ execute }: Database, { ofEntries, ofIds, ofWords }: Lists) {
+export function readers({ execute }: Executor, { ofEntries, ofIds, ofWords }: Lists) {
   const readList = async (list: Chunk, rows: Chunk) => {
     const [row] = rowsOf(await execute(sql`SELECT ${list} AS list FROM (${rows}) AS found`))
     return JSON.parse(String(row?.list ?? '[]')) as unknown[]

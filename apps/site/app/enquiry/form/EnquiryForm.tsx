@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Basket } from '../../../shared/basket/basket.ts'
-import { useLanguage, useText } from '../../i18n/LanguageContext.tsx'
+import { useLanguage } from '../../i18n/LanguageContext.tsx'
 import { localizedPath } from '../../../shared/languages/localized-path.ts'
 import { CountryPicker } from './CountryPicker.tsx'
 import { readDraft } from './drafts.ts'
@@ -25,7 +25,6 @@ type EnquiryFormProps = Pick<FormActionsProps, 'name' | 'children'> & {
  * has an action all the same: where the code that sends it cannot be loaded, the browser posts it to the contact page.
  */
 export function EnquiryForm({ form, label, basket, onDone, name, children }: EnquiryFormProps) {
-  const text = useText()
   const contact = localizedPath('/contact', useLanguage())
   const { pathname } = useLocation()
   const [draft] = useState(() => readDraft(form).values)
@@ -48,8 +47,7 @@ export function EnquiryForm({ form, label, basket, onDone, name, children }: Enq
       <div className={field.fields}>
         {fieldsOf[form].map((it) => {
           if (it === 'country') return <CountryPicker key={it} error={errors.country} value={draft.country} />
-          const hint = it === 'phone' && form === 'order' ? text('formField.digitsOnly') : undefined
-          return <FormField key={it} name={it} error={errors[it]} value={draft[it]} hint={hint} />
+          return <FormField key={it} name={it} error={errors[it]} value={draft[it]} />
         })}
         {form === 'order' && <FileField />}
       </div>

@@ -9,11 +9,10 @@ type FormFieldProps = {
   name: FieldName
   error: ErrorKey | undefined
   value?: string | undefined
-  hint?: string | undefined
 }
 
-/** A field of a form with its label, and its error or hint. Uncontrolled: the browser keeps what is typed. */
-export function FormField({ name, error, value, hint }: FormFieldProps) {
+/** A field of a form with its label, and its error. Uncontrolled: the browser keeps what is typed. */
+export function FormField({ name, error, value }: FormFieldProps) {
   const text = useText()
   const id = useId()
   const { label, type = 'text', autoComplete, long = false } = fieldAttributes[name]
@@ -23,7 +22,7 @@ export function FormField({ name, error, value, hint }: FormFieldProps) {
     defaultValue: value,
     required: true,
     'aria-invalid': Boolean(error),
-    'aria-describedby': error || hint ? `${id}-note` : undefined,
+    'aria-describedby': error ? `${id}-note` : undefined,
   }
   return (
     <div className={classNames(styles.cell, (long || name === 'country') && styles.full)} data-wrong={Boolean(error)}>
@@ -43,9 +42,9 @@ export function FormField({ name, error, value, hint }: FormFieldProps) {
           dir={type === 'text' ? 'auto' : 'ltr'}
         />
       )}
-      {(error || hint) && (
-        <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
-          {error ? text(error) : hint}
+      {error && (
+        <p id={`${id}-note`} className={styles.error}>
+          {text(error)}
         </p>
       )}
     </div>

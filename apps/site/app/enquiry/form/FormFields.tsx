@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../i18n/LanguageContext.tsx'
 import { FormField } from './FormField.tsx'
 import field from './FormField.module.css'
 import {
@@ -18,17 +17,10 @@ type FormFieldsProps = {
 
 /** The fields of a form that is part of a page, with the values that were posted without script; `children` are further cells. */
 export function FormFields({ form, errors, postedForm, children }: FormFieldsProps) {
-  const text = useText()
   return (
     <div className={field.fields}>
       {fieldsOf[form].map((name) => (
-        <FormField
-          key={name}
-          name={name}
-          error={errors[name]}
-          value={postedForm?.values[name]}
-          hint={name === 'phone' ? text('formField.digitsOnly') : undefined}
-        />
+        <FormField key={name} name={name} error={errors[name]} value={postedForm?.values[name]} />
       ))}
       {children}
     </div>

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type Basket, emptyBasket } from '../../../shared/basket/basket.ts'
 import { useLanguage } from '../../i18n/LanguageContext.tsx'
+import { isChanged } from '../../shell/waking/replay-field.ts'
 import { saveDraft, readDraft } from './drafts.ts'
 import { readFormMetadata } from '../../../shared/enquiries/form-metadata.ts'
 import {
@@ -54,7 +55,8 @@ export function useEnquiryForm(
     if (!element) return
     // Without script the browser checks; with script the site's own messages are shown beside the fields.
     element.noValidate = true
-    shownAt.current = Date.now()
+    // What was typed before React had the form was typed since the page came: nobody is too fast who was only early.
+    shownAt.current = [...element.elements].some(isTyped) ? performance.timeOrigin : Date.now()
     restoreDraft(element, form)
   }, [form])
 
@@ -106,6 +108,10 @@ export function useEnquiryForm(
     onFocus: () => void loadSubmit().catch(() => undefined),
   }
   return { handlers, errors, busy, submitError }
+}
+
+function isTyped(element: Element): boolean {
+  return (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && isChanged(element)
 }
 
 function restoreDraft(element: HTMLFormElement, form: FormName) {

@@ -6,7 +6,7 @@ import styles from './ErrorPage.module.css'
 export function ContentMissing() {
   const text = useText()
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-error-page>
       <title>{text('error.contentMissing.title')}</title>
       <div className={styles.words}>
         <h1 className={styles.title}>{text('error.contentMissing.title')}</h1>

@@ -4,6 +4,7 @@ import type { TextKey } from '@vitrine/locales/text-key'
 import { loadingBar } from '../loading/loading-bar-store.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import styles from './ErrorPage.module.css'
+import { WaysOn } from './WaysOn.tsx'
 
 type ErrorPageProps = {
   status: number
@@ -11,21 +12,36 @@ type ErrorPageProps = {
   message?: TextKey | undefined
 }
 
-/** The error page: status, what happened, and a link home (R2.50, R8.3, R8.4). */
+/** The error page: status, what happened, and a link home (R2.50, R8.3, R8.4); a search and ways on where a page was not found (R19.29). */
 export function ErrorPage({ status, message }: ErrorPageProps) {
   const text = useText()
   const isNotFound = status === 404
+  const title = text(isNotFound ? 'error.notFound.title' : 'error.other.title')
   useEffect(() => loadingBar.fail(), [])
   return (
-    <div className={styles.page}>
-      <title>{text(isNotFound ? 'error.notFound.title' : 'error.other.title')}</title>
+    <div className={styles.page} data-error-page>
+      <title>{title}</title>
       <p className={styles.status}>{status}</p>
       <div className={styles.words}>
-        <h1 className={styles.title}>{text(isNotFound ? 'error.notFound.title' : 'error.other.title')}</h1>
-        {message && <p className={styles.message}>{text(message)}</p>}
-        <p className={styles.text}>{text(isNotFound ? 'error.notFound.text' : 'error.other.text')}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.text}>
+          <p>
+            {splitSentences(text(isNotFound ? 'error.notFound.text' : 'error.other.text')).map((sentence) => (
+              <span key={sentence} className={styles.sentence}>
+                {sentence}
+              </span>
+            ))}
+          </p>
+          {message && <p className={styles.message}>{text(message)}</p>}
+        </div>
         <ButtonLink to="/">{text('error.goHome')}</ButtonLink>
+        {isNotFound && <WaysOn />}
       </div>
     </div>
   )
+}
+
+/** Sentences stand below each other: the English text has no space between them. */
+function splitSentences(text: string): string[] {
+  return text.split(/(?<=[.。]\s*)(?=[^\s.])/u)
 }

@@ -1,9 +1,6 @@
-import { readItem, writeItem } from '../../../shared/browser-storage.ts'
+import { readItem, RELOADED_AT, writeItem } from '../../../shared/browser-storage.ts'
 import { CHUNK_RELOAD_GUARD_MS } from '../../../shared/constants.ts'
 import { loadingBar } from '../loading/loading-bar-store.ts'
-
-/** Session storage: when the page was reloaded, in ms since 1970. */
-const RELOADED_AT = 'chunk_reloaded_at'
 
 /** After a deployment the chunks of an open page are gone, and a reload brings the new ones; more than once a minute it does not help. */
 export function decideReload(lastAt: number | null, now: number): boolean {

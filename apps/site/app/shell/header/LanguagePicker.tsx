@@ -15,12 +15,13 @@ const LANGUAGE_MENU = 'language-menu'
 type Match = ReturnType<typeof useMatches>[number]
 
 /**
- * The same page in another language, with the number that a page of a list has in its address there. Only posts may be missing there: they
- * lead to the home page.
+ * The same page in another language, with the number that a page of a list has in its address there. Only posts may be missing there, and
+ * their list where a language has none: they lead to the home page.
  */
 function pathInLanguage(path: string, match: Match | undefined, code: LanguageCode): string {
-  const page = match?.loaderData as { meta?: PageMeta } | undefined
+  const page = match?.loaderData as { meta?: PageMeta; languagesWithPosts?: readonly LanguageCode[] } | undefined
   const alternate = page?.meta?.alternates.find((it) => it.language === code)
+  if (page?.languagesWithPosts?.includes(code) === false) return '/'
   if (!alternate) return match?.id === 'blog-id' ? '/' : path
   return path + new URL(alternate.href).search
 }
@@ -65,6 +66,7 @@ export function LanguagePicker() {
                 href={localizedPath(pathInLanguage(path, match, code), code) + query}
                 lang={tag}
                 hrefLang={tag}
+                data-held
                 aria-current={code === current ? 'true' : undefined}
                 onClick={() => {
                   writeCookie('language', code)

@@ -1,7 +1,7 @@
 import { readItem, writeItem } from '../../../shared/browser-storage.ts'
 import { createStore } from '../../ui/create-store.ts'
 
-const COOKIES_KEY = 'cookies_accept'
+export const COOKIES_KEY = 'cookies_accept'
 
 /** Whether the notice was accepted since this page was loaded. */
 const acceptedHere = createStore(false)
@@ -11,9 +11,10 @@ export function hasAcceptedCookies(): boolean {
   return readItem('localStorage', COOKIES_KEY) === 'true'
 }
 
-/** Stores the acceptance and calls those who wait for it. Without storage it lasts as long as the page. */
+/** Stores the acceptance, hides the notice and calls those who wait for it. Without storage it lasts as long as the page. */
 export function acceptCookies() {
   writeItem('localStorage', COOKIES_KEY, 'true')
+  delete document.documentElement.dataset.notice
   acceptedHere.set(true)
 }
 

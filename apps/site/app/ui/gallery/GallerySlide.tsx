@@ -34,7 +34,7 @@ export function GallerySlide({ picture, isNear, zoomed, hidden, onZoom }: Galler
       {/* The button below the picture does the same from the keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={styles.stage} onClick={handleClick}>
-        {isNear && <Picture picture={picture} sizes={zoomed ? '220vw' : '100vw'} first />}
+        {isNear && <Picture picture={picture} sizes={zoomed ? '220vw' : '100vw'} eager />}
       </div>
     </li>
   )

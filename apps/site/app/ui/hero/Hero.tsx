@@ -47,6 +47,7 @@ export function Hero({ slides, headed = false, above, low = false }: HeroProps) 
             count={slides.length}
             Heading={headed && number === 0 ? 'h1' : 'h2'}
             above={number === 0 && above}
+            low={low}
           />
         ))}
       </div>

@@ -26,7 +26,7 @@ export function HeroControls({ count, isPaused, index, atStart, atEnd, show, mov
     onDone: () => show((index + 1) % count),
   })
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-controls>
       <button type="button" className={styles.pause} onClick={() => setPlaying(!isRunning)}>
         <Icon name={isRunning ? 'pause' : 'play'} />
         <span className={styles.name}>{text(isRunning ? 'carousel.pause' : 'carousel.play')}</span>

@@ -8,11 +8,19 @@ import { TranslatedField } from '../FallbackText.tsx'
 import button from '../button.module.css'
 import type { HeroSlideData } from './hero-slides.ts'
 import styles from './HeroSlide.module.css'
+import { fitTitle } from '../title-fit.ts'
 
-type HeroSlideProps = { slide: HeroSlideData; number: number; count: number; Heading: 'h1' | 'h2'; above?: ReactNode }
+type HeroSlideProps = {
+  slide: HeroSlideData
+  number: number
+  count: number
+  Heading: 'h1' | 'h2'
+  above?: ReactNode
+  low: boolean
+}
 
 /** A picture over the whole width with a few words on it; a picture that is not wide is beside the words instead of behind them. */
-export function HeroSlide({ slide, number, count, Heading, above }: HeroSlideProps) {
+export function HeroSlide({ slide, number, count, Heading, above, low }: HeroSlideProps) {
   const text = useText()
   const { image } = slide
   const isWide = image !== null && image.width / image.height > 1.5
@@ -24,7 +32,9 @@ export function HeroSlide({ slide, number, count, Heading, above }: HeroSlidePro
       aria-label={text('home.slide', { number: number + 1, count })}
     >
       {image && (
-        <div className={classNames(styles.picture, isWide ? styles.background : styles.beside)}>
+        <div
+          className={classNames(styles.picture, isWide ? styles.background : styles.beside, number > 0 && styles.later)}
+        >
           <Picture
             picture={image}
             sizes={isWide ? '100vw' : '(min-width: 768px) 48vw, 100vw'}
@@ -33,9 +43,9 @@ export function HeroSlide({ slide, number, count, Heading, above }: HeroSlidePro
           />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={classNames(styles.words, low && styles.lowWords)}>
         {above && <div className={styles.above}>{above}</div>}
-        <Heading className={styles.title}>
+        <Heading className={classNames(styles.title, fitTitle(slide.title))}>
           <TranslatedField of={slide} name="title" />
         </Heading>
         <p className={styles.text}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { HERO_SLIDE_MS } from '../../../shared/constants.ts'
 import { useReducedMotion } from '../reduced-motion.ts'
 
@@ -10,6 +10,13 @@ type Autoplay = {
   onDone: () => void
 }
 
+const neverChanges = () => () => {}
+const isFalse = () => false
+const isTrue = () => true
+
+/** When this document was first painted, in ms since it was asked for. */
+const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null
+
 /** Fills the current dot over 5 s and calls `onDone` when it is full. The animation itself is the timer. */
 export function useAutoplay({ index, playing, isPaused, onDone }: Autoplay) {
   const reducedMotion = useReducedMotion()
@@ -17,6 +24,9 @@ export function useAutoplay({ index, playing, isPaused, onDone }: Autoplay) {
   const timer = useRef<Animation>(null)
   const done = useRef(onDone)
   const isRunning = playing ?? !reducedMotion
+  const isHydrating = useSyncExternalStore(neverChanges, isFalse, isTrue)
+  // While the page slept the styles have filled the dot: it goes on from there.
+  const shownSince = useRef(isHydrating ? firstPaint() : null)
 
   useEffect(() => {
     done.current = onDone
@@ -24,6 +34,8 @@ export function useAutoplay({ index, playing, isPaused, onDone }: Autoplay) {
   useEffect(() => {
     if (!isRunning || !fill.current) return
     const animation = fill.current.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], HERO_SLIDE_MS)
+    if (shownSince.current !== null) animation.currentTime = performance.now() - shownSince.current
+    shownSince.current = null
     animation.onfinish = () => done.current()
     timer.current = animation
     return () => animation.cancel()
@@ -31,7 +43,8 @@ export function useAutoplay({ index, playing, isPaused, onDone }: Autoplay) {
   useEffect(() => {
     if (!isRunning) return
     if (isPaused) timer.current?.pause()
-    else timer.current?.play()
+    // One that has ended while the page slept would begin anew.
+    else if (timer.current?.playState === 'paused') timer.current.play()
   }, [index, isRunning, isPaused])
 
   const fillOf = useCallback((element: HTMLElement | null) => {

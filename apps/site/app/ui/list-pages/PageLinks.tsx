@@ -2,6 +2,7 @@ import { Link, type LinkProps } from 'react-router'
 import type { PagePosition } from '../../../shared/list-pages/list-page.ts'
 import { pageSearch } from '../../../shared/list-pages/page-number.ts'
 import { useText } from '../../i18n/LanguageContext.tsx'
+import { linkPrefetch } from '../../i18n/link-prefetch.ts'
 import { Icon } from '../Icon.tsx'
 import { decidePageLinks } from './decide-page-links.ts'
 import styles from './PageLinks.module.css'
@@ -47,5 +48,5 @@ type PageLinkProps = Omit<LinkProps, 'to'> & { to: number }
 
 /** A link to another page of the list of this address. */
 export function PageLink({ to, ...rest }: PageLinkProps) {
-  return <Link prefetch="intent" to={{ search: pageSearch(to) }} {...rest} />
+  return <Link prefetch={linkPrefetch()} to={{ search: pageSearch(to) }} {...rest} />
 }

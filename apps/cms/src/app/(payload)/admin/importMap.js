@@ -21,7 +21,9 @@ import { Security as Security_d61f4269f023d01ae7f9418e822f5bcc } from '../../../
 import { PlainCell as PlainCell_d1552a6e255b8112fb51387295314b67 } from '../../../platform/audit/PlainCell.tsx'
 import { AuditTools as AuditTools_7858ba13ff412dafd0b3479b3efd6beb } from '../../../platform/audit/AuditTools.tsx'
 import { Dashboard as Dashboard_8a123a0099437ead18a4c5385e1a4bef } from '../../../enquiries/desk/dashboard/Dashboard.tsx'
+import { BackupSummary as BackupSummary_535c9f064e35af92d2ac17a37abf0a5b } from '../../../backups/screen/BackupSummary.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { BackupsPage as BackupsPage_9d5190395dbb7191e145280b224a8358 } from '../../../backups/screen/BackupsPage.tsx'
 import { ErasePage as ErasePage_e2804b8a404c220e698d758f10e14ce4 } from '../../../enquiries/desk/erase/ErasePage.tsx'
 import { LoginPage as LoginPage_fcdeed941fd52ef19534053a445f5e98 } from '../../../platform/accounts/ui/LoginPage.tsx'
 import { RequiredFactorPage as RequiredFactorPage_2e85d14affa73777a1af6ee3963a2765 } from '../../../platform/accounts/ui/RequiredFactorPage.tsx'
@@ -52,7 +54,9 @@ export const importMap = {
   "/platform/audit/PlainCell.tsx#PlainCell": PlainCell_d1552a6e255b8112fb51387295314b67,
   "/platform/audit/AuditTools.tsx#AuditTools": AuditTools_7858ba13ff412dafd0b3479b3efd6beb,
   "/enquiries/desk/dashboard/Dashboard.tsx#Dashboard": Dashboard_8a123a0099437ead18a4c5385e1a4bef,
+  "/backups/screen/BackupSummary.tsx#BackupSummary": BackupSummary_535c9f064e35af92d2ac17a37abf0a5b,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/backups/screen/BackupsPage.tsx#BackupsPage": BackupsPage_9d5190395dbb7191e145280b224a8358,
   "/enquiries/desk/erase/ErasePage.tsx#ErasePage": ErasePage_e2804b8a404c220e698d758f10e14ce4,
   "/platform/accounts/ui/LoginPage.tsx#LoginPage": LoginPage_fcdeed941fd52ef19534053a445f5e98,
   "/platform/accounts/ui/RequiredFactorPage.tsx#RequiredFactorPage": RequiredFactorPage_2e85d14affa73777a1af6ee3963a2765,

@@ -1,10 +1,10 @@
-import { type SpoolErased, spoolErased, spoolErasure } from '@vitrine/contract/spool-api'
+import { spoolErased, spoolErasure } from '@vitrine/contract/spool-api'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { countForEmail, eraseByEmail, normaliseEmail } from '../../erasure/erase.ts'
 import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts'
 import { deskEndpoint, jsonResponse, readBody } from '../desk-endpoint.ts'
-import { callSpool } from '../spool-client.ts'
+import { callSpools } from '../spool-client.ts'
 
 const shape = z.object({ email: z.string().trim().min(3).max(200), erase: z.boolean() })
 
@@ -19,15 +19,20 @@ async function handleErase(req: PayloadRequest): Promise<Response> {
   if (!erase) return jsonResponse(await countForEmail(req.payload, email))
   // Recorded first, without the address: also where there is nothing, or only half of it works.
   await recordAuditEvent(req, { kind: 'erase', entity: 'enquiries' })
-  const erasedInSpool = await eraseInSpool(email)
-  const erased = await eraseByEmail(req.payload, email, erasedInSpool?.ids, req)
+  const { ids, isWhole } = await eraseInSpools(email)
+  const erased = await eraseByEmail(req.payload, email, ids, req)
   req.payload.logger.info(`Account ${req.user?.id} erased ${erased} enquiries of one e-mail address.`)
-  return jsonResponse({ enquiries: erased, spool: erasedInSpool ? 'erased' : 'unknown' })
+  return jsonResponse({ enquiries: erased, spool: isWhole ? 'erased' : 'unknown' })
 }
 
-/** Null where the site cannot be asked. */
-async function eraseInSpool(email: string): Promise<SpoolErased | null> {
-  const response = await callSpool('POST', '/erase', spoolErasure.parse({ email: normaliseEmail(email) }))
-  if (!response?.ok) return null
-  return spoolErased.safeParse(await response.json().catch(() => null)).data ?? null
+/** Gives the ids of what was erased, and whether every site was asked. */
+async function eraseInSpools(email: string): Promise<{ ids: string[]; isWhole: boolean }> {
+  const responses = await callSpools('POST', '/erase', spoolErasure.parse({ email: normaliseEmail(email) }))
+  const read = async (response: Response | null) =>
+    response?.ok ? spoolErased.safeParse(await response.json().catch(() => null)).data : undefined
+  const erased = await Promise.all(responses.map(read))
+  return {
+    ids: erased.flatMap((it) => it?.ids ?? []),
+    isWhole: erased.length > 0 && !erased.includes(undefined),
+  }
 }

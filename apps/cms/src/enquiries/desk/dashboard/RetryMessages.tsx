@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
-import form from '../ui/form.module.css'
+import form from '../../../platform/ui/form.module.css'
 import { callDeskEndpoint } from '../call-desk-endpoint.ts'
 import type { DeskTexts } from '../desk-texts.ts'
 

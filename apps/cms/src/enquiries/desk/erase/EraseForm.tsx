@@ -2,9 +2,9 @@
 
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
-import card from '../ui/card.module.css'
-import form from '../ui/form.module.css'
-import textStyles from '../ui/text.module.css'
+import card from '../../../platform/ui/card.module.css'
+import form from '../../../platform/ui/form.module.css'
+import textStyles from '../../../platform/ui/text.module.css'
 import styles from './EraseForm.module.css'
 import { fillTemplate } from '../../../platform/fill-template.ts'
 import { callDeskEndpoint } from '../call-desk-endpoint.ts'

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation.js'
 import { Button } from '@payloadcms/ui'
-import form from '../ui/form.module.css'
+import form from '../../../platform/ui/form.module.css'
 import type { DeskTexts } from '../desk-texts.ts'
 
 /** The export takes the list's filters and search from the address. */

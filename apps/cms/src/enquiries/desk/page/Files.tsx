@@ -1,7 +1,7 @@
 import { toStoredFiles } from '../../stored-files.ts'
 import type { Enquiry } from '../../../payload-types.ts'
-import card from '../ui/card.module.css'
-import textStyles from '../ui/text.module.css'
+import card from '../../../platform/ui/card.module.css'
+import textStyles from '../../../platform/ui/text.module.css'
 import type { DeskTexts } from '../desk-texts.ts'
 import { tagOf } from '../time.ts'
 

@@ -1,7 +1,7 @@
 import { toBasketLines } from '../../basket-lines.ts'
 import type { Enquiry } from '../../../payload-types.ts'
-import card from '../ui/card.module.css'
-import table from '../ui/table.module.css'
+import card from '../../../platform/ui/card.module.css'
+import table from '../../../platform/ui/table.module.css'
 import type { DeskTexts } from '../desk-texts.ts'
 import type { EnquiryPageData } from './load-enquiry-page.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { DeskTexts } from '../desk-texts.ts'
-import form from '../ui/form.module.css'
+import form from '../../../platform/ui/form.module.css'
 
 /** An answer template with its placeholders filled. `tag` and `dir` are its language's. */
 export type FilledTemplate = { id: number; name: string; text: string; tag: string; dir: 'ltr' | 'rtl' }

@@ -1,5 +1,5 @@
-import card from '../ui/card.module.css'
-import textStyles from '../ui/text.module.css'
+import card from '../../../platform/ui/card.module.css'
+import textStyles from '../../../platform/ui/text.module.css'
 import styles from './Timeline.module.css'
 import type { DeskKey, DeskTexts } from '../desk-texts.ts'
 import { toMoment } from '../time.ts'

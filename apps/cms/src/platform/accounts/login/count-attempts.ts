@@ -1,4 +1,5 @@
-type Limit = { max: number; windowMs: number }
+/** So many attempts a window takes; it begins with the first one. */
+export type Limit = { max: number; windowMs: number }
 type Count = { attempts: number; endsAt: number }
 
 /** So many keys are remembered: about 10 MB. A flood of new ones pushes the oldest out. */
@@ -6,7 +7,6 @@ const MAX_KEYS = 50_000
 
 /**
  * Counts attempts by key in windows of time, in memory: a restart forgets them, and nobody outside can cause one.
- * @param limit how many attempts a window takes; it begins with the first one
  */
 export function countAttempts({ max, windowMs }: Limit, now: () => number = Date.now, maxKeys = MAX_KEYS) {
   const counts = new Map<string, Count>()
@@ -19,17 +19,17 @@ export function countAttempts({ max, windowMs }: Limit, now: () => number = Date
   }
 
   return {
-    /** How long nothing more is taken; 0 while there is room. */
-    waitMs(key: string): number {
+    take(key: string): number {
       const count = current(key)
-      return count && count.attempts >= max ? count.endsAt - now() : 0
-    },
-    add(key: string): void {
-      const count = current(key)
-      if (count) return void count.attempts++
+      if (count && count.attempts >= max) return count.endsAt - now()
+      if (count) {
+        count.attempts++
+        return 0
+      }
       const oldest = counts.size >= maxKeys ? counts.keys().next().value : undefined
       if (oldest !== undefined) counts.delete(oldest)
       counts.set(key, { attempts: 1, endsAt: now() + windowMs })
+      return 0
     },
     takeBack(key: string): void {
       const count = current(key)
@@ -43,5 +43,3 @@ export function countAttempts({ max, windowMs }: Limit, now: () => number = Date
     },
   }
 }
-
-export type AttemptCounter = ReturnType<typeof countAttempts>

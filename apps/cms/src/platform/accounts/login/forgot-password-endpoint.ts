@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, APIError, type Endpoint } from 'payload'
 import { redactError } from '../../database/redact-error.ts'
 import { readClient } from '../client/read-client.ts'
 import type { AccountMails } from '../mails/account-mails.ts'
-import { countAttempts } from './count-attempts.ts'
+import { attemptCounter } from './attempt-counter.ts'
 import { findAccount, readEmail } from './find-account.ts'
 import { acquaintanceOf, recentLogins } from './recent-logins.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
@@ -14,8 +14,6 @@ const HOUR_MS = 60 * 60_000
  * ask 20 times an hour; strangers together get three mails an hour sent to one account, those whom it knows three more of their own.
  */
 export function forgotPasswordEndpoint(mails: AccountMails): Endpoint {
-  const ofAddress = countAttempts({ max: 20, windowMs: HOUR_MS })
-  const ofAccount = countAttempts({ max: 3, windowMs: HOUR_MS })
   return {
     method: 'post',
     path: '/forgot-password',
@@ -25,17 +23,17 @@ export function forgotPasswordEndpoint(mails: AccountMails): Endpoint {
       const email = readEmail(req)
       if (!email) throw new APIError('Missing email.', 400)
       const client = readClient(req)
-      const waitMs = ofAddress.waitMs(client.network)
+      const ofAddress = attemptCounter(payload, 'forgotten from an address', { max: 20, windowMs: HOUR_MS })
+      const waitMs = await ofAddress.take(client.network)
       if (waitMs > 0) return tooManyAttempts(req, waitMs)
-      ofAddress.add(client.network)
 
       const send = async () => {
         const account = await findAccount(payload, email)
         if (!account || account.disabled) return
         const acquaintance = acquaintanceOf(client, await recentLogins(payload, account.id))
         const key = acquaintance === 'stranger' ? email : `${email} ${acquaintance}`
-        if (ofAccount.waitMs(key) > 0) return
-        ofAccount.add(key)
+        const ofAccount = attemptCounter(payload, 'forgotten of an account', { max: 3, windowMs: HOUR_MS })
+        if ((await ofAccount.take(key)) > 0) return
         // Payload would hold its transaction, and with it SQLite's only writer, until the mail server has answered.
         const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
         await mails.newPassword(req, account.email, token)

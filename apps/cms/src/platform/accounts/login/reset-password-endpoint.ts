@@ -3,7 +3,7 @@ import { newDevice, writeDeviceCookie } from '../client/known-device.ts'
 import { readClient } from '../client/read-client.ts'
 import type { AccountMails } from '../mails/account-mails.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
-import { countAttempts } from './count-attempts.ts'
+import { attemptCounter } from './attempt-counter.ts'
 import { readText } from './find-account.ts'
 import { rememberLogin } from './recent-logins.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
@@ -16,7 +16,6 @@ export const resetsPassword = { resetsPassword: true }
  * there is one. Who could read the mail is no stranger to the account any more (R12.30).
  */
 export function resetPasswordEndpoint(mails: AccountMails): Endpoint {
-  const ofAddress = countAttempts({ max: 20, windowMs: 60 * 60_000 })
   return {
     method: 'post',
     path: '/reset-password',
@@ -24,9 +23,9 @@ export function resetPasswordEndpoint(mails: AccountMails): Endpoint {
       await addDataAndFileToRequest(req)
       const { payload } = req
       const client = readClient(req)
-      const waitMs = ofAddress.waitMs(client.network)
+      const ofAddress = attemptCounter(payload, 'reset from an address', { max: 20, windowMs: 60 * 60_000 })
+      const waitMs = await ofAddress.take(client.network)
       if (waitMs > 0) return tooManyAttempts(req, waitMs)
-      ofAddress.add(client.network)
 
       Object.assign(req.context, resetsPassword)
       const data = { password: readText(req.data?.password), token: readText(req.data?.token) }

@@ -1,5 +1,6 @@
 import type { Client } from '../client/read-client.ts'
-import { type AttemptCounter, countAttempts } from './count-attempts.ts'
+import type { AttemptCounter } from './attempt-counter.ts'
+import type { Limit } from './count-attempts.ts'
 
 const MINUTE_MS = 60_000
 
@@ -10,9 +11,9 @@ export type Attempt = {
   /** How long this client must wait; 0: it may try. */
   waitMs: number
   /** The attempt was none: nothing was guessed. */
-  takeBack: () => void
+  takeBack: () => Promise<void>
   /** The client knew what it should: its failures are forgotten. */
-  succeed: () => void
+  succeed: () => Promise<void>
 }
 
 /**
@@ -22,11 +23,12 @@ export type Attempt = {
  * - A known device has a count of its own for each account: what strangers do is not in it.
  * - From a known address only what came from there for this account counts, and what came from there for any.
  * - Strangers share one count for each account besides, so that guessing from many addresses ends too.
+ * @param counter gives the counter of a name
  */
-export function createLoginThrottle(now: () => number = Date.now) {
-  const ofClient = countAttempts({ max: 10, windowMs: 15 * MINUTE_MS }, now)
-  const ofAddress = countAttempts({ max: 30, windowMs: 15 * MINUTE_MS }, now)
-  const ofStrangers = countAttempts({ max: 30, windowMs: 60 * MINUTE_MS }, now)
+export function createLoginThrottle(counter: (name: string, limit: Limit) => AttemptCounter) {
+  const ofClient = counter('login of a client', { max: 10, windowMs: 15 * MINUTE_MS })
+  const ofAddress = counter('login from an address', { max: 30, windowMs: 15 * MINUTE_MS })
+  const ofStrangers = counter('login of strangers', { max: 30, windowMs: 60 * MINUTE_MS })
 
   function countsOf(account: string, client: Client, acquaintance: Acquaintance): [AttemptCounter, string][] {
     if (acquaintance === 'known-device') return [[ofClient, `${account} device ${client.device}`]]
@@ -36,21 +38,26 @@ export function createLoginThrottle(now: () => number = Date.now) {
   }
 
   return {
-    begin(account: string, client: Client, acquaintance: Acquaintance): Attempt {
+    async begin(account: string, client: Client, acquaintance: Acquaintance): Promise<Attempt> {
       const counts = countsOf(account, client, acquaintance)
-      const waitMs = Math.max(...counts.map(([counter, key]) => counter.waitMs(key)))
-      if (waitMs === 0) for (const [counter, key] of counts) counter.add(key)
-      const takeBack = () => {
-        if (waitMs === 0) for (const [counter, key] of counts) counter.takeBack(key)
+      const taken: typeof counts = []
+      let waitMs = 0
+      for (const [own, key] of counts) {
+        const wait = await own.take(key)
+        if (wait === 0) taken.push([own, key])
+        waitMs = Math.max(waitMs, wait)
       }
-      const succeed = () => {
-        takeBack()
-        const [[counter, key] = []] = counts
-        if (counter && key) counter.forget(key)
+      const takeBack = async () => {
+        for (const [own, key] of taken.splice(0)) await own.takeBack(key)
+      }
+      // What one of them refuses counts in none.
+      if (waitMs > 0) await takeBack()
+      const succeed = async () => {
+        const [first] = taken
+        await takeBack()
+        if (first) await first[0].forget(first[1])
       }
       return { waitMs, takeBack, succeed }
     },
   }
 }
-
-export type LoginThrottle = ReturnType<typeof createLoginThrottle>

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { renderSVG } from 'uqr'
 import { accountEndpoint } from '../account-endpoint.ts'
 import { AccountError } from '../account-error.ts'
-import { countAttempts } from '../login/count-attempts.ts'
+import { attemptCounter } from '../login/attempt-counter.ts'
 import { readText } from '../login/find-account.ts'
 import type { AccountMails } from '../mails/account-mails.ts'
 import {
@@ -19,9 +19,6 @@ export type ConfirmedFactor = { recoveryCodes: string[] }
 
 /** Setting a second factor up on one's own account, and turning it off (R12.33). @param site its name in the app */
 export function secondFactorEndpoints(mails: AccountMails, site: string): Endpoint[] {
-  // Who has taken over a session may not guess codes without end.
-  const guesses = countAttempts({ max: 10, windowMs: 15 * 60_000 })
-
   return [
     accountEndpoint('get', '/:account/second-factor', async ({ req, account }) => ({
       isOn: await hasSecondFactor(req, account.id),
@@ -44,12 +41,13 @@ export function secondFactorEndpoints(mails: AccountMails, site: string): Endpoi
     // One's own with a code; an admin takes it off another account, whose owner has lost the phone.
     accountEndpoint('post', '/:account/second-factor/off', async ({ req, account, isOwn }) => {
       if (isOwn) {
-        const waitMs = guesses.waitMs(String(account.id))
+        // Who has taken over a session may not guess codes without end.
+        const guesses = attemptCounter(req.payload, 'codes of an account', { max: 10, windowMs: 15 * 60_000 })
+        const waitMs = await guesses.take(String(account.id))
         if (waitMs > 0) throw new AccountError(req, 429, 'login.tooMany', { minutes: Math.ceil(waitMs / 60_000) })
-        guesses.add(String(account.id))
         if (!(await takeCode(req, account.id, readText(req.data?.code))))
           throw new AccountError(req, 400, 'login.codeWrong')
-        guesses.forget(String(account.id))
+        await guesses.forget(String(account.id))
       }
       await removeSecondFactor(req.payload, account.id)
       mails.change(req, 'factorOff', account)

@@ -75,6 +75,18 @@ describe('a second factor', () => {
     expect((await cms.callRest('/second-factors', { headers: editor })).status).toBe(403)
   })
 
+  it('that another secret has encrypted takes no code, and the log says why [R12.33]', async () => {
+    const { payload } = cms
+    const own = payload.secret
+    const warn = vi.spyOn(payload.logger, 'warn').mockReturnValue(undefined)
+    payload.secret = 'another secret than that of before'
+    const answer = await post('login', { ...account, code: codeOf(secret, 30) })
+    payload.secret = own
+    expect(answer).toMatchObject({ status: 401, body: { errors: [{ message: expect.stringContaining('code') }] } })
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('was encrypted with another secret'))
+    warn.mockRestore()
+  })
+
   it('is turned off with a code only, by others not at all [R12.33]', async () => {
     const other = await cms.logIn('operator')
     expect((await post(`${await idOf(account.email)}/second-factor/off`, {}, other)).status).toBe(404)

@@ -64,10 +64,21 @@ export async function takeCode(req: Transaction, account: number, code: string):
 
 /** The condition is part of the change: of two requests with the same code one changes something. */
 async function takeTotp(req: Transaction, factor: SecondFactor, account: number, code: string): Promise<boolean> {
-  const step = totpStep(code.replace(/\s/g, ''), decryptSecret(factor.secret, account, req.payload.secret))
+  const key = readKey(req, factor, account)
+  const step = key === null ? null : totpStep(code.replace(/\s/g, ''), key)
   if (step === null) return false
   const where = { and: [{ id: { equals: factor.id } }, { lastStep: { less_than: step } }] }
   return changesOne(req, where, { lastStep: step })
+}
+
+/** The key of the app; null where it was encrypted with another secret: no code is right then, and the log says why. */
+function readKey({ payload }: Transaction, { secret }: SecondFactor, account: number): string | null {
+  try {
+    return decryptSecret(secret, account, payload.secret)
+  } catch {
+    payload.logger.warn(`The second factor of account ${account} cannot be read: it was encrypted with another secret.`)
+    return null
+  }
 }
 
 async function takeRecoveryCode(req: Transaction, factor: SecondFactor, code: string): Promise<boolean> {

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestCms } from '../testing/test-cms.ts'
+import { recordStatements } from '../testing/record-statements.ts'
+
+let cms: Awaited<ReturnType<typeof createTestCms>>
+/** Of the product that has texts and answers as highlights. */
+let slug: string
+
+beforeAll(async () => {
+  cms = await createTestCms()
+  slug = await highlightTextsAndAnswers()
+}, 60_000)
+afterAll(() => cms.payload.destroy())
+
+/** No highlight of the demo is a text, or a yes or no. */
+async function highlightTextsAndAnswers(): Promise<string> {
+  const { docs: parameters } = await cms.payload.find({ collection: 'parameters', limit: 0, depth: 0 })
+  const idOf = (wanted: string) => parameters.find(({ kind }) => kind === wanted)?.id
+  const { docs } = await cms.payload.find({ collection: 'products', sort: 'position', depth: 0, limit: 1 })
+  const [product] = docs
+  const specifications = [
+    { parameter: idOf('boolean'), yes: true, highlight: true },
+    { parameter: idOf('text'), text: 'In English', highlight: true },
+  ]
+  const id = Number(product?.id)
+  await cms.payload.update({ collection: 'products', id, data: { specifications } as never })
+  return String(product?.slug)
+}
+
+type Card = Record<'name' | 'model' | 'slug' | 'subtitle' | 'category_slug', string> & {
+  image: unknown
+  highlights: unknown[]
+}
+
+const shownOf = ({ name, model, slug, subtitle, category_slug, image, highlights }: Card) => ({
+  name,
+  model,
+  slug,
+  subtitle,
+  category_slug,
+  image,
+  highlights,
+})
+
+it.each(['en', 'de', 'ar'])('a card shows what the page of the product does, in %s', async (language) => {
+  // Cards first: a page keeps the whole product in memory, of which its card is made then.
+  const cards = (await cms.getJson('/shop/products', language)) as Card[]
+  expect(cards.length).toBeGreaterThan(30)
+  expect(cards.some(({ highlights }) => highlights.length === 4)).toBe(true)
+  const some = cards.filter((card, at) => at < 12 || card.slug === slug)
+  expect(some.map((card) => card.slug)).toContain(slug)
+  for (const card of some) {
+    const product = (await cms.getJson(`/shop/products/${card.slug}/`, language)) as Card
+    expect(shownOf(card)).toEqual(shownOf(product))
+  }
+})
+
+it('reads for cards no specifications but the highlights [R13.33]', async () => {
+  const { recordStart } = await import('../publishing/revision/revision.ts')
+  await recordStart(cms.payload)
+  await cms.getJson('/revision/')
+  let cards: Card[] = []
+  const statements = await recordStatements(cms.payload, async () => {
+    cards = (await cms.getJson('/shop/products?page=2&limit=12')) as Card[]
+  })
+  const read = statements.filter(({ sql }) => sql.includes('products_specifications'))
+  for (const { sql } of read) expect(sql).not.toContain('json_group_array')
+  const rows = read.filter(({ sql }) => !sql.includes('products_specifications_locales')).map((it) => it.rows)
+  const highlights = cards.flatMap((card) => card.highlights).length
+  expect(highlights).toBeGreaterThan(24)
+  expect(rows.reduce((sum, it) => sum + it, 0)).toBe(highlights)
+})

@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { SECRET_HEADER, SPOOL_PATH } from '@vitrine/contract/spool-api'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { exampleUndelivered } from '../../testing/example-undelivered.ts'
+
+/** Two sites: each has one enquiry of its own, and both have the third. */
+const own = [
+  [{ ...exampleUndelivered, id: 'first', state: 'waiting', receivedAt: '2026-11-01T00:00:00.000Z' }],
+  [{ ...exampleUndelivered, id: 'second', state: 'refused', receivedAt: '2026-11-02T00:00:00.000Z' }],
+]
+const asked: string[] = []
+const both = { ...exampleUndelivered, id: 'both', state: 'waiting', receivedAt: '2026-10-01T00:00:00.000Z' }
+
+const sites: Server[] = own.map((enquiries, number) =>
+  createServer((request, response) => {
+    const answer = (status: number, body: unknown = null) => response.writeHead(status).end(JSON.stringify(body))
+    const path = String(request.url).slice(SPOOL_PATH.length)
+    asked.push(`${number} ${request.method} ${path}`)
+    if (request.headers[SECRET_HEADER] !== 'a secret of all machines') return answer(404)
+    const undelivered = [...enquiries, both]
+    if (path === '') return answer(200, { waiting: number + 1, refused: number, oldestMs: 1000 * number, undelivered })
+    const found = undelivered.find(({ id }) => path.split('/')[1] === id)
+    return found ? answer(200, found) : answer(404)
+  }),
+)
+let client: typeof import('./spool-client.ts')
+
+beforeAll(async () => {
+  const origins = await Promise.all(
+    sites.map(async (site) => {
+      await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+      return `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+    }),
+  )
+  vi.stubEnv('SITES', origins.join(', '))
+  vi.stubEnv('INTERNAL_SECRET', 'a secret of all machines')
+  client = await import('./spool-client.ts')
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  for (const site of sites) site.close()
+})
+
+it('shows the undelivered enquiries of every site, those that need a person first [R15.8, R18.60]', async () => {
+  const state = await client.readSpool()
+  expect(state).toMatchObject({ waiting: 3, refused: 1, oldestMs: 1000 })
+  expect(state?.undelivered.map(({ id }) => id)).toEqual(['second', 'both', 'first'])
+})
+
+it('finds an enquiry at the site that has it, and knows when none has [R15.8, R18.60]', async () => {
+  for (const id of ['first', 'second']) expect((await client.callSpool('POST', `/${id}/retry`))?.status).toBe(200)
+  expect((await client.callSpool('GET', '/none'))?.status).toBe(404)
+  expect(asked).toContain('1 POST /second/retry')
+})
+
+it('goes on with the others where a site does not answer, and does not call gone what may be there [R15.8, R18.60]', async () => {
+  sites[1]?.closeAllConnections()
+  sites[1]?.close()
+  expect((await client.readSpool())?.undelivered.map(({ id }) => id)).toEqual(['both', 'first'])
+  expect((await client.callSpool('GET', '/first'))?.status).toBe(200)
+  expect(await client.callSpool('GET', '/second')).toBe(null)
+})

@@ -1,0 +1,34 @@
+import type { LanguageCode } from '@vitrine/locales/languages'
+import arabic from '../../fonts/arabic.woff2?url'
+import cyrillic from '../../fonts/cyrillic.woff2?url'
+import kannada from '../../fonts/kannada.woff2?url'
+import latin from '../../fonts/latin.woff2?url'
+import latinExtended from '../../fonts/latin-extended.woff2?url'
+import { fontSubsets, type SubsetName, unicodeRangeOf, WEIGHTS } from '../../fonts/subsets.ts'
+import vietnamese from '../../fonts/vietnamese.woff2?url'
+import { fontsOf, preloadedFontsOf } from './fonts-of-language.ts'
+
+const files: Record<SubsetName, string> = {
+  latin,
+  'latin-extended': latinExtended,
+  vietnamese,
+  cyrillic,
+  arabic,
+  kannada,
+}
+
+/** The addresses of the fonts that are fetched before the page's text asks for them. */
+export function preloadedFonts(language: LanguageCode): string[] {
+  return preloadedFontsOf(language).map((name) => files[name])
+}
+
+/** The `@font-face` rules of a language's pages. */
+export function fontFaces(language: LanguageCode): string {
+  return fontsOf(language).map(toFontFace).join('')
+}
+
+function toFontFace(name: SubsetName): string {
+  const weights = `${WEIGHTS.min} ${WEIGHTS.max}`
+  const range = unicodeRangeOf(name)
+  return `@font-face{font-family:"${fontSubsets[name].family}";font-weight:${weights};font-display:swap;src:url(${files[name]})format("woff2");unicode-range:${range}}`
+}

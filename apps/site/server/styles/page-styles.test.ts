@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { addStyles, parseStyleSheet, selectStyles } from './page-styles.ts'
+
+const css = [
+  '@layer base{*{margin:0}}',
+  ':root{--ink:#111}',
+  '.card_a:hover .picture_a img{scale:1.03}',
+  '.menu_b:popover-open,.card_a{color:red}',
+  '@media (width<768px){.menu_b{inset:0}.card_a{padding:0}}',
+  '@media print{.menu_b{display:none}}',
+  'html:has(.open_c){overflow:hidden}',
+  '.card_a:not(.open_c)[data-x="a, .b{}"]{animation:leave_a 1s}',
+  '.menu_b{animation:gleam_b 1s}',
+  '@keyframes leave_a{to{opacity:0}}',
+  '@keyframes gleam_b{to{opacity:1}}',
+].join('')
+const sheet = parseStyleSheet(css)
+
+it('keeps the rules whose classes the page has, and the animations of these, in their order [R13.50]', () => {
+  const page = '<div class="card_a x"><p class="picture_a"></p></div>'
+  expect(selectStyles(sheet, page)).toBe(
+    [
+      '@layer base{*{margin:0}}',
+      ':root{--ink:#111}',
+      '.card_a:hover .picture_a img{scale:1.03}',
+      '.menu_b:popover-open,.card_a{color:red}',
+      '@media (width<768px){.card_a{padding:0}}',
+      'html:has(.open_c){overflow:hidden}',
+      '.card_a:not(.open_c)[data-x="a, .b{}"]{animation:leave_a 1s}',
+      '@keyframes leave_a{to{opacity:0}}',
+    ].join(''),
+  )
+})
+
+it('is the whole sheet for a page that has all classes, and takes no class from words of the page [R13.50]', () => {
+  expect(selectStyles(sheet, '<div class="card_a picture_a menu_b">')).toBe(css)
+  expect(selectStyles(sheet, '<p>.menu_b class=menu_b</p>')).not.toContain('.menu_b{')
+})
+
+it("fills the site's own style element and no other, and names it for the policy [R13.50, R12.1]", () => {
+  const page = '<style nonce="m">@font-face{}</style><style>p{}</style><i class="card_a"></i>'
+  const { marked, styles } = addStyles(page, 'm', parseStyleSheet('.card_a{top:0}.menu_b{top:0}'))
+  const filled = '@font-face{}.card_a{top:0}'
+  expect(marked).toBe(`<style nonce="m">${filled}</style><style>p{}</style><i class="card_a"></i>`)
+  expect(styles).toEqual([`'sha256-${createHash('sha256').update(filled).digest('base64')}'`])
+  expect(addStyles('<style>p{}</style>', 'm', sheet)).toEqual({ marked: '<style>p{}</style>', styles: [] })
+})

@@ -1,0 +1,90 @@
+import { toSource } from '../http/security-headers.ts'
+import type { Entry } from '../page-cache/entry.ts'
+import { splitRule, splitRules } from './split-rules.ts'
+
+/** A rule, and for each selector of its list the classes without which it matches nothing; or a group of rules. */
+type Rule = { css: string; classesOf: string[][] } | { prelude: string; rules: Rule[] }
+
+/** The site's one style sheet, of which each page carries what it uses. */
+export type StyleSheet = { rules: readonly Rule[]; keyframes: ReadonlyMap<string, string> }
+
+const group = /^@(?:media|supports|container|layer|starting-style)\b/
+const keyframesName = /^@keyframes\s+([\w-]+)/
+
+/** @param css minified, as the build writes it */
+export function parseStyleSheet(css: string): StyleSheet {
+  const all = splitRules(css)
+  const keyframes = new Map(all.flatMap((rule) => (keyframesName.test(rule) ? [[nameOf(rule), rule] as const] : [])))
+  return { rules: toRules(all.filter((rule) => !keyframesName.test(rule))), keyframes }
+}
+
+function nameOf(keyframes: string): string {
+  return keyframesName.exec(keyframes)?.[1] ?? ''
+}
+
+function toRules(rules: readonly string[]): Rule[] {
+  return rules.map((css) => {
+    const { prelude, body } = splitRule(css)
+    if (group.test(prelude) && body) return { prelude, rules: toRules(splitRules(body)) }
+    return { css, classesOf: prelude.startsWith('@') ? [[]] : classesOfSelectors(prelude) }
+  })
+}
+
+/** Classes within `:is()`, `:not()`, `:has()` and the like are no condition that is known here: such a rule is rather kept. */
+function classesOfSelectors(selectors: string): string[][] {
+  let plain = selectors.replaceAll(/"[^"]*"/g, '')
+  while (plain.includes('(')) {
+    const flat = plain.replaceAll(/\([^()]*\)/g, '')
+    if (flat === plain) break
+    plain = flat
+  }
+  return plain
+    .split(',')
+    .map((selector) => [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name))
+}
+
+const classAttribute = /\sclass="([^"]*)"/g
+
+/**
+ * The rules that can match something on a page as it is sent. All others are for what scripts add, and these load the whole sheet first
+ * (app/shell/load-style-sheet.ts); as the whole keeps the order of rules, nothing on the page changes its look then.
+ */
+export function selectStyles(sheet: StyleSheet, html: string): string {
+  const used = new Set<string>()
+  for (const [, names = ''] of html.matchAll(classAttribute)) for (const name of names.split(' ')) used.add(name)
+  const css = writeRules(sheet.rules, used)
+  const animations = [...sheet.keyframes].filter(([name]) => css.includes(name)).map(([, rule]) => rule)
+  return css + animations.join('')
+}
+
+function writeRules(rules: readonly Rule[], used: ReadonlySet<string>): string {
+  let css = ''
+  for (const rule of rules) {
+    if ('css' in rule) css += rule.classesOf.some((names) => names.every((name) => used.has(name))) ? rule.css : ''
+    else {
+      const inner = writeRules(rule.rules, used)
+      if (inner) css += `${rule.prelude}{${inner}}`
+    }
+  }
+  return css
+}
+
+/**
+ * Puts the styles that a page uses into its own style element, which the site marks like its scripts (shared/script-mark.ts).
+ * @returns the page, and what its policy names to allow the styles
+ */
+export function addStyles(html: string, mark: string, sheet: StyleSheet | null): { marked: string; styles: string[] } {
+  const open = `<style nonce="${mark}">`
+  const at = html.indexOf(open)
+  const end = at < 0 ? -1 : html.indexOf('</style>', at)
+  if (end < 0) return { marked: html, styles: [] }
+  const css = html.slice(at + open.length, end) + (sheet ? selectStyles(sheet, html) : '')
+  return { marked: `${html.slice(0, at)}${open}${css}${html.slice(end)}`, styles: [toSource(css)] }
+}
+
+/** The style sheet among the built files; null where there is none, as in development. */
+export function findStyleSheet(files: ReadonlyMap<string, Entry>): StyleSheet | null {
+  for (const [address, { bodies }] of files)
+    if (/^\/assets\/style-[^/]+\.css$/.test(address)) return parseStyleSheet(String(bodies.plain ?? ''))
+  return null
+}

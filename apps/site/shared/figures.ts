@@ -1,0 +1,30 @@
+/** Figures and their units in prose. The content API gives those of specifications apart (`SpecValue`). */
+
+/** Units as they are written in Latin letters, or as signs. */
+const latinUnit = 'mm|cm|dm|m|km|µm|m²|m³|kg|g|t|kW|W|V|Hz|kN|N|Nm|bar|dB|s|h|l|m/s|m/min|l/min|m³/h|min⁻¹|°C|°|%|″'
+/** Others are a word in Arabic, and a short one in Cyrillic, where a preposition is kept from the end of a line as well. */
+const otherUnit = String.raw`\p{Script=Arabic}[\p{Script=Arabic}\p{M}\u200C]*[²³]?|\p{Script=Cyrillic}{1,3}(?:[²³]|⁻¹)?(?:/\p{Script=Cyrillic}{1,3})?`
+const whole = (unit: string) =>
+  `(?:${unit})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{M}\\d²³⁻/’'])`
+
+const spaceBeforeUnit = new RegExp(String.raw`(?<=[\d½¼¾])[ \u00A0](?=${whole(`${latinUnit}|${otherUnit}`)})`, 'gu')
+
+const number = String.raw`[+−-]?\d+(?:[.,\u00A0\u202F]\d+)*[½¼¾]?`
+const joined = String.raw`(?:\s?[–×x/:-]\s?${number})`
+const figure = new RegExp(
+  String.raw`(?<![\p{L}\d]|\p{Script=Latin}[ \u00A0-])(${number}${joined}*[ \u00A0]?${whole(latinUnit)}|${number}${joined}+)(?!\d)`,
+  'gu',
+)
+
+/** A text in which no figure is parted from its unit at the end of a line. */
+export function keepFigures(text: string): string {
+  return text.replaceAll(spaceBeforeUnit, '\u00A0')
+}
+
+/**
+ * The pieces of a text that runs from right to left. Those with odd indexes are figures that would be mixed up there: with a unit in Latin
+ * letters or a sign, and ranges.
+ */
+export function splitAtFigures(text: string): string[] {
+  return keepFigures(text).split(figure)
+}

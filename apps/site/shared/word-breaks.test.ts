@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { splitAtWordBreaks } from './word-breaks.ts'
+
+it('splits a text at the words that may be broken, and leaves the others [R19.21]', () => {
+  const breaks = { Eckverbindungspressen: 'Eckver|bindungs|pressen' }
+  expect(splitAtWordBreaks('CNC-Eckverbindungspressen für Profile', 'de', breaks)).toEqual([
+    'CNC-',
+    ['Eckver', 'bindungs', 'pressen'],
+    ' für Profile',
+  ])
+  expect(splitAtWordBreaks('Sägen', 'de', breaks)).toEqual(['Sägen'])
+  expect(splitAtWordBreaks('constructor', 'en', {})).toEqual(['constructor'])
+})
+
+it('looks up Chinese between its spaces [R19.21]', () => {
+  expect(splitAtWordBreaks('PVC 门窗设备制造商', 'cn', { 门窗设备制造商: '门窗|设备|制造商' })).toEqual([
+    'PVC ',
+    ['门窗', '设备', '制造商'],
+    '',
+  ])
+})

@@ -1,0 +1,27 @@
+import type { LanguageCode } from '@vitrine/locales/languages'
+
+/** Where words of a page's titles may be broken: each word with bars at these places, such as `Sägema|schinen`. */
+export type WordBreaks = Readonly<Record<string, string>>
+
+/** What has places to break is looked up whole: in Chinese what is between spaces, elsewhere a word of ten letters and more. */
+const breakable = /[\p{L}\p{M}]{10,}/gu
+const chinese = /\S*\p{Script=Han}\S*/gu
+
+/** What finds the parts of a text that can have places to break; a title has one in Chinese, and few elsewhere. */
+export const breakablePattern = (language: LanguageCode): RegExp => (language === 'cn' ? chinese : breakable)
+
+/** The pieces of a text, of which those with odd indexes are words in parts, between which it may be broken. */
+export type BreakablePieces = (string | readonly string[])[]
+
+/** Splits a text at the words that have places to break. */
+export function splitAtWordBreaks(text: string, language: LanguageCode, breaks: WordBreaks): BreakablePieces {
+  const pieces: BreakablePieces = []
+  let done = 0
+  for (const { 0: word, index } of text.matchAll(breakablePattern(language))) {
+    const parts = Object.hasOwn(breaks, word) ? breaks[word]?.split('|') : undefined
+    if (!parts || parts.length < 2) continue
+    pieces.push(text.slice(done, index), parts)
+    done = index + word.length
+  }
+  return [...pieces, text.slice(done)]
+}

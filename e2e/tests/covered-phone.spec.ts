@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { findSmallTargets } from '../find-small-targets.ts'
+import { expect, test } from '../fixtures.ts'
+import { isHydrated, openPage, wakePage } from '../open-page.ts'
+import { localeFixture } from '../locale.ts'
+import { screens } from '../screens.ts'
+
+test.use({ allow: /no-such/ })
+
+const product = '/product/pvc-screwing-machines/nv-450-double-mitre-saw'
+
+test.describe('for a new visitor', () => {
+  test.use({ isNewVisitor: true })
+
+  const openWithNotice = async (page: Page, code: 'en' | 'de' | 'kn', path: string) => {
+    const { at, text } = localeFixture(code)
+    await openPage(page, at(path))
+    const notice = page.getByRole('region', { name: text('cookies.policy'), exact: true })
+    await expect(notice).toBeVisible()
+    await expect(notice).toHaveCSS('translate', 'none')
+  }
+
+  test('the cookie notice covers no control of the first view [R19.28]', async ({ page }) => {
+    for (const code of ['en', 'kn'] as const)
+      await test.step(code, async () => {
+        await openWithNotice(page, code, '/')
+        expect(await findCovered(page, 'main section:first-of-type')).toEqual([])
+      })
+  })
+
+  test('the button of a product stays above the cookie notice [R19.25, R19.28]', async ({ page }) => {
+    for (const code of ['en', 'de', 'kn'] as const)
+      await test.step(code, async () => {
+        await openWithNotice(page, code, product)
+        const add = page
+          .getByRole('main')
+          .getByRole('button', { name: localeFixture(code).text('product.addToBasket') })
+        await expect(add.first()).toBeInViewport({ ratio: 1 })
+        await add.first().click({ trial: true })
+      })
+  })
+})
+
+test('the first view of a product has the button that puts it into the basket, whole [R19.25]', async ({ page }) => {
+  for (const [width, height, path] of [
+    [390, 844, product],
+    [390, 844, `/de${product}`],
+    [1440, 900, product],
+  ] as const)
+    await test.step(`${path} at ${width}`, async () => {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      const add = page.getByRole('main').getByRole('button', { name: /Add to enquiry|Zur Anfrage/ })
+      await expect(add).toBeInViewport({ ratio: 1 })
+      // Not below something else.
+      await add.click({ trial: true })
+    })
+})
+
+test('the button to the top stands beside the bar and covers nothing of the page [R2.25, R19.28]', async ({ page }) => {
+  await openPage(page, '/about')
+  await page.mouse.wheel(0, 900)
+  const up = await page.getByRole('button', { name: 'Scroll to top' }).boundingBox()
+  const bar = await page.getByRole('link', { name: 'Home', exact: true }).last().boundingBox()
+  const menu = await page.getByRole('button', { name: 'Menu' }).last().boundingBox()
+  if (!up || !bar || !menu) throw new Error('something is not there')
+  expect([up.y >= bar.y - 1, up.width >= 44, up.height >= 44]).toEqual([true, true, true])
+  expect(menu.x + menu.width).toBeLessThanOrEqual(up.x + 0.5)
+  await page.getByRole('button', { name: 'Scroll to top' }).tap()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('the menu of a product shows the section that is read, in languages with long words too [R2.42, R19.28]', async ({
+  page,
+}) => {
+  await openPage(page, `/kn${product}`)
+  for (const id of ['questions', 'features', 'video'])
+    await test.step(id, async () => {
+      await page.locator(`#${id}`).evaluate((it) => it.scrollIntoView({ behavior: 'instant' }))
+      await expect(page.locator(`a[href="#${id}"]`)).toHaveAttribute('aria-current', 'true')
+      // What is nearer to the end of the row fades out.
+      const beyond = () =>
+        page.locator(`a[href="#${id}"]`).evaluate((it) => {
+          const [link, row] = [it, it.closest('ul') ?? it].map((box) => box.getBoundingClientRect())
+          return link && row ? Math.max(row.left - link.left, link.right - (row.right - 48), 0) : NaN
+        })
+      await expect.poll(beyond).toBeLessThan(1)
+    })
+})
+
+test('no long word makes a page wider than the screen, hyphens and notice included [R11.9, R19.21]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/de/no-such-page', '/de/product', '/ru/about'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      expect(await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])).toEqual([360, 360])
+    })
+})
+
+test('what is pressed is at least 44 px high [R19.31]', async ({ page }) => {
+  for (const name of ['home', 'product', 'contact', 'search'] as const)
+    await test.step(name, async () => {
+      await openPage(page, screens[name])
+      await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''))
+      expect([name, ...(await findSmallTargets(page))]).toEqual([name])
+    })
+})
+
+/** The links and buttons within a part of the page of which something else lies over the middle. */
+async function findCovered(page: import('@playwright/test').Page, selector: string): Promise<string[]> {
+  await wakePage(page)
+  await isHydrated(page)
+  return page.locator(selector).evaluate((part) =>
+    [...part.querySelectorAll<HTMLElement>('a, button')].flatMap((it) => {
+      const { left, top, width, height } = it.getBoundingClientRect()
+      const isInView = width > 1 && left >= 0 && left + width <= innerWidth && top + height <= innerHeight
+      if (!isInView || !it.checkVisibility({ visibilityProperty: true })) return []
+      const points = [0.1, 0.5, 0.9].map((share) => document.elementFromPoint(left + width / 2, top + height * share))
+      return points.every((over) => over && (it.contains(over) || over.contains(it))) ? [] : [it.textContent.trim()]
+    }),
+  )
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { localeFixture, testLanguages } from '../locale.ts'
+import { screens, screensOfEveryLanguage } from '../screens.ts'
+
+/** Keeps in the page what each element and its pseudo-elements look like, a text each. @returns the numbers of the looks that were others before */
+const noteLooks = (page: Page) =>
+  page.evaluate(() => {
+    // All of it is laid out anew: what a layout did not touch may tell another margin than it has.
+    document.body.hidden = true
+    document.body.getBoundingClientRect()
+    document.body.hidden = false
+    const looks = [...document.body.querySelectorAll('*')].flatMap((element) => [
+      getComputedStyle(element).cssText,
+      ...['::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo)
+        // Without content there is none, whatever else is said of it.
+        return style.content === 'none' ? '' : style.cssText
+      }),
+    ])
+    const kept = window as { looks?: string[] }
+    const before = kept.looks ?? looks
+    kept.looks = looks
+    return { count: looks.length, changed: looks.flatMap((look, number) => (look === before[number] ? [] : [number])) }
+  })
+
+const addWholeSheet = (page: Page, href: string) =>
+  page.evaluate(
+    (address) =>
+      new Promise((resolve) => {
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+        link.addEventListener('load', resolve)
+        document.head.append(link)
+      }),
+    href,
+  )
+
+test.describe('without scripts', () => {
+  // Nothing moves while it is looked at.
+  test.use({ allow: /\.js/ })
+
+  for (const [name, path] of Object.entries(screens))
+    test(`${name}: the document has the styles of what it shows, in the order of the whole sheet [R13.50]`, async ({
+      page,
+      request,
+    }) => {
+      const manifest = /\/assets\/manifest-[^"]+\.js/.exec(await (await request.get(path)).text())?.[0] ?? ''
+      const [sheet = ''] = /\/assets\/style-[^"]+\.css/.exec(await (await request.get(manifest)).text()) ?? []
+      await page.route(/\.js$/, (route) => route.abort())
+      await page.goto(path)
+      expect(await page.locator('link[rel=stylesheet]').count()).toBe(0)
+      // What is skipped has no height of its own yet.
+      await page.evaluate(() => (document.documentElement.dataset['whole'] = ''))
+      await noteLooks(page)
+      await addWholeSheet(page, sheet)
+      const { count, changed } = await noteLooks(page)
+      expect(count).toBeGreaterThan(150)
+      expect(changed).toEqual([])
+    })
+})
+
+for (const code of ['en', 'ar', 'kn'] as const)
+  test(`${code}: the first paint needs no file beside the document but fonts [R13.50]`, async ({ request }) => {
+    const { at } = localeFixture(code)
+    for (const path of Object.values(screensOfEveryLanguage)) {
+      const html = await (await request.get(at(path))).text()
+      const [head = ''] = /<head>[^]*<\/head>/.exec(html) ?? []
+      expect(head).not.toMatch(/<link[^>]+rel="stylesheet"/)
+      expect(head.match(/<style/g)).toHaveLength(1)
+      for (const [tag] of html.matchAll(/<script[^>]*\ssrc=[^>]*>/g))
+        expect(tag).toMatch(/\s(async|defer|type="module")/)
+    }
+  })
+
+/** How far what is seen has moved, as browsers sum it up, while fonts and pictures came after the first paint. */
+async function readShift(page: Page, address: string): Promise<number> {
+  await page.addInitScript(() => {
+    const sums = window as { shifted?: number }
+    sums.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        sums.shifted = (sums.shifted ?? 0) + (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.route(/\.js$/, (route) => route.abort())
+  await page.route(/\.(woff2|avif|webp)$/, async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'load' })
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+  return page.evaluate(() => (window as { shifted?: number }).shifted ?? 1)
+}
+
+/** The main kinds of page. The browser of the tests has no font with the metrics of Inter: where it wraps a title elsewhere, the rest moves. */
+const stillScreens = [
+  'home',
+  'category',
+  'product',
+  'products',
+  'turnkey',
+  'about',
+  'service',
+  'blog',
+  'contact',
+] as const
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, allow: /\.js/ })
+  for (const code of testLanguages)
+    for (const name of stillScreens)
+      test(`${code}, ${name}: nothing moves when fonts and pictures come [R13.56]`, async ({ page }) => {
+        expect(await readShift(page, localeFixture(code).at(screens[name]))).toBeLessThan(0.01)
+      })
+})

@@ -1,0 +1,98 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+const DEBIAN = '/usr/lib/postgresql'
+const MAX_START_TRIES = 200
+const run = promisify(execFile)
+
+/** Where the programs of a Postgres server are on this machine; null where there is none. */
+export const postgresPrograms: string | null =
+  (existsSync(DEBIAN) ? readdirSync(DEBIAN) : [])
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(DEBIAN, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb'))) ?? null
+
+/** For tests: a Postgres server of their own, on loopback, that is gone with this process. @throws where the machine has none */
+export async function startPostgresServer() {
+  const programs = findPrograms()
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-postgres-'))
+  // The server refuses to run as root: Debian's package has made a user for it.
+  const owner = process.getuid?.() === 0 ? postgresUser() : null
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  openWay(folder)
+  const data = join(folder, 'data')
+  const options = { ...owner, cwd: '/' }
+  const initialise = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
+  await run(join(programs, 'initdb'), initialise, options)
+  const port = await freePort()
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F']
+  const server: ChildProcess = spawn(join(programs, 'postgres'), args, { ...options, stdio: 'ignore' })
+  const end = () => {
+    server.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.once('exit', end)
+  for (let tries = 0; !(await isUp(programs, port)); tries++) {
+    if (tries > MAX_START_TRIES || server.exitCode !== null) throw new Error('the Postgres server does not start')
+    await pause(50)
+  }
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      server.kill('SIGINT')
+      await once(server, 'exit')
+      end()
+    },
+  }
+}
+
+/** Makes an empty database on a server. @param url of any database there @returns its DATABASE_URL */
+export async function createDatabase(url: string, name: string): Promise<string> {
+  await run(join(findPrograms(), 'createdb'), [`--maintenance-db=${url}`, name])
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
+}
+
+/** The rows of a statement that selects. */
+export async function readRows(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const asJson = `SELECT coalesce(json_agg(it), '[]') FROM (${statement}) AS it`
+  const { stdout } = await run(join(findPrograms(), 'psql'), [url, '-XAtc', asJson], { maxBuffer: 64 * 1024 * 1024 })
+  return JSON.parse(stdout) as Record<string, unknown>[]
+}
+
+function findPrograms(): string {
+  if (!postgresPrograms) throw new Error(`there is no Postgres server on this machine (${dirname(DEBIAN)})`)
+  return postgresPrograms
+}
+
+const isUp = (programs: string, port: number) =>
+  run(join(programs, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).then(
+    () => true,
+    () => false,
+  )
+
+function postgresUser() {
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString())
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+/** The folder of all tests is for this user only; the server's user must be able to pass through it. */
+function openWay(folder: string) {
+  const parent = join(folder, '..')
+  if (process.getuid?.() === 0 && parent !== '/tmp') chmodSync(parent, 0o711)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
