@@ -33,7 +33,7 @@ test('a product is added once, counted, kept over a reload and removed [R2.19, R
   await expect(basket(page).getByRole('link', { name: /NV 450/ })).toBeVisible()
   await basket(page).getByRole('button', { name: 'Remove NV 450' }).click()
   await expect(basket(page)).toContainText("Sorry, you haven't added anything to your cart")
-  expect(await saved(page)).toEqual([])
+  await expect.poll(() => saved(page)).toEqual([])
 })
 
 test('the quantity is at least 1, and one fewer is shown disabled there [R4.7, R4.9, R4.14]', async ({ page }) => {
@@ -99,13 +99,14 @@ test('a change of the basket shows in another tab [R19.8]', async ({ page, conte
 test('names in the basket follow the language [R4.19]', async ({ page, request }) => {
   const products = await request.get('/api/shop/products', { headers: { 'accept-language': 'de' } })
   const names = new Map(((await products.json()) as { id: string; name: string }[]).map((it) => [it.id, it.name]))
-  const add = async (slug: string) => {
+  const add = async (slug: string, count: number) => {
     await page.goto(slug)
     await page
       .getByRole('main')
       .getByRole('button', { name: /Add to enquiry|Zur Anfrage hinzufügen/ })
       .first()
       .click()
+    await expect.poll(async () => (await saved(page)).length).toBe(count)
   }
   const expectGerman = async (count: number) => {
     await page
@@ -116,10 +117,10 @@ test('names in the basket follow the language [R4.19]', async ({ page, request }
     await expect(lines).toHaveCount(count)
     for (const { id } of await saved(page)) await expect(lines.getByText(names.get(id) ?? '?')).toBeVisible()
   }
-  await add(`/de${SAW}`)
+  await add(`/de${SAW}`, 1)
   await expectGerman(1)
   // This name comes in English, while the basket stays closed.
-  await add('/product/pvc-screwing-machines/nv-110-single-head-welder')
+  await add('/product/pvc-screwing-machines/nv-110-single-head-welder', 2)
   await page.goto('/de/about')
   await expectGerman(2)
 })

@@ -28,6 +28,7 @@ test('night mode is kept from page to page and visit to visit [R2.21, R4.3]', as
   await page.goto('/service')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
   await page.getByRole('button', { name: 'Switch to day mode' }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'night')
   await page.reload()
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'night')
 })

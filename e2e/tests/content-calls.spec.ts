@@ -1,6 +1,7 @@
 import { ContentProxy, Failure } from '../content-proxy.ts'
 import { expect, test } from '../fixtures.ts'
 import { localeFixture } from '../locale.ts'
+import { openPage } from '../open-page.ts'
 import { screens, screensOfEveryLanguage } from '../screens.ts'
 import { SecondInstance } from '../second-instance.ts'
 import { portFor, siteUrl } from '../test-instance.ts'
@@ -234,7 +235,7 @@ test('a link that has moved within the site stays in the page, one that has move
     await page.evaluate((to) => history.pushState({ usr: null, key: to, idx: 1 }, '', to), path)
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
   }
-  await page.goto(`${site.url}/de/about`, { waitUntil: 'networkidle' })
+  await openPage(page, `${site.url}/de/about`)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await follow('/de/alte-seite')
   await expect(page).toHaveURL(`${site.url}/de/service`)
@@ -245,7 +246,7 @@ test('a link that has moved within the site stays in the page, one that has move
   await expect(page).toHaveURL(`${site.url}/service`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(localeFixture('en').text('service.title'))
-  await page.goto(`${site.url}/de/about`, { waitUntil: 'networkidle' })
+  await openPage(page, `${site.url}/de/about`)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await follow('/de/alter-laden')
   await expect(page).toHaveURL(`${siteUrl}/service`)

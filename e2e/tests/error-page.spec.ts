@@ -16,7 +16,7 @@ test('the error page follows night mode, and its status is large [R2.50, R2.51]'
     .evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize))
   expect(size).toBeGreaterThan(128)
   await page.getByRole('button', { name: 'Switch to night mode' }).click()
-  expect(await colours()).toEqual(['rgb(14, 17, 21)', 'rgb(236, 239, 242)'])
+  await expect.poll(colours).toEqual(['rgb(14, 17, 21)', 'rgb(236, 239, 242)'])
   expect((await context.cookies(siteUrl)).find((it) => it.name === 'night')?.value).toBe('true')
   await page.goto('/ar/no-such-page')
   expect(await colours()).toEqual(['rgb(14, 17, 21)', 'rgb(236, 239, 242)'])

@@ -72,7 +72,7 @@ test('consent is denied before the tag manager loads and granted when the visito
     { 'gtm.start': expect.any(Number), event: 'gtm.js' },
   ])
   await page.getByRole('button', { name: 'Accept' }).click()
-  expect((await dataLayer(page)).slice(2)).toEqual([['consent', 'update', answers('granted')]])
+  await expect.poll(async () => (await dataLayer(page)).slice(2)).toEqual([['consent', 'update', answers('granted')]])
 
   await page.reload()
   await expect.poll(() => ran(page)).toEqual(['tag manager'])
