@@ -1,4 +1,10 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { stateDir } from './run/paths.ts'
+
+// Each file of integration tests, and each program that one starts, loads the 2,400 modules of the cms: compiled once, and with room
+// for what that leaves behind, it takes a fifth less.
+process.env.NODE_COMPILE_CACHE ??= join(stateDir, 'compile-cache')
 
 const folders = [
   'apps/*/{app,shared,server,src,build-plugins,fonts}',
@@ -18,6 +24,7 @@ export default defineConfig({
   test: {
     // Every core: vitest leaves one free, which of two is half.
     maxWorkers: '100%',
+    execArgv: ['--max-semi-space-size=64'],
     projects: [
       {
         test: {

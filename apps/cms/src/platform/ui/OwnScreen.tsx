@@ -2,6 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import { OnceHydrated } from './OnceHydrated.tsx'
 import page from './page.module.css'
 
 type Props = {
@@ -32,7 +33,7 @@ export function OwnScreen({ view, title, parents = [], children }: Props) {
           <header className={page.head}>
             <h1>{title}</h1>
           </header>
-          {children}
+          <OnceHydrated>{children}</OnceHydrated>
         </article>
       </Gutter>
     </DefaultTemplate>

@@ -2,6 +2,7 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, useRef, useState } from 'react'
+import { OnceHydrated } from '../../platform/ui/OnceHydrated.tsx'
 
 const base = '/cms-api/redirects'
 
@@ -27,31 +28,33 @@ export function RedirectCsv() {
   }
 
   return (
-    <div>
-      <Button el="anchor" url={`${base}/export.csv`} buttonStyle="secondary" size="small" margin={false}>
-        Export CSV
-      </Button>{' '}
-      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => input.current?.click()}>
-        Import CSV
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,text/csv"
-        aria-label="A CSV file with the columns from, to, status, external"
-        hidden
-        onChange={(event) => void importFile(event)}
-      />
-      {problems.length > 0 && (
-        <div role="alert">
-          <p>Nothing was imported. Correct these lines and import the file again:</p>
-          <ul>
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
+    <OnceHydrated>
+      <div>
+        <Button el="anchor" url={`${base}/export.csv`} buttonStyle="secondary" size="small" margin={false}>
+          Export CSV
+        </Button>{' '}
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => input.current?.click()}>
+          Import CSV
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          aria-label="A CSV file with the columns from, to, status, external"
+          hidden
+          onChange={(event) => void importFile(event)}
+        />
+        {problems.length > 0 && (
+          <div role="alert">
+            <p>Nothing was imported. Correct these lines and import the file again:</p>
+            <ul>
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </OnceHydrated>
   )
 }

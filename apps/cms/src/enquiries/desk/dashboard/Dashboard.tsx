@@ -2,6 +2,7 @@ import type { ServerProps } from 'payload'
 import { hasRole } from '../../../platform/accounts/roles.ts'
 import { settings } from '../../../platform/settings.ts'
 import { readSpool } from '../spool-client.ts'
+import { OnceHydrated } from '../../../platform/ui/OnceHydrated.tsx'
 import textStyles from '../../../platform/ui/text.module.css'
 import styles from './Dashboard.module.css'
 import { fillTemplate } from '../../../platform/fill-template.ts'
@@ -50,10 +51,16 @@ export async function Dashboard({ payload, user, i18n }: ServerProps) {
         <div className={textStyles.notice}>
           {fillTemplate(texts['dashboard.failed'], { count: figures.messagesFailed })}{' '}
           <a href={messagesIn('failed')}>{texts['dashboard.show']}</a>
-          <RetryMessages texts={texts} />
+          <OnceHydrated>
+            <RetryMessages texts={texts} />
+          </OnceHydrated>
         </div>
       )}
-      {undelivered.length > 0 && <Undelivered rows={undelivered} texts={texts} returnTo={TITLE_ID} />}
+      {undelivered.length > 0 && (
+        <OnceHydrated>
+          <Undelivered rows={undelivered} texts={texts} returnTo={TITLE_ID} />
+        </OnceHydrated>
+      )}
       <ul className={styles.figures}>
         {tiles.map(({ name, value, href }) => (
           <li key={name}>

@@ -2,6 +2,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { settings } from '../../../platform/settings.ts'
 import type { Enquiry } from '../../../payload-types.ts'
+import { OnceHydrated } from '../../../platform/ui/OnceHydrated.tsx'
 import card from '../../../platform/ui/card.module.css'
 import page from '../../../platform/ui/page.module.css'
 import textStyles from '../../../platform/ui/text.module.css'
@@ -41,51 +42,53 @@ export async function EnquiryPage({ doc, payload, i18n, user }: DocumentViewServ
           </span>
           <span className={textStyles.muted}>{texts[`kind.${enquiry.kind}`]}</span>
         </header>
-        <div className={styles.parts}>
-          <div className={styles.sender}>
-            <SenderCard
-              enquiry={enquiry}
-              otherEnquiries={data.otherEnquiries}
-              texts={texts}
-              language={language}
-              siteUrl={settings.SITE_URL}
-            />
+        <OnceHydrated>
+          <div className={styles.parts}>
+            <div className={styles.sender}>
+              <SenderCard
+                enquiry={enquiry}
+                otherEnquiries={data.otherEnquiries}
+                texts={texts}
+                language={language}
+                siteUrl={settings.SITE_URL}
+              />
+            </div>
+            <div className={styles.asked}>
+              <section className={card.card} aria-labelledby="desk-message">
+                <h2 id="desk-message">{texts.message}</h2>
+                <p className={enquiry.message ? textStyles.text : textStyles.muted} dir="auto">
+                  {enquiry.message || texts.noMessage}
+                </p>
+              </section>
+              <OrderedProducts enquiry={enquiry} data={data} texts={texts} linksToCatalogue={user?.role === 'admin'} />
+              <Files enquiry={enquiry} texts={texts} language={language} />
+              <AnswerForm
+                {...await toAnswerFormProps(payload, enquiry, data, texts, user)}
+                key={data.messages.length + data.events.length}
+              />
+            </div>
+            <div className={styles.status}>
+              <StatusCard
+                id={enquiry.id}
+                state={enquiry.state}
+                assignee={
+                  enquiry.assignee
+                    ? String(typeof enquiry.assignee === 'object' ? enquiry.assignee.id : enquiry.assignee)
+                    : ''
+                }
+                colleagues={data.colleagues.map(({ id, name, email }) => ({ id: String(id), name: name || email }))}
+                texts={texts}
+              />
+            </div>
+            <div className={styles.timeline}>
+              <Timeline
+                entries={toTimeline(enquiry, data, texts, settings.ENQUIRY_MAIL_TO ?? 'ENQUIRY_MAIL_TO')}
+                texts={texts}
+                language={language}
+              />
+            </div>
           </div>
-          <div className={styles.asked}>
-            <section className={card.card} aria-labelledby="desk-message">
-              <h2 id="desk-message">{texts.message}</h2>
-              <p className={enquiry.message ? textStyles.text : textStyles.muted} dir="auto">
-                {enquiry.message || texts.noMessage}
-              </p>
-            </section>
-            <OrderedProducts enquiry={enquiry} data={data} texts={texts} linksToCatalogue={user?.role === 'admin'} />
-            <Files enquiry={enquiry} texts={texts} language={language} />
-            <AnswerForm
-              {...await toAnswerFormProps(payload, enquiry, data, texts, user)}
-              key={data.messages.length + data.events.length}
-            />
-          </div>
-          <div className={styles.status}>
-            <StatusCard
-              id={enquiry.id}
-              state={enquiry.state}
-              assignee={
-                enquiry.assignee
-                  ? String(typeof enquiry.assignee === 'object' ? enquiry.assignee.id : enquiry.assignee)
-                  : ''
-              }
-              colleagues={data.colleagues.map(({ id, name, email }) => ({ id: String(id), name: name || email }))}
-              texts={texts}
-            />
-          </div>
-          <div className={styles.timeline}>
-            <Timeline
-              entries={toTimeline(enquiry, data, texts, settings.ENQUIRY_MAIL_TO ?? 'ENQUIRY_MAIL_TO')}
-              texts={texts}
-              language={language}
-            />
-          </div>
-        </div>
+        </OnceHydrated>
       </article>
     </Gutter>
   )

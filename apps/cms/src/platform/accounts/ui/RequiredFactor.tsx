@@ -2,6 +2,7 @@
 
 import { Link } from '@payloadcms/ui'
 import type { AccountTexts } from '../account-texts.ts'
+import { OnceHydrated } from '../../ui/OnceHydrated.tsx'
 import { FactorSetup } from './FactorSetup.tsx'
 import styles from './Security.module.css'
 
@@ -13,7 +14,9 @@ export function RequiredFactor({ texts, language }: Props) {
       <h1 id="required-factor">{texts['factor.title']}</h1>
       <p>{texts['factor.required']}</p>
       {/* The whole page anew: everything in it was made for somebody without a role. */}
-      <FactorSetup texts={texts} language={language} onDone={() => window.location.assign('/admin')} />
+      <OnceHydrated>
+        <FactorSetup texts={texts} language={language} onDone={() => window.location.assign('/admin')} />
+      </OnceHydrated>
       <Link href="/admin/logout" prefetch={false}>
         {texts.logOut}
       </Link>

@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { accountTexts } from '../account-texts.ts'
+import { OnceHydrated } from '../../ui/OnceHydrated.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 import styles from './Security.module.css'
 import { Sessions } from './Sessions.tsx'
@@ -11,8 +12,10 @@ export function Security({ id, user, i18n }: UIFieldServerProps) {
   const shared = { account: String(id), isOwn, texts: accountTexts(i18n.language), language: i18n.language }
   return (
     <div className={styles.security}>
-      <SecondFactor {...shared} />
-      <Sessions {...shared} />
+      <OnceHydrated>
+        <SecondFactor {...shared} />
+        <Sessions {...shared} />
+      </OnceHydrated>
     </div>
   )
 }

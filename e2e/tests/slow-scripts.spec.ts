@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { logInPage } from '../operator.ts'
+import { admin } from '../test-instance.ts'
+
+/** Lets no script of the page arrive until the function that it gives is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('what is typed or pressed before the scripts have come is not lost [R15.74]', async ({ page, request }) => {
+  await logInPage(page, request, admin)
+  const release = await holdScripts(page)
+  const open = (path: string) => page.goto(path, { waitUntil: 'commit' })
+  await open('/admin/backups')
+  await expect(page.getByRole('button', { name: 'Make a back-up now' })).toBeDisabled()
+  await open('/admin/collections/redirects')
+  await expect(page.getByRole('button', { name: 'Import CSV' })).toBeDisabled()
+  await open('/admin/erase')
+  const field = page.getByLabel('E-mail')
+  await expect(field).toBeDisabled()
+  release()
+  await field.fill('nobody@norvane.example')
+  await page.getByRole('button', { name: 'See what there is' }).click()
+  await expect(page.getByText('There is nothing for this address')).toBeVisible()
+})
