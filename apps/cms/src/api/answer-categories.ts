@@ -28,11 +28,12 @@ export async function loadCategory(
   if (!category) return null
   const where = sql`category_id = ${category.id}`
   content.madeFrom(`categories:${category.id}:products`)
-  const [total, sections, catalogue] = await Promise.all([
-    content.count('products', where),
+  const [counts, sections, catalogue] = await Promise.all([
+    countProducts(content),
     listSections(content, language, where).then((list) => list.read(0, list.total)),
     loadReferences(content, 'categories', [category]),
   ])
+  const total = counts.get(category.id) ?? 0
   const products = listProductsOf(content, category.id, total).map((some) => loadProductCards(content, some, language))
   return new WithList(toCategory(category, total, sections, catalogue, language), 'products', products)
 }

@@ -36,6 +36,8 @@ export type Content = {
   /** What was read, as tags (CONTENT_TAGS_HEADER). */
   tags: ReadonlySet<string>
   madeFrom(...tags: string[]): void
+  /** From here on lists are read to be sent and forgotten: kept, a whole one would push out what other answers need. */
+  passOn(): void
   /** The tags of what has changed after a revision; null where that is not known. */
   changedSince(revision: number): Promise<string[] | null>
   /** Those of the documents that are published. */
@@ -56,6 +58,8 @@ export type Content = {
   /** Documents in the order that visitors see. */
   list<Name extends keyof Documents>(collection: Name, excerpt: Excerpt): Promise<Documents[Name][]>
   count(collection: keyof Documents, where?: Condition): Promise<number>
+  /** What is found out once, until the journal names the tag. */
+  remembered<Value>(tag: string, findOut: () => Promise<Value>): Promise<Value>
   /** The rows of a statement of our own. */
   query(statement: Condition): Promise<Record<string, unknown>[]>
   global<Name extends keyof Globals>(slug: Name): Promise<Globals[Name]>
@@ -83,24 +87,30 @@ export function createContentStore(payload: Payload) {
     const revision = (await readRevision(payload)) ?? 0
     await forgetChanged(revision)
     const tags = new Set<string>()
+    let isPassedOn = false
+    const madeFrom = (...names: string[]) => {
+      // Of what is sent already nobody reads the tags.
+      if (!isPassedOn) for (const name of names) tags.add(name)
+    }
     return {
       revision,
       tags,
-      madeFrom: (...names) => names.forEach((name) => tags.add(name)),
+      madeFrom,
+      passOn: () => void (isPassedOn = true),
       changedSince: (since) => readChangedTags(payload, since),
       byIds: (collection, ids, part = 'whole') => {
-        for (const id of ids) tags.add(`${collection}:${id}`)
+        madeFrom(...ids.map((id) => `${collection}:${id}`))
         return byIds(collection, ids, part)
       },
       async bySlug(collection, slug, part = 'whole') {
         const [row] = await query(
           sql`SELECT id FROM ${tableOf(collection)} WHERE slug = ${slug} AND ${isVisible(payload, collection)}`,
         )
-        tags.add(row ? `${collection}:${Number(row.id)}` : `${collection}:slugs`)
+        madeFrom(row ? `${collection}:${Number(row.id)}` : `${collection}:slugs`)
         return row && (await byIds(collection, [Number(row.id)], part)).get(Number(row.id))
       },
       async byPaths(collection, paths) {
-        for (const path of paths) tags.add(toPathTag(collection, path))
+        madeFrom(...paths.map((path) => toPathTag(collection, path)))
         const column = sql.identifier(pathColumns[collection])
         const rows = await query(
           sql`SELECT id FROM ${tableOf(collection)} WHERE ${column} IN (${valuesOf(paths)})
@@ -119,8 +129,8 @@ export function createContentStore(payload: Payload) {
       idsOf,
       async list(collection, excerpt) {
         const ids = await idsOf(collection, excerpt)
-        for (const id of ids) tags.add(`${collection}:${id}`)
-        return [...(await byIds(collection, ids, excerpt.part ?? 'whole')).values()]
+        madeFrom(...ids.map((id) => `${collection}:${id}`))
+        return [...(await byIds(collection, ids, excerpt.part ?? 'whole', !isPassedOn)).values()]
       },
       async count(collection, where) {
         const [row] = await query(
@@ -128,9 +138,10 @@ export function createContentStore(payload: Payload) {
         )
         return Number(row?.number)
       },
+      remembered: (tag, findOut) => cached(tag, findOut) as ReturnType<typeof findOut>,
       query,
       global(slug) {
-        tags.add(slug)
+        madeFrom(slug)
         return cached(slug, () => payload.db.findGlobal({ slug, locale: 'all' })) as Promise<Globals[typeof slug]>
       },
       referencesOf: (collection) => referencesOf(payload, collection),
@@ -174,6 +185,7 @@ export function createContentStore(payload: Payload) {
     collection: Name,
     ids: readonly number[],
     part: Part,
+    isKept = true,
   ): Promise<ById<Documents[Name]>> {
     const hasCard = part === 'card' && collection in cardFields
     const keyOf = (id: number) => (hasCard ? `${collection}:${id} card` : `${collection}:${id}`)
@@ -190,7 +202,7 @@ export function createContentStore(payload: Payload) {
       for (const id of some) {
         const value = loading.then((documents) => documents.get(id) ?? null)
         known.set(id, value)
-        cache.set(keyOf(id), value)
+        if (isKept) cache.set(keyOf(id), value)
       }
       await loading
     }

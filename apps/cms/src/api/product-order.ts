@@ -5,14 +5,15 @@ import type { Content } from './content-store.ts'
 import { ListAnswer } from './list-answer.ts'
 import type { Condition } from './visible-rows.ts'
 
-/** How many published products each category has; `null` has those without one. */
-export async function countProducts(content: Content): Promise<Map<number | null, number>> {
-  const rows = await content.query(
-    sql`SELECT category_id AS category, COUNT(*) AS number FROM products
-      WHERE _status = 'published' AND deleted_at IS NULL GROUP BY category_id`,
-  )
-  return new Map(rows.map(({ category, number }) => [category === null ? null : Number(category), Number(number)]))
-}
+/** How many published products each category has; `null` has those without one. They are counted when this has changed. */
+export const countProducts = (content: Content): Promise<Map<number | null, number>> =>
+  content.remembered('products:list', async () => {
+    const rows = await content.query(
+      sql`SELECT category_id AS category, COUNT(*) AS number FROM products
+        WHERE _status = 'published' AND deleted_at IS NULL GROUP BY category_id`,
+    )
+    return new Map(rows.map(({ category, number }) => [category === null ? null : Number(category), Number(number)]))
+  })
 
 /** The products of a category in its order. @param total how many they are */
 export function listProductsOf(content: Content, category: number, total: number): ListAnswer<ProductDocument> {

@@ -22,6 +22,7 @@ export function streamList(
 ): Response {
   const { revision, tags } = content
   const hash = createHash('sha1').update(`${revision} ${language} ${url.pathname}${url.search}`).digest('base64url')
+  content.passOn()
   const headers = { [CONTENT_TAGS_HEADER]: [...new Set([...toCollections(tags), ...referredTo])].join(' ') }
   const body = Readable.toWeb(Readable.from(toJson(answer), { objectMode: false })) as ReadableStream<Uint8Array>
   return cacheableText(body, hash, { language, revision, ifNoneMatch, headers })

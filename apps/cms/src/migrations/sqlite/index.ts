@@ -5,6 +5,7 @@ import * as migration_20261123_025849_texts_by_document from './20261123_025849_
 import * as migration_20261123_055654_reads_by_query from './20261123_055654_reads_by_query.ts'
 import * as migration_20261123_060000_search_index from './20261123_060000_search_index.ts'
 import * as migration_20261123_083239_latest_versions from './20261123_083239_latest_versions.ts'
+import * as migration_20261123_151508_product_cards from './20261123_151508_product_cards.ts'
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261123_083239_latest_versions.up,
     down: migration_20261123_083239_latest_versions.down,
-    name: '20261123_083239_latest_versions'
+    name: '20261123_083239_latest_versions',
+  },
+  {
+    up: migration_20261123_151508_product_cards.up,
+    down: migration_20261123_151508_product_cards.down,
+    name: '20261123_151508_product_cards'
   },
 ];

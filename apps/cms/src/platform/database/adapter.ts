@@ -6,6 +6,7 @@ import { type PoolSettings, toPoolOptions } from './pool-options.ts'
 import { createOneWriterClient } from './one-writer-client.ts'
 import { latestOrder } from './latest-order.ts'
 import { parentFirst } from './parent-first.ts'
+import { productCards } from './product-cards.ts'
 import { publishedOrder } from './published-order.ts'
 import { readIdsFirst } from './read-ids-first.ts'
 import { uniqueOutsideTrash } from './unique-outside-trash.ts'
@@ -53,12 +54,17 @@ async function postgres(pool: PoolConfig, migrationDir: string) {
     // Where nothing comes first, as where a query says no more than DESC.
     (column) => (column as ExtraConfigColumn).desc().nullsFirst(),
   )
+  const addProductCards = productCards((name, columns) =>
+    index(name)
+      .on(...(columns as [never]))
+      .where(sql`"highlight"`),
+  )
   const adapter = postgresAdapter({
     pool,
     push: false,
     migrationDir,
     beforeSchemaInit: [...beforeSchemaInit, parentFirst],
-    afterSchemaInit: [...afterSchemaInit, addPublishedOrder, addLatestOrder],
+    afterSchemaInit: [...afterSchemaInit, addPublishedOrder, addLatestOrder, addProductCards],
   })
   const init: typeof adapter.init = (args) => readIdsFirst(adapter.init(args))
   return { ...adapter, init }
@@ -81,6 +87,13 @@ async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string
     (name, columns) => index(name).on(...(columns as [never])),
     (column) => sql`${column} DESC`,
   )
+  const addProductCards = productCards(
+    (name, columns) =>
+      index(name)
+        .on(...(columns as [never]))
+        .where(sql`"highlight"`),
+    (name, columns) => index(name).on(...(columns as [never])),
+  )
   const url = DATABASE_URL ?? `file:${join(DATA_DIR, 'vitrine.db')}`
   const adapter = sqliteAdapter({
     client: { url },
@@ -88,7 +101,7 @@ async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string
     migrationDir,
     transactionOptions: { behavior: 'immediate' },
     beforeSchemaInit: [...beforeSchemaInit, parentFirst],
-    afterSchemaInit: [...afterSchemaInit, addPublishedOrder, addLatestOrder],
+    afterSchemaInit: [...afterSchemaInit, addPublishedOrder, addLatestOrder, addProductCards],
   })
   const init: typeof adapter.init = (args) => {
     const database = readIdsFirst(adapter.init(args))
