@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Client, createClient, type InStatement, LibsqlError, type Transaction } from '@libsql/client'
+import { createTurns } from './turns.ts'
 import { createWriteQueue, type WriteQueue } from './write-queue.ts'
 
 /** How long a statement retries while another process writes; within this process writers take turns. */
@@ -29,16 +30,18 @@ export async function createOneWriterClient(url: string): Promise<Client> {
   for (const pragma of pragmas)
     for (const connection of [shared, writer]) await retryWhileBusy(() => connection.execute(pragma))
   const queue = createWriteQueue()
+  const takeTurn = createTurns()
 
   return {
     protocol: 'file',
     get closed() {
       return shared.closed
     },
-    execute: (statement: InStatement) =>
-      isRead(statement)
-        ? retryWhileBusy(() => shared.execute(statement))
-        : inTurn(queue, () => retryWhileBusy(() => shared.execute(statement))),
+    execute: async (statement: InStatement) => {
+      await takeTurn()
+      const execute = () => retryWhileBusy(() => shared.execute(statement))
+      return isRead(statement) ? execute() : inTurn(queue, execute)
+    },
     batch: (statements, mode) => inTurn(queue, () => retryWhileBusy(() => shared.batch(statements, mode))),
     migrate: (statements) => inTurn(queue, () => retryWhileBusy(() => shared.migrate(statements))),
     executeMultiple: (sql) => inTurn(queue, () => retryWhileBusy(() => shared.executeMultiple(sql))),
@@ -47,15 +50,17 @@ export async function createOneWriterClient(url: string): Promise<Client> {
       shared.close()
       writer.close()
     },
-    transaction: async () => lazyTransaction(shared, writer, queue),
+    transaction: async () => lazyTransaction({ shared, writer, queue, takeTurn }),
   }
 }
+
+type Connections = { shared: Client; writer: Client; queue: WriteQueue; takeTurn: () => Promise<void> }
 
 /**
  * A transaction that begins with its first write. What Payload does before that may take long (an upload makes all its renditions), and
  * must not block other writers.
  */
-function lazyTransaction(shared: Client, writer: Client, queue: WriteQueue): Transaction {
+function lazyTransaction({ shared, writer, queue, takeTurn }: Connections): Transaction {
   let closed = false
   let begun: Promise<() => void> | undefined
 
@@ -77,6 +82,7 @@ function lazyTransaction(shared: Client, writer: Client, queue: WriteQueue): Tra
   }
 
   async function execute(statement: InStatement) {
+    await takeTurn()
     if (closed) throw new LibsqlError('the transaction has ended', 'TRANSACTION_CLOSED')
     if (!begun && isRead(statement)) return retryWhileBusy(() => shared.execute(statement))
     begun ??= begin()
