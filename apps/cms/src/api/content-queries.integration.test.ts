@@ -5,6 +5,7 @@ import { multiplyProducts } from '@vitrine/platform/testing/multiply-products'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { databaseOf, rowsOf } from '../platform/database/database-of.ts'
 import { countQueries, type QueryCount } from '../testing/count-queries.ts'
+import { type RecordedStatement, recordStatements } from '../testing/record-statements.ts'
 import { createTestCms } from '../testing/test-cms.ts'
 
 const MANY = 4000
@@ -87,6 +88,46 @@ it('there are many products', async () => {
   expect((await cms.callApi('/shop/products?limit=1')).headers.get('x-total-count')).toBe(String(MANY))
 })
 
+const isCount = ({ sql }: RecordedStatement) => /COUNT\(\*\)/i.test(sql) && sql.includes('FROM products')
+
+/** How often products are counted while some pages of lists are answered. */
+async function countCounts(paths: readonly string[]): Promise<number> {
+  const statements = await recordStatements(cms.payload, async () => {
+    for (const path of paths) await cms.getJson(path)
+  })
+  return statements.filter(isCount).length
+}
+
+it('counts products when their number has changed, not for each page [R13.71]', async () => {
+  const category = `/shop/categories/${products[0]?.category_slug}/?page=1&limit=24`
+  const lists = ['/shop/products?page=2&limit=24', '/shop/products?page=9&limit=24', category, '/shop/categories/']
+  await countCounts(lists)
+  expect(await countCounts(lists)).toBe(0)
+  await save('Another subtitle changes no number')
+  expect(await countCounts(lists)).toBe(0)
+  const totalOf = async () => Number((await cms.callApi('/shop/products?limit=1')).headers.get('x-total-count'))
+  const before = await totalOf()
+  const { docs } = await cms.payload.find({ collection: 'products', sort: '-id', limit: 1, depth: 0 })
+  const id = Number(docs[0]?.id)
+  await cms.payload.update({ collection: 'products', id, data: { _status: 'draft' } })
+  expect(await countCounts(lists)).toBe(1)
+  expect(await totalOf()).toBe(before - 1)
+  await cms.payload.update({ collection: 'products', id, data: { _status: 'published' } })
+  expect(await totalOf()).toBe(before)
+})
+
+it('keeps nothing of a list that is sent whole [R13.73]', async () => {
+  const page = `/shop/products/${products[0]?.slug}/`
+  const cost = (path: string) => countQueries(cms.payload, async () => (await cms.callApi(path)).text())
+  await cost(page)
+  const known = await cost(page)
+  const first = await cost('/shop/products')
+  expect(first.rows).toBeGreaterThan(MANY * 3)
+  const again = await cost('/shop/products')
+  expect(first.rows - again.rows).toBeLessThan(1000)
+  expect(await cost(page)).toEqual(known)
+})
+
 /** These show other products, and more of them, where there are more. */
 const isListOfProducts = (path: string) => /^\/(shop\/products\?page|shop\/categories\/.+\?page|seo\/pages)/.test(path)
 
@@ -102,8 +143,8 @@ it('reads of a list of products what a page of it shows [R13.30]', () => {
   expect(lists).toHaveLength(3)
   for (const path of lists) {
     expect(many.get(path)?.queries, path).toBeLessThan(80)
-    // The names of a product in 18 languages are a row each.
-    expect(many.get(path)?.rows, path).toBeLessThan(24 * 40)
+    // Its id, itself and its highlights; and what all of them refer to.
+    expect(many.get(path)?.rows, path).toBeLessThan(24 * 8 + 100)
   }
 })
 

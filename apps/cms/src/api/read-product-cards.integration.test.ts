@@ -1,6 +1,7 @@
+import type { Client } from '@libsql/client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestCms } from '../testing/test-cms.ts'
-import { recordStatements } from '../testing/record-statements.ts'
+import { type RecordedStatement, recordStatements } from '../testing/record-statements.ts'
 
 let cms: Awaited<ReturnType<typeof createTestCms>>
 /** Of the product that has texts and answers as highlights. */
@@ -55,7 +56,8 @@ it.each(['en', 'de', 'ar'])('a card shows what the page of the product does, in 
   }
 })
 
-it('reads for cards no specifications but the highlights [R13.33]', async () => {
+/** The statements of a page of a list, when nothing is in memory, and its cards. */
+async function readPage(): Promise<{ statements: RecordedStatement[]; cards: Card[] }> {
   const { recordStart } = await import('../publishing/revision/revision.ts')
   await recordStart(cms.payload)
   await cms.getJson('/revision/')
@@ -63,10 +65,36 @@ it('reads for cards no specifications but the highlights [R13.33]', async () => 
   const statements = await recordStatements(cms.payload, async () => {
     cards = (await cms.getJson('/shop/products?page=2&limit=12')) as Card[]
   })
-  const read = statements.filter(({ sql }) => sql.includes('products_specifications'))
-  for (const { sql } of read) expect(sql).not.toContain('json_group_array')
-  const rows = read.filter(({ sql }) => !sql.includes('products_specifications_locales')).map((it) => it.rows)
+  return { statements, cards }
+}
+
+it('reads a row a product and a row a highlight, and no other specifications [R13.33, R13.70]', async () => {
+  const { statements, cards } = await readPage()
+  const countRows = (table: string) =>
+    statements.filter(({ sql }) => sql.includes(`FROM ${table}`)).reduce((sum, { rows }) => sum + rows, 0)
   const highlights = cards.flatMap((card) => card.highlights).length
   expect(highlights).toBeGreaterThan(24)
-  expect(rows.reduce((sum, it) => sum + it, 0)).toBe(highlights)
+  expect(countRows('products_locales')).toBe(12)
+  expect(countRows('products_specifications AS')).toBe(highlights)
+})
+
+it('reads of texts and specifications the indexes alone [R13.70]', async () => {
+  const { statements } = await readPage()
+  const { client } = cms.payload.db as unknown as { client: Client }
+  const plans = await Promise.all(
+    statements
+      .filter(({ sql }) => /FROM products_(locales|specifications)/.test(sql))
+      .map(async ({ statement }) => {
+        const { sql, args } = statement as { sql: string; args: never[] }
+        const { rows } = await client.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args })
+        return rows.map(({ detail }) => String(detail))
+      }),
+  )
+  const read = new Set(plans.flat().filter((detail) => /^(SEARCH|SCAN)/.test(detail)))
+  // Products themselves are found by their ids.
+  expect([...read].filter((detail) => !/^SEARCH products USING .*\browid=\?\)$/.test(detail))).toEqual([
+    'SEARCH products_locales USING COVERING INDEX products_card_texts_idx (_parent_id=?)',
+    'SEARCH it USING COVERING INDEX products_highlights_idx (_parent_id=?)',
+    'SEARCH products_specifications_locales USING INDEX products_specifications_locales_locale_parent_id_unique (_parent_id=?)',
+  ])
 })

@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest'
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, it, vi } from 'vitest'
 import type { Content } from './content-store.ts'
 import { ListAnswer, WithList } from './list-answer.ts'
 import { streamList } from './stream-list.ts'
 
-const content = { revision: 7, tags: new Set(['products:list', 'products:1']) } as unknown as Content
+const passOn = vi.fn()
+const content = { revision: 7, tags: new Set(['products:list', 'products:1']), passOn } as unknown as Content
 const answer = (
   list: Parameters<typeof streamList>[0],
   ifNoneMatch: string | null = null,
@@ -41,4 +43,26 @@ it('is made from everything of the collections, and answers 304 until one of the
   expect(tags).toEqual(['products:list', 'products', 'categories', 'files', 'media', 'parameters'])
   expect(answer(ListAnswer.of([]), first.headers.get('etag')).status).toBe(304)
   expect(answer(ListAnswer.of([]), first.headers.get('etag'), 'fr').status).toBe(200)
+})
+
+it('reads no further than is taken, and has nothing kept of what it reads [R13.73]', async () => {
+  passOn.mockClear()
+  const text = 'x'.repeat(1000)
+  const readings: number[] = []
+  const list = new ListAnswer(100_000, async (offset, limit) => {
+    expect(passOn).toHaveBeenCalledOnce()
+    readings.push(offset)
+    return Array.from({ length: limit }, () => text)
+  })
+  const reader = answer(list).body?.getReader()
+  const waitForReadings = async () => {
+    for (let turns = 0; turns < 50; turns++) await turn()
+    return readings.length
+  }
+  await reader?.read()
+  const ahead = await waitForReadings()
+  expect(ahead).toBeLessThan(10)
+  for (let chunks = 0; chunks < 20; chunks++) await reader?.read()
+  expect(await waitForReadings()).toBeLessThanOrEqual(ahead + 20)
+  await reader?.cancel()
 })
