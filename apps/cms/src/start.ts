@@ -14,7 +14,8 @@ import { routeOf } from './platform/http/route-of.ts'
 import { decideScreenRefusal } from './platform/http/screen-requests.ts'
 import { decideStrangerCall } from './platform/http/stranger-calls.ts'
 import { createMetricsAnswer, METRICS_PATH } from './platform/metrics/answer-metrics.ts'
-import { runShutdownHooks } from './platform/on-shutdown.ts'
+import { startCheckpoints } from './platform/database/checkpoints/start-checkpoints.ts'
+import { onShutdown, runShutdownHooks } from './platform/on-shutdown.ts'
 import { readOrCreateSecret } from './platform/payload-secret.ts'
 
 /** How long requests in flight may take after a signal to stop. */
@@ -33,7 +34,10 @@ try {
   // Imported here, so that a wrong environment prints a sentence and no stack.
   const { settings } = await import('./platform/settings.ts')
   const { createUploadStore } = await import('./content/media/create-upload-store.ts')
+  const { databaseFile } = await import('./platform/database/adapter.ts')
   await holdProgramsLock(settings.DATA_DIR)
+  const file = databaseFile(settings)
+  if (file) onShutdown(startCheckpoints(file))
   if (!dev) await startObserving('cms', settings)
   const key = toSigningKey(settings.PAYLOAD_SECRET ?? readOrCreateSecret(settings.DATA_DIR))
   await serve(settings, key, createUploadStore())

@@ -14,6 +14,8 @@ const pragmas = [
   'PRAGMA journal_mode = WAL',
   'PRAGMA synchronous = FULL',
   'PRAGMA journal_size_limit = 67108864',
+  // As many pages. Before that another thread writes back what is in the log (start-checkpoints.ts): a commit would keep all requests waiting.
+  'PRAGMA wal_autocheckpoint = 16384',
   'PRAGMA foreign_keys = ON',
   // Erased data is overwritten, not only unlinked.
   'PRAGMA secure_delete = ON',
