@@ -6,7 +6,6 @@ import * as migration_20261123_055039_reads_by_query from './20261123_055039_rea
 import * as migration_20261123_060000_search_index from './20261123_060000_search_index.ts'
 import * as migration_20261123_083244_latest_versions from './20261123_083244_latest_versions.ts'
 import * as migration_20261123_114500_shared_processes from './20261123_114500_shared_processes.ts'
-import * as migration_20261123_151532_product_cards from './20261123_151532_product_cards.ts'
 
 export const migrations = [
   {
@@ -48,10 +47,5 @@ export const migrations = [
     up: migration_20261123_114500_shared_processes.up,
     down: migration_20261123_114500_shared_processes.down,
     name: '20261123_114500_shared_processes',
-  },
-  {
-    up: migration_20261123_151532_product_cards.up,
-    down: migration_20261123_151532_product_cards.down,
-    name: '20261123_151532_product_cards'
   },
 ];

@@ -54,17 +54,12 @@ async function postgres(pool: PoolConfig, migrationDir: string) {
     // Where nothing comes first, as where a query says no more than DESC.
     (column) => (column as ExtraConfigColumn).desc().nullsFirst(),
   )
-  const addProductCards = productCards((name, columns) =>
-    index(name)
-      .on(...(columns as [never]))
-      .where(sql`"highlight"`),
-  )
   const adapter = postgresAdapter({
     pool,
     push: false,
     migrationDir,
     beforeSchemaInit: [...beforeSchemaInit, parentFirst],
-    afterSchemaInit: [...afterSchemaInit, addPublishedOrder, addLatestOrder, addProductCards],
+    afterSchemaInit: [...afterSchemaInit, addPublishedOrder, addLatestOrder],
   })
   const init: typeof adapter.init = (args) => readIdsFirst(adapter.init(args))
   return { ...adapter, init }

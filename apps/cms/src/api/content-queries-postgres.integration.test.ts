@@ -1,0 +1,119 @@
+import { postgresPrograms } from '@vitrine/platform/testing/postgres-server'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseOf } from '../platform/database/database-of.ts'
+import type { QueryCount } from '../testing/count-queries.ts'
+import { startPostgres } from '../testing/postgres-server.ts'
+import { createTestCms } from '../testing/test-cms.ts'
+
+const FEW = 48
+const MANY = 4000
+
+type Pool = {
+  query: (...args: unknown[]) => Promise<{ rows?: unknown[] }>
+  on: (event: 'error', listener: () => void) => void
+}
+const poolOf = ({ db }: Payload) => (db as unknown as { pool: Pool }).pool
+type Shown = { name: string; subtitle: string; languages: string[]; highlights: { key: string; value: string }[] }
+
+/** Where this machine has no Postgres server, these tests are left out, and the report says so. */
+describe.skipIf(!postgresPrograms)('on Postgres', () => {
+  let server: Awaited<ReturnType<typeof startPostgres>>
+  let cms: Awaited<ReturnType<typeof createTestCms>>
+  let few: Record<string, QueryCount>
+  let many: Record<string, QueryCount>
+  const paths = ['/shop/products?page=1&limit=24', '/shop/categories/saws/?page=2&limit=24', '/shop/products/first/']
+
+  beforeAll(async () => {
+    server = await startPostgres()
+    cms = await createTestCms({ DATABASE_URL: await server.createDatabase('growth'), SEED: 'none' })
+    await createProduct()
+    await copyProducts(FEW)
+    few = await measureCalls()
+    await copyProducts(MANY)
+    many = await measureCalls()
+  }, 120_000)
+  afterAll(async () => {
+    // The adapter leaves its connections open, which then tell that the server has gone.
+    poolOf(cms.payload).on('error', () => undefined)
+    await cms.payload.destroy()
+    await server.stop()
+  })
+
+  /** One with a highlight of each kind, and texts in two languages. */
+  async function createProduct() {
+    const create = async (collection: 'categories' | 'parameters' | 'products', data: object) =>
+      Number((await cms.payload.create({ collection, data: data as never })).id)
+    const category = await create('categories', { name: 'Saws', slug: 'saws', _status: 'published' })
+    const parameter = (key: string, kind: string) => create('parameters', { key, name: key, kind })
+    const specifications = [
+      { parameter: await parameter('mass', 'number'), number: 12.5, highlight: true },
+      { parameter: await parameter('drive', 'text'), text: 'Belt', highlight: true },
+      { parameter: await parameter('cooled', 'boolean'), yes: true, highlight: true },
+      { parameter: await parameter('width', 'range'), number: 1, max: 2.25, highlight: false },
+    ]
+    const product = { name: 'Saw', subtitle: 'Cuts', model: 'S 1', slug: 'first', category, specifications }
+    const id = await create('products', { ...product, _status: 'published' })
+    const data = { name: 'Säge', subtitle: 'Schneidet' } as never
+    await cms.payload.update({ collection: 'products', id, data, locale: 'de' })
+  }
+
+  async function copyProducts(total: number) {
+    const { execute } = await databaseOf(cms.payload)
+    const isNew = 'p.id > (SELECT max(_parent_id) FROM products_locales)'
+    const ofFirst = '_parent_id = (SELECT min(id) FROM products)'
+    await execute(`INSERT INTO products (slug, model, position, category_id, _status)
+      SELECT 'copy-' || n, model, n, category_id, _status FROM products, generate_series(
+        (SELECT count(*) FROM products), ${total - 1}) AS n WHERE id = (SELECT min(id) FROM products)`)
+    await execute(`INSERT INTO products_specifications (id, _order, _parent_id, parameter_id, number, max, yes, highlight)
+      SELECT it.id || '-' || p.id, _order, p.id, parameter_id, number, max, yes, highlight
+      FROM products p, products_specifications it WHERE ${ofFirst} AND ${isNew}`)
+    await execute(`INSERT INTO products_locales (name, subtitle, _locale, _parent_id)
+      SELECT name, subtitle, _locale, p.id FROM products p, products_locales WHERE ${ofFirst} AND ${isNew}`)
+    await execute('ANALYZE')
+  }
+
+  /** What each call costs when nothing is in memory. */
+  async function measureCalls(): Promise<Record<string, QueryCount>> {
+    const { recordStart } = await import('../publishing/revision/revision.ts')
+    const costs: Record<string, QueryCount> = {}
+    for (const path of paths) {
+      await recordStart(cms.payload)
+      await cms.getJson('/revision/')
+      costs[path] = await countQueries(() => cms.getJson(path))
+    }
+    return costs
+  }
+
+  async function countQueries(work: () => Promise<unknown>): Promise<QueryCount> {
+    const pool = poolOf(cms.payload)
+    const { query } = pool
+    const count = { queries: 0, rows: 0 }
+    pool.query = async (...args) => {
+      const result = await query.apply(pool, args)
+      count.queries++
+      count.rows += result.rows?.length ?? 0
+      return result
+    }
+    await work().finally(() => (pool.query = query))
+    return count
+  }
+
+  it('asks as often for a page of a list with 4,000 products as with 48, and reads as many rows [R13.30, R13.70]', async () => {
+    expect((await cms.callApi('/shop/products?limit=1')).headers.get('x-total-count')).toBe(String(MANY))
+    expect(many).toEqual(few)
+    expect(many[paths[0] ?? '']?.rows).toBeGreaterThan(24 * 4)
+    expect(many[paths[0] ?? '']?.rows).toBeLessThan(24 * 6)
+  })
+
+  it.each([
+    ['en', 'Saw', ['12.5', 'Belt', 'Yes']],
+    ['de', 'Säge', ['12,5', 'Belt', 'Ja']],
+  ])('shows on cards what the page of the product does, in %s [R13.70]', async (language, name, values) => {
+    const [card] = (await cms.getJson('/shop/products?page=1&limit=1', language)) as Shown[]
+    const product = (await cms.getJson('/shop/products/first/', language)) as Shown
+    expect(card).toMatchObject({ name, languages: ['en', 'de'] })
+    expect(card?.highlights.map(({ value }) => value)).toEqual(values)
+    expect(card?.highlights).toEqual(product.highlights)
+  })
+})
