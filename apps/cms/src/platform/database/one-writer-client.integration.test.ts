@@ -87,19 +87,22 @@ it('does not make others wait for a transaction that has only read so far [R14.2
   expect(await read()).toBe(2)
 })
 
-it.each(['alone', 'in a transaction'])('answers others between statements %s that together take long [R13.72]', async (how) => {
-  const long = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000) SELECT max(i) FROM n'
-  const executor = how === 'alone' ? client : await client.transaction('write')
-  await executor.execute(increment)
-  let isDone = false
-  let othersCame = 0
-  const other = () => {
-    othersCame++
-    if (!isDone) setImmediate(other)
-  }
-  setImmediate(other)
-  for (let statement = 0; statement < 5; statement++) await executor.execute(long)
-  isDone = true
-  expect(othersCame).toBeGreaterThanOrEqual(4)
-  if ('commit' in executor) await executor.commit()
-})
+it.each(['alone', 'in a transaction'])(
+  'answers others between statements %s that together take long [R13.72]',
+  async (how) => {
+    const long = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000) SELECT max(i) FROM n'
+    const executor = how === 'alone' ? client : await client.transaction('write')
+    await executor.execute(increment)
+    let isDone = false
+    let othersCame = 0
+    const other = () => {
+      othersCame++
+      if (!isDone) setImmediate(other)
+    }
+    setImmediate(other)
+    for (let statement = 0; statement < 5; statement++) await executor.execute(long)
+    isDone = true
+    expect(othersCame).toBeGreaterThanOrEqual(4)
+    if ('commit' in executor) await executor.commit()
+  },
+)

@@ -8,18 +8,18 @@ const EVERY_MS = 1000
 
 const file = String(workerData)
 const client = createClient({ url: `file:${file}` })
-let written = 0
+let lastChange = 0
 
 for (;;) {
   const changed = statSync(`${file}-wal`, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  if (changed !== written) await writeBack(changed)
+  if (changed !== lastChange) await writeBack(changed)
   await pause(EVERY_MS)
 }
 
 /** Passive: it waits for nobody, and nobody for it; what it could not write back comes with the next change. Where it fails it is tried again. */
 async function writeBack(changed: number) {
   await client.execute('PRAGMA wal_checkpoint(PASSIVE)').then(
-    () => (written = changed),
+    () => (lastChange = changed),
     () => undefined,
   )
 }
