@@ -15,6 +15,7 @@ const config = withPayload({
   serverExternalPackages: [
     '@aws-sdk/client-s3',
     '@aws-sdk/lib-storage',
+    '@aws-sdk/s3-request-presigner',
     '@libsql/client',
     '@payloadcms/db-postgres',
     '@payloadcms/db-sqlite',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { tryLock } from '@vitrine/platform/file-lock'
 import { repositoryRoot } from '@vitrine/platform/repository-root'
+import { createUploadStore } from '../content/media/create-upload-store.ts'
 import { redactError } from '../platform/database/redact-error.ts'
 import type { Environment } from '../platform/environment.ts'
 import { type ArchiveEntry, toEntry, writeArchive } from './archive/write-archive.ts'
@@ -82,7 +83,7 @@ async function* listEntries(
 ): AsyncGenerator<ArchiveEntry> {
   yield toEntry(MANIFEST, JSON.stringify(manifest, null, 2))
   yield* readHeld(held, files)
-  if (settings.S3_BUCKET) yield* readBucketUploads(settings, settings.S3_BUCKET, uploadFolders)
+  if (settings.S3_BUCKET) yield* readBucketUploads(createUploadStore(), uploadFolders)
 }
 
 async function removeOutdated(store: BackupStore): Promise<string[]> {

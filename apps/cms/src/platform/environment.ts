@@ -18,6 +18,7 @@ const names = [
   'S3_BUCKET',
   'S3_REGION',
   'S3_ENDPOINT',
+  'S3_PUBLIC_ENDPOINT',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'BACKUP_DIR',

@@ -129,6 +129,11 @@ const storage = {
   S3_BUCKET: { type: z.string(), description: 'A bucket for uploads; without it they are kept in DATA_DIR' },
   S3_REGION: { type: z.string(), default: 'us-east-1', description: 'The region of the bucket' },
   S3_ENDPOINT: { type: webAddress, description: 'The address of the object store, where it is not Amazon' },
+  S3_PUBLIC_ENDPOINT: {
+    type: webAddress,
+    description:
+      'Where browsers reach that object store, to download files of enquiries from it; without it they come through the site',
+  },
   S3_ACCESS_KEY_ID: { type: z.string(), isSecret: true, description: 'The key of the bucket' },
   S3_SECRET_ACCESS_KEY: { type: z.string(), isSecret: true, description: 'The secret of that key' },
 } satisfies Variables

@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3'
 import { createUploadStore } from '../../content/media/create-upload-store.ts'
-import { toS3Config } from '../../content/media/s3-store.ts'
 import type { UploadFolder } from '../../content/media/upload-store.ts'
 import { databaseFile } from '../../platform/database/adapter.ts'
 import type { Environment } from '../../platform/environment.ts'
-import { listKeys } from '../contents/bucket-uploads.ts'
 import { DATABASE_COPY } from '../contents/copy-database.ts'
 import { secretFiles, uploadFolders } from '../contents/hold-contents.ts'
 
@@ -20,7 +17,7 @@ export async function placeFiles(settings: Environment, restored: string): Promi
   const moves: [from: string, to: string][] = []
   for (const name of secretFiles) moves.push([name, join(DATA_DIR, name)])
   for (const name of ['spool-files', 'spool.db']) moves.push([join('spool', name), join(DATA_DIR, name)])
-  if (settings.S3_BUCKET) await uploadMissing(toS3Config(settings), settings.S3_BUCKET, restored)
+  if (settings.S3_BUCKET) await uploadMissing(restored)
   else for (const folder of uploadFolders) moves.push([folder, join(DATA_DIR, folder)])
   const file = databaseFile(settings)
   if (file !== null) moves.push([join('database', DATABASE_COPY), file])
@@ -52,15 +49,13 @@ async function move(from: string, to: string): Promise<void> {
 }
 
 /** What the bucket has already stays as it is: uploads never change. */
-async function uploadMissing(config: S3ClientConfig, bucket: string, restored: string): Promise<void> {
-  const client = new S3Client(config)
+async function uploadMissing(restored: string): Promise<void> {
   const store = createUploadStore()
   for (const folder of uploadFolders) {
     if (!existsSync(join(restored, folder))) continue
     const there = new Set<string>()
-    for await (const key of listKeys(client, bucket, `${folder}/`)) there.add(key)
+    for await (const { name } of store.list(folder)) there.add(name)
     for (const name of await readdir(join(restored, folder)))
-      if (!there.has(`${folder}/${name}`))
-        await store.put(folder satisfies UploadFolder, name, join(restored, folder, name))
+      if (!there.has(name)) await store.put(folder satisfies UploadFolder, name, join(restored, folder, name))
   }
 }

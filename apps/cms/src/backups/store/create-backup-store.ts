@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { toS3Config } from '../../content/media/s3-store.ts'
+import { toS3Config } from '../../content/media/s3-config.ts'
 import type { Environment } from '../../platform/environment.ts'
 import type { BackupStore } from './backup-store.ts'
 import { createFolderStore } from './folder-store.ts'

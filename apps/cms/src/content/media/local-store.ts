@@ -1,8 +1,11 @@
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { UploadStore } from './upload-store.ts'
+
+/** How the name of a file ends that is being written. */
+const PART = '.part'
 
 export function createLocalStore(dataDir: string): UploadStore {
   return {
@@ -12,12 +15,24 @@ export function createLocalStore(dataDir: string): UploadStore {
     },
 
     async write(folder, name, bytes) {
-      await mkdir(join(dataDir, folder), { recursive: true })
-      const path = join(dataDir, folder, name)
-      await writeDurably(`${path}.part`, bytes)
-      await rename(`${path}.part`, path)
-      await sync(join(dataDir, folder))
+      await placeDurably(join(dataDir, folder), name, bytes)
     },
+
+    async save(folder, name, body) {
+      await placeDurably(join(dataDir, folder), name, body)
+    },
+
+    async *list(folder) {
+      for (const entry of await readdir(join(dataDir, folder), { withFileTypes: true }).catch(nothingIfGone)) {
+        if (entry.name.endsWith(PART)) continue
+        const path = join(dataDir, folder, entry.name)
+        if (!entry.isFile()) throw new Error(`${path} is no file: Vitrine has not put it there. Move it away.`)
+        yield { name: entry.name, size: (await stat(path)).size }
+      }
+    },
+
+    // The folder has no address of its own.
+    linkTo: async () => null,
 
     remove: (folder, name) => rm(join(dataDir, folder, name), { force: true }),
 
@@ -34,10 +49,18 @@ export function createLocalStore(dataDir: string): UploadStore {
   }
 }
 
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+async function placeDurably(folder: string, name: string, body: Uint8Array | AsyncIterable<Uint8Array>) {
+  await mkdir(folder, { recursive: true })
+  const path = join(folder, name)
+  await writeDurably(path + PART, body)
+  await rename(path + PART, path)
+  await sync(folder)
+}
+
+async function writeDurably(path: string, body: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const file = await open(path, 'w', 0o600)
   try {
-    await file.writeFile(bytes)
+    await file.writeFile(body)
     await file.sync()
   } finally {
     await file.close()
@@ -48,4 +71,9 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
 async function sync(folder: string): Promise<void> {
   const opened = await open(folder, 'r')
   await opened.sync().finally(() => opened.close())
+}
+
+function nothingIfGone(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT') return []
+  throw error
 }

@@ -1,42 +1,41 @@
-import { readFile } from 'node:fs/promises'
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import type { Environment } from '../../platform/environment.ts'
-import type { ByteRange, UploadStore } from './upload-store.ts'
-
-type S3Settings = Pick<Environment, 'S3_REGION' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>
-
-/** What both this store and Payload's own storage plugin connect with. */
-export function toS3Config({ S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' }: S3Settings) {
-  return {
-    region: S3_REGION,
-    endpoint: S3_ENDPOINT,
-    // Stores other than Amazon's seldom have a host name for each bucket.
-    forcePathStyle: S3_ENDPOINT !== undefined,
-    credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
-  }
-}
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { Upload } from '@aws-sdk/lib-storage'
+import { type S3Settings, toS3Config } from './s3-config.ts'
+import { signLink } from './s3-link.ts'
+import type { ByteRange, UploadFolder, UploadStore } from './upload-store.ts'
 
 export function createS3Store(settings: S3Settings, bucket: string): UploadStore {
   const client = new S3Client(toS3Config(settings))
+  const at = (folder: UploadFolder, name: string) => ({ Bucket: bucket, Key: `${folder}/${name}` })
+  /** A large one in parts, of which nothing is left where one fails. */
+  const save: UploadStore['save'] = async (folder, name, body) => {
+    await new Upload({ client, params: { ...at(folder, name), Body: Readable.from(body) }, queueSize: 2 }).done()
+  }
   return {
-    async put(folder, name, sourcePath) {
-      await client.send(
-        new PutObjectCommand({ Bucket: bucket, Key: `${folder}/${name}`, Body: await readFile(sourcePath) }),
-      )
-    },
+    save,
+    put: (folder, name, sourcePath) => save(folder, name, createReadStream(sourcePath)),
 
     async write(folder, name, bytes) {
-      await client.send(new PutObjectCommand({ Bucket: bucket, Key: `${folder}/${name}`, Body: bytes }))
+      await client.send(new PutObjectCommand({ ...at(folder, name), Body: bytes }))
     },
 
     async remove(folder, name) {
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: `${folder}/${name}` }))
+      await client.send(new DeleteObjectCommand(at(folder, name)))
     },
 
     async open(folder, name, range) {
       try {
         const response = await client.send(
-          new GetObjectCommand({ Bucket: bucket, Key: `${folder}/${name}`, Range: range && toRangeHeader(range) }),
+          new GetObjectCommand({ ...at(folder, name), Range: range && toRangeHeader(range) }),
         )
         if (!response.Body) return null
         const cut = toRange(response.ContentRange)
@@ -50,6 +49,21 @@ export function createS3Store(settings: S3Settings, bucket: string): UploadStore
         throw error
       }
     },
+
+    async *list(folder) {
+      const prefix = `${folder}/`
+      let token: string | undefined
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ...(token && { ContinuationToken: token }) }),
+        )
+        for (const { Key, Size = 0 } of page.Contents ?? [])
+          if (Key && Key !== prefix) yield { name: Key.slice(prefix.length), size: Size }
+        token = page.NextContinuationToken
+      } while (token)
+    },
+
+    linkTo: (folder, name, as) => signLink(settings, bucket, `${folder}/${name}`, as),
   }
 }
 

@@ -1,7 +1,7 @@
 import { s3Storage } from '@payloadcms/storage-s3'
 import type { Plugin } from 'payload'
 import type { Environment } from '../../platform/environment.ts'
-import { toS3Config } from './s3-store.ts'
+import { toS3Config } from './s3-config.ts'
 
 /** Uploads go to an object store where one is configured, else into DATA_DIR. */
 export function storagePlugins(settings: Environment): Plugin[] {

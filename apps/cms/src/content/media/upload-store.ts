@@ -8,6 +8,11 @@ export type ByteRange = { start: number; end?: number }
 
 export type OpenUpload = { body: ReadableStream<Uint8Array>; size: number; range: Required<ByteRange> | null }
 
+export type StoredUpload = { name: string; size: number }
+
+/** As what a browser is to save an upload. */
+export type DownloadAs = { fileName: string; type: string }
+
 /** Where uploads are kept. Payload writes its own; this reads them for visitors and writes those of the seed and of orders. */
 export type UploadStore = {
   put(folder: UploadFolder, name: string, sourcePath: string): Promise<void>
@@ -17,4 +22,10 @@ export type UploadStore = {
   remove(folder: UploadFolder, name: string): Promise<void>
   /** Null where there is no such upload. A range that begins after the end is ignored. */
   open(folder: UploadFolder, name: string, range?: ByteRange): Promise<OpenUpload | null>
+  /** All uploads of a folder, in no order. */
+  list(folder: UploadFolder): AsyncIterable<StoredUpload>
+  /** Stores a stream of any length, wholly or not at all. */
+  save(folder: UploadFolder, name: string, body: AsyncIterable<Uint8Array>): Promise<void>
+  /** An address by which a browser gets the upload from the store itself, for some minutes; null where browsers do not reach it. */
+  linkTo(folder: UploadFolder, name: string, as: DownloadAs): Promise<string | null>
 }
