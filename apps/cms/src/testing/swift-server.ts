@@ -32,7 +32,7 @@ export async function startSwift(...buckets: string[]) {
   let said = ''
   server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const [told] = (await Promise.race([once(server.stdout, 'data'), once(server, 'close')])) as [unknown]
-  if (String(told) !== 'ready\n') throw new Error(`Swift does not start: ${said}`)
+  if (!String(told).startsWith('ready')) throw new Error(`Swift does not start (${String(told)}): ${said}`)
   const client = new S3Client(toS3Config({ ...environment, S3_REGION: 'us-east-1', S3_PUBLIC_ENDPOINT: undefined }))
   for (const Bucket of buckets) await client.send(new CreateBucketCommand({ Bucket }))
   return { environment, stop }

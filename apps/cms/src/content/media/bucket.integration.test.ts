@@ -58,6 +58,18 @@ it('a picture that an editor uploads is in the bucket, is served from it, in par
   expect(await listNames('media')).toEqual([])
 })
 
+it('a document that an editor uploads is in the bucket as it was [R18.103]', async () => {
+  const pdf = Buffer.from('%PDF-1.7\nthe datasheet of a saw\nxref\n%%EOF')
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ title: 'A datasheet' }))
+  form.set('file', new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }), 'saw.pdf')
+  const answer = await cms.callRest('/files', { method: 'POST', headers: as.editor, body: form })
+  const { doc } = (await answer.json()) as { doc: { filename: string } }
+  expect(answer.status).toBe(201)
+  const upload = await store.open('files', doc.filename)
+  expect(await new Response(upload?.body).text()).toBe(pdf.toString())
+})
+
 it('a file of an enquiry goes to operators alone, by a link that expires [R10.8, R18.102]', async () => {
   const bytes = Buffer.from('%PDF-1.7\nthe window of the workshop')
   const sha256 = createHash('sha256').update(bytes).digest('hex')

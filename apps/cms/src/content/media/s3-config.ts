@@ -11,16 +11,8 @@ export function toS3Config({ S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID = '', S3_S
   return {
     region: S3_REGION,
     credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
-    ...(S3_ENDPOINT === undefined ? {} : { endpoint: S3_ENDPOINT, ...otherStores }),
+    endpoint: S3_ENDPOINT,
+    // Stores other than Amazon's seldom have a host name for each bucket.
+    forcePathStyle: S3_ENDPOINT !== undefined,
   } satisfies S3ClientConfig
 }
-
-/**
- * What an object store other than Amazon's needs: few have a host name for each bucket, and many refuse a stream with a checksum behind it
- * (`aws-chunked`), as which the client sends what comes from a file.
- */
-const otherStores = {
-  forcePathStyle: true,
-  requestChecksumCalculation: 'WHEN_REQUIRED',
-  responseChecksumValidation: 'WHEN_REQUIRED',
-} as const
