@@ -9,6 +9,8 @@ import { startForgettingAttempts } from './platform/accounts/login/attempt-count
 import { startAuditRetention } from './platform/audit/audit-retention.ts'
 import { openLease } from './platform/database/lease.ts'
 import { type LeasedWork, whileLeased } from './platform/database/while-leased.ts'
+import { redactError } from './platform/database/redact-error.ts'
+import { Ongoing } from './platform/ongoing.ts'
 import { onShutdown } from './platform/on-shutdown.ts'
 import { startCountingDuePosts } from './publishing/revision/due-posts.ts'
 import { settings } from './platform/settings.ts'
@@ -25,25 +27,22 @@ export async function startBackgroundWork(leaseMs?: number): Promise<void> {
   const held = whileLeased(
     lease,
     () => startLeasedWork(payload),
-    (line) => payload.logger.warn(line),
+    (msg, error) => payload.logger.warn(error === undefined ? msg : { err: redactError(error), msg }),
   )
   startBackupSchedule(payload, settings, held.isHeld)
   onShutdown(held.stop)
 }
 
 async function startLeasedWork(payload: Payload): Promise<LeasedWork> {
-  const over = new AbortController()
+  const ongoing = new Ongoing()
   const workers = await startMessageWorkers(payload, settings)
-  startRetention(payload, settings.ENQUIRY_RETENTION_DAYS, over.signal)
-  startDeletingFilesOfSpam(payload, over.signal)
-  startAuditRetention(payload, settings.AUDIT_LOG_DAYS, over.signal)
-  startEmptyingTrash(payload, over.signal)
-  startForgettingAttempts(payload, over.signal)
-  startCountingDuePosts(payload, over.signal)
+  startRetention(payload, settings.ENQUIRY_RETENTION_DAYS, ongoing)
+  startDeletingFilesOfSpam(payload, ongoing)
+  startAuditRetention(payload, settings.AUDIT_LOG_DAYS, ongoing)
+  startEmptyingTrash(payload, ongoing)
+  startForgettingAttempts(payload, ongoing)
+  startCountingDuePosts(payload, ongoing)
   return {
-    stop() {
-      over.abort()
-      return workers.stop()
-    },
+    stop: async () => void (await Promise.all([ongoing.stop(), workers.stop()])),
   }
 }

@@ -7,6 +7,7 @@ import { RequestFigures } from '@vitrine/platform/metrics/request-figures'
 import { nameRoute } from '@vitrine/platform/requests/name-route'
 import { observeRequest } from '@vitrine/platform/requests/observe-request'
 import { idHeader } from '@vitrine/platform/requests/request-id'
+import { TRACEPARENT_HEADER } from '@vitrine/platform/tracing/traceparent'
 import type { ServerBuild } from 'react-router'
 import { CdnPurge } from './cdn/cdn-purge.ts'
 import { chooseSend } from './content/loopback-send.ts'
@@ -191,6 +192,8 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
           request.url = target.url
           if (serveFromMemory(request, response, target.url)) return
         }
+        // Visitors do not choose what is traced.
+        if (!environment.TRUST_PROXY) delete request.headers[TRACEPARENT_HEADER]
         const route = target && 'url' in target ? routeOfAddress(request.method, target.url) : 'refused'
         observeRequest(request, response, requests, route, () => {
           if (!target) refuseMethod(request, response)

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startLog } from '@vitrine/platform/log/log'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSite, type Site } from './create-site.ts'
 import { readSiteEnvironment } from './environment.ts'
 import { createPlainBuild } from './testing/plain-build.ts'
@@ -18,8 +18,11 @@ let url = ''
 let folder = ''
 let backend: TaggedBackend
 let isAway = false
+let trustProxy = '0'
 /** The ids that the content API was told, by path; not those of the revision poller. */
 let told: Record<string, unknown> = {}
+/** The traces that it was told, by path. */
+let traces: Record<string, unknown> = {}
 let logged = ''
 
 type LogLine = { level: string; msg: string; requestId?: string }
@@ -31,17 +34,19 @@ const logLines = () =>
 
 beforeEach(async () => {
   backend = new TaggedBackend()
-  ;[told, logged, isAway] = [{}, '', false]
+  ;[told, traces, logged, isAway] = [{}, {}, '', false]
   folder = mkdtempSync(join(tmpdir(), 'observed-'))
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((logged += String(text))))
   startLog({ program: 'site', format: 'json', level: 'debug' })
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? ''
     if (!path.includes('/revision/')) told[path] = request.headers['x-request-id']
+    traces[path] = request.headers.traceparent
     if (isAway) return void response.destroy()
     return request.method === 'POST' ? void response.writeHead(503).end() : void backend.listener(request, response)
   }
   const environment = readSiteEnvironment({
+    TRUST_PROXY: trustProxy,
     API_BASE: `http://127.0.0.1:${await serve(listener)}/api`,
     SITE_URL: 'https://norvane.example',
     DATA_DIR: folder,
@@ -131,4 +136,22 @@ it('requests are counted by route and status, those that are kept too, and timed
   expect(text).toContain('vitrine_http_request_duration_seconds_count{route="product"} 2\n')
   expect(text).toContain('vitrine_page_cache_requests_total{state="hit"} 2\n')
   expect(text).toContain('vitrine_content_revision 1\n')
+})
+
+const TRACE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+
+it('a trace that a visitor names is not believed [R18.107]', async () => {
+  await ask('/product/p1', { traceparent: TRACE })
+  expect(Object.keys(traces)).toContain('/api/shop/products/p1/')
+  expect(Object.values(traces).filter(Boolean)).toEqual([])
+})
+
+describe('behind a proxy', () => {
+  beforeAll(() => void (trustProxy = '1'))
+  afterAll(() => void (trustProxy = '0'))
+
+  it('a trace that the proxy names goes on [R18.91]', async () => {
+    await ask('/product/p1', { traceparent: TRACE })
+    expect(Object.values(traces)).toContain(TRACE)
+  })
 })

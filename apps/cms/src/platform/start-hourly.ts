@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { redactError } from './database/redact-error.ts'
 import { countJob } from './metrics/job-figures.ts'
+import type { Ongoing } from './ongoing.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -9,17 +10,19 @@ type HourlyJob = { job: string; failure: string }
 
 /**
  * Does something at the start and then every hour; a failure is logged and ends nothing.
- * @param over ends it
+ * @param ongoing ends it, and waits for what is being done then
  */
 export function startHourly(
   payload: Payload,
   { job, failure }: HourlyJob,
-  over: AbortSignal,
+  ongoing: Ongoing,
   work: () => Promise<void>,
 ): void {
   const run = async () => {
-    if (over.aborted) return
-    await countJob(job, work).catch((error: unknown) => payload.logger.error({ err: redactError(error), msg: failure }))
+    if (ongoing.isOver) return
+    await ongoing.run(() =>
+      countJob(job, work).catch((error: unknown) => payload.logger.error({ err: redactError(error), msg: failure })),
+    )
     setTimeout(run, HOUR_MS).unref()
   }
   setTimeout(run, 0).unref()

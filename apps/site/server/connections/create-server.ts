@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { isLoopbackAddress } from '../http/request-origin.ts'
+import { isLoopbackAddress } from '@vitrine/platform/requests/is-local'
 import { ConnectionCap } from './connection-cap.ts'
 import { endIfSilent, endSlowBody, type Exchange } from './end-silent.ts'
 import { TIME_LIMITS } from './time-limits.ts'

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isForwarded, isLocal } from '@vitrine/platform/requests/is-local'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { SiteEnvironment } from '../environment.ts'
@@ -19,22 +20,13 @@ export function isBrokenOff({
   return readableAborted && !complete
 }
 
-/** Behind a proxy on the same machine every visitor comes from loopback: a forwarded request is never local. */
-export function isLoopback(c: AppContext): boolean {
-  return !isForwarded(c) && isLoopbackAddress(c.env.incoming.socket.remoteAddress)
-}
+/** Whether a request comes from this machine and was passed on by nobody. */
+export const isLoopback = (c: AppContext): boolean => isLocal(c.env.incoming)
 
 /** Whether a machine of these addresses asks for itself: what it passes on for somebody else is never meant. */
 export function isFrom(c: AppContext, isMeant: ((address: string) => boolean) | undefined): boolean {
-  return isMeant !== undefined && !isForwarded(c) && isMeant(c.env.incoming.socket.remoteAddress ?? '')
-}
-
-const isForwarded = (c: AppContext) =>
-  c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined
-
-/** Whether an address of a connection is that of this machine to itself. */
-export function isLoopbackAddress(address: string | undefined): boolean {
-  return address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1'
+  const { headers, socket } = c.env.incoming
+  return isMeant !== undefined && !isForwarded(headers) && isMeant(socket.remoteAddress ?? '')
 }
 
 /**

@@ -1,5 +1,6 @@
 import { APIError, type CollectionSlug, type Payload } from 'payload'
 import { redactError } from '../../platform/database/redact-error.ts'
+import type { Ongoing } from '../../platform/ongoing.ts'
 import { startHourly } from '../../platform/start-hourly.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -8,8 +9,8 @@ const DAYS_IN_TRASH = 30
 const BATCH_SIZE = 100
 
 /** Empties the trash at start and then every hour. */
-export function startEmptyingTrash(payload: Payload, over: AbortSignal): void {
-  startHourly(payload, { job: 'empty-trash', failure: 'the trash could not be emptied' }, over, async () => {
+export function startEmptyingTrash(payload: Payload, ongoing: Ongoing): void {
+  startHourly(payload, { job: 'empty-trash', failure: 'the trash could not be emptied' }, ongoing, async () => {
     const deleted = await emptyTrash(payload)
     if (deleted > 0)
       payload.logger.info(`Deleted ${deleted} documents that were in the trash for ${DAYS_IN_TRASH} days.`)

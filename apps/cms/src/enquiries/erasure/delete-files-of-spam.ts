@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { createUploadStore } from '../../content/media/create-upload-store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Ongoing } from '../../platform/ongoing.ts'
 import { startHourly } from '../../platform/start-hourly.ts'
 import { holdEnquiries } from '../hold-enquiries.ts'
 import { type StoredFile, toStoredFiles } from '../stored-files.ts'
@@ -11,11 +12,11 @@ const DAYS_KEPT = 30
 const BATCH_SIZE = 100
 
 /** Deletes files of spam at start and then every hour, so that strangers do not fill the disk for ever. */
-export function startDeletingFilesOfSpam(payload: Payload, over: AbortSignal): void {
+export function startDeletingFilesOfSpam(payload: Payload, ongoing: Ongoing): void {
   startHourly(
     payload,
     { job: 'delete-files-of-spam', failure: 'files of spam could not be deleted' },
-    over,
+    ongoing,
     async () => {
       const deleted = await deleteFilesOfSpam(payload)
       if (deleted > 0)

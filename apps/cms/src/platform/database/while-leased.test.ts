@@ -7,22 +7,28 @@ const LEASE_MS = 15_000
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+const failure = Object.assign(new Error('Failed query: update … params: ada@example.com'), { query: '', params: [] })
+
 type Answer = boolean | 'fails' | 'hangs'
 
 /** A lease that answers as it is told, and work that says whether it goes on. */
-function start(answers: Answer[], ms = LEASE_MS, stopMs = 0) {
+function start(answers: Answer[], ms = LEASE_MS, stopMs = 0, startMs = 0) {
   const events: string[] = []
+  const logged: unknown[][] = []
+  let takes = 0
   let last: Answer = false
   const lease: Lease = {
     ms,
     take() {
+      takes++
       last = answers.shift() ?? last
       if (last === 'hangs') return new Promise(() => undefined)
-      return last === 'fails' ? Promise.reject(new Error('no database')) : Promise.resolve(last)
+      return last === 'fails' ? Promise.reject(failure) : Promise.resolve(last)
     },
     release: async () => void events.push('released'),
   }
   const work = async () => {
+    if (startMs > 0) await new Promise((resolve) => setTimeout(resolve, startMs))
     events.push('started')
     return {
       async stop() {
@@ -31,7 +37,8 @@ function start(answers: Answer[], ms = LEASE_MS, stopMs = 0) {
       },
     }
   }
-  return { events, held: whileLeased(lease, work, () => undefined) }
+  const held = whileLeased(lease, work, (...values) => logged.push(values))
+  return { events, logged, held, countTakes: () => takes }
 }
 
 it('works only while it has the lease, and starts again when it gets it back [R18.54]', async () => {
@@ -80,4 +87,31 @@ it('never stops where the lease has no end, as for the only process of a databas
   const { events } = start([true], Infinity)
   await vi.advanceTimersByTimeAsync(10 * 60_000)
   expect(events).toEqual(['started'])
+})
+
+it('renews the lease while the work is being started, and stops what was started too late [R18.54, R18.106]', async () => {
+  const slow = start([true], LEASE_MS, 0, 60_000)
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(slow.countTakes()).toBeGreaterThan(15)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect([slow.held.isHeld(), slow.events]).toEqual([true, ['started']])
+
+  const lost = start([true, false], LEASE_MS, 0, 60_000)
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect([lost.held.isHeld(), lost.events]).toEqual([false, ['started', 'stopped']])
+})
+
+it('stops what is still being started before it gives the lease back [R18.106]', async () => {
+  const { events, held } = start([true], LEASE_MS, 0, 10_000)
+  await vi.advanceTimersByTimeAsync(1_000)
+  const stopped = held.stop()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await stopped
+  expect(events).toEqual(['started', 'stopped', 'released'])
+})
+
+it('logs an error apart from the line, so that the log can leave out what a row holds [R18.84]', async () => {
+  const { logged } = start(['fails'])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(logged).toEqual([[expect.not.stringContaining('ada@example.com'), failure]])
 })

@@ -19,25 +19,46 @@ export type Held = {
 
 /**
  * Does something in one process of all: takes the lease as soon as it is free, starts the work, and stops it where the lease is lost or
- * cannot be renewed in time.
+ * cannot be renewed in time. The lease is renewed while the work is being started, too.
  * @param start is called each time that the lease was taken; the work of the holder before may have been broken off anywhere
+ * @param log is given what failed apart, as an error may say what a row of the database holds
  */
-export function whileLeased(lease: Lease, start: () => Promise<LeasedWork>, log: (line: string) => void): Held {
+export function whileLeased(
+  lease: Lease,
+  start: () => Promise<LeasedWork>,
+  log: (line: string, error?: unknown) => void,
+): Held {
   const stopping = new AbortController()
   let wake = () => {}
   let work: LeasedWork | null = null
-  let ending: Promise<void> = Promise.resolve()
+  /** The work that is being started or stopped. */
+  let changing: Promise<void> | null = null
   let heldUntil = -Infinity
   let expiry: NodeJS.Timeout | undefined
 
-  async function end(why: string) {
-    const ended = work
-    work = null
+  function change(task: Promise<void>) {
+    const own = task
+      .catch((error: unknown) => log('the background work could not be started or stopped', error))
+      .finally(() => {
+        if (changing === own) changing = null
+      })
+    changing = own
+  }
+
+  function end(why: string) {
+    heldUntil = -Infinity
     clearTimeout(expiry)
-    if (!ended) return
+    if (!work) return
     log(why)
-    ending = ended.stop()
-    await ending
+    change(work.stop())
+    work = null
+  }
+
+  async function begin() {
+    const started = await start()
+    work = started
+    // Starting took long, and the lease was lost meanwhile.
+    if (performance.now() >= heldUntil) end(TOO_LATE)
   }
 
   function keepUntil(moment: number) {
@@ -45,7 +66,7 @@ export function whileLeased(lease: Lease, start: () => Promise<LeasedWork>, log:
     clearTimeout(expiry)
     if (moment === Infinity) return
     const inMs = Math.max(0, moment - performance.now())
-    expiry = setTimeout(() => void end(TOO_LATE), inMs)
+    expiry = setTimeout(() => end(TOO_LATE), inMs)
     expiry.unref()
   }
 
@@ -56,11 +77,7 @@ export function whileLeased(lease: Lease, start: () => Promise<LeasedWork>, log:
       return end('another process has taken the background work over')
     keepUntil(asked + lease.ms * PART_USED)
     // What was stopped because it was too late may still be going on.
-    await ending
-    if (work || performance.now() >= heldUntil) return
-    work = await start()
-    // Starting took long.
-    if (performance.now() >= heldUntil) await end(TOO_LATE)
+    if (!work && !changing && !stopping.signal.aborted && performance.now() < heldUntil) change(begin())
   }
 
   const pause = () =>
@@ -71,12 +88,12 @@ export function whileLeased(lease: Lease, start: () => Promise<LeasedWork>, log:
 
   async function run() {
     while (!stopping.signal.aborted) {
-      await turn().catch((error: unknown) =>
-        log(`the lease of the background work: ${error instanceof Error ? error.message : String(error)}`),
-      )
+      await turn().catch((error: unknown) => log('the lease of the background work could not be renewed', error))
       if (!stopping.signal.aborted) await pause()
     }
-    await end('background work stops')
+    await changing
+    end('background work stops')
+    await changing
     await lease.release()
   }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gauge, METRICS_TYPE, writeMetrics } from '@vitrine/platform/metrics/metric'
 import { EventLoopDelay, processMetrics } from '@vitrine/platform/metrics/process-metrics'
+import { isLocal } from '@vitrine/platform/requests/is-local'
 import type { RequestFigures } from '@vitrine/platform/metrics/request-figures'
 import { collectMetrics } from './collectors.ts'
 
@@ -17,7 +18,7 @@ type Options = {
 export function createMetricsAnswer({ requests, dataDir, isPublic }: Options) {
   const eventLoop = new EventLoopDelay()
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (!isPublic && !isLocalRequest(request)) return void response.writeHead(404).end()
+    if (!isPublic && !isLocal(request)) return void response.writeHead(404).end()
     const { metrics, failed } = await collectMetrics()
     const text = writeMetrics([
       ...requests.toMetrics('of all'),
@@ -28,12 +29,4 @@ export function createMetricsAnswer({ requests, dataDir, isPublic }: Options) {
     ])
     response.writeHead(200, { 'content-type': METRICS_TYPE, 'cache-control': 'no-store' }).end(text)
   }
-}
-
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-
-/** What was passed on is not: the proxy on this machine has it from somewhere. */
-function isLocalRequest({ headers, socket }: IncomingMessage): boolean {
-  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false
-  return loopback.has(socket.remoteAddress ?? '')
 }

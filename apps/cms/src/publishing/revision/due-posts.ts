@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { redactError } from '../../platform/database/redact-error.ts'
+import type { Ongoing } from '../../platform/ongoing.ts'
 import { recordChange } from './revision.ts'
 
 const CHECK_EVERY_MS = 60_000
@@ -13,17 +14,19 @@ const nextDay = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUT
 export const firstMomentNotDue = (now = new Date()): string => nextDay(now).toISOString()
 
 /** Looks each minute whether the day of a published post has come: nobody saves anything then, so nothing else counts the change. */
-export function startCountingDuePosts(payload: Payload, over: AbortSignal): void {
+export function startCountingDuePosts(payload: Payload, ongoing: Ongoing): void {
   let last = new Date(Date.now() - MAX_GAP_MS)
   const check = async () => {
-    if (over.aborted) return
-    const now = new Date()
-    try {
-      await countDuePosts(payload, last, now)
-      last = now
-    } catch (error) {
-      payload.logger.error({ err: redactError(error), msg: 'posts whose day has come could not be counted' })
-    }
+    if (ongoing.isOver) return
+    await ongoing.run(async () => {
+      const now = new Date()
+      try {
+        await countDuePosts(payload, last, now)
+        last = now
+      } catch (error) {
+        payload.logger.error({ err: redactError(error), msg: 'posts whose day has come could not be counted' })
+      }
+    })
     setTimeout(check, CHECK_EVERY_MS).unref()
   }
   setTimeout(check, CHECK_EVERY_MS).unref()

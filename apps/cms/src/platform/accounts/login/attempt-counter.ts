@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { databaseOf, rowsOf } from '../../database/database-of.ts'
+import type { Ongoing } from '../../ongoing.ts'
 import { startHourly } from '../../start-hourly.ts'
 import { countAttempts, type Limit } from './count-attempts.ts'
 
@@ -58,12 +59,12 @@ function countInDatabase(payload: Payload, name: string, { max, windowMs }: Limi
 }
 
 /** Removes from Postgres the counts whose window is over; checks at the start and then every hour. */
-export function startForgettingAttempts(payload: Payload, over: AbortSignal): void {
+export function startForgettingAttempts(payload: Payload, ongoing: Ongoing): void {
   if (payload.db.name === 'sqlite') return
   startHourly(
     payload,
     { job: 'forget-attempts', failure: 'old counts of attempts could not be removed' },
-    over,
+    ongoing,
     async () => {
       await (await databaseOf(payload)).execute('DELETE FROM attempt_counts WHERE ends_at < clock_timestamp()')
     },
