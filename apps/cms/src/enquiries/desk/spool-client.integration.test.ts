@@ -44,7 +44,7 @@ afterAll(() => {
 
 it('shows the undelivered enquiries of every site, those that need a person first [R15.8, R18.60]', async () => {
   const state = await client.readSpool()
-  expect(state).toMatchObject({ waiting: 3, refused: 1, oldestMs: 1000 })
+  expect(state).toMatchObject({ waiting: 3, refused: 1, oldestMs: 1000, sites: 2, silent: 0 })
   expect(state?.undelivered.map(({ id }) => id)).toEqual(['second', 'both', 'first'])
 })
 
@@ -54,10 +54,27 @@ it('finds an enquiry at the site that has it, and knows when none has [R15.8, R1
   expect(asked).toContain('1 POST /second/retry')
 })
 
+it('gives an enquiry up at every site that has it [R15.8, R18.104]', async () => {
+  expect(await client.dropFromSpools('/both')).toBe('dropped')
+  expect(asked.filter((line) => line.endsWith('DELETE /both'))).toHaveLength(2)
+  expect(await client.dropFromSpools('/second')).toBe('dropped')
+  expect(await client.dropFromSpools('/none')).toBe('gone')
+})
+
 it('goes on with the others where a site does not answer, and does not call gone what may be there [R15.8, R18.60]', async () => {
   sites[1]?.closeAllConnections()
   sites[1]?.close()
   expect((await client.readSpool())?.undelivered.map(({ id }) => id)).toEqual(['both', 'first'])
   expect((await client.callSpool('GET', '/first'))?.status).toBe(200)
   expect(await client.callSpool('GET', '/second')).toBe(null)
+})
+
+it('says how many sites do not answer, and that one of them may still have what was given up [R18.104, R18.108]', async () => {
+  expect(await client.readSpool()).toMatchObject({ sites: 2, silent: 1 })
+  expect(await client.dropFromSpools('/both')).toBe('partly')
+  expect(await client.dropFromSpools('/second')).toBe('partly')
+  sites[0]?.closeAllConnections()
+  sites[0]?.close()
+  expect(await client.readSpool()).toMatchObject({ sites: 2, silent: 2, undelivered: [] })
+  expect(await client.dropFromSpools('/both')).toBe('unreachable')
 })

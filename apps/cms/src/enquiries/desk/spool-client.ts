@@ -47,21 +47,38 @@ export async function callSpool(method: SpoolMethod, path: string): Promise<Resp
   return found ?? (responses.includes(null) ? null : (answered[0] ?? null))
 }
 
-/** The undelivered enquiries of all sites that answer, those that need a person first; null where none does. */
-export async function readSpool(): Promise<SpoolState | null> {
+/**
+ * Gives one up wherever it is: a browser may have sent it to two sites.
+ * @returns `gone` where no site has it any more, `partly` where a site did not answer and may still have it, `unreachable` where none did
+ */
+export async function dropFromSpools(path: string): Promise<'dropped' | 'gone' | 'partly' | 'unreachable'> {
+  const responses = await callSpools('DELETE', path)
+  const told = responses.filter((it) => it?.ok || it?.status === 404)
+  if (told.length === 0) return 'unreachable'
+  if (told.length < responses.length) return 'partly'
+  return told.some((it) => it?.ok) ? 'dropped' : 'gone'
+}
+
+/** What waits at all sites: `silent` counts those of them that did not say. */
+export type AllSpools = SpoolState & { sites: number; silent: number }
+
+/** The undelivered enquiries of all sites that answer, those that need a person first; null where no site of ours is known. */
+export async function readSpool(): Promise<AllSpools | null> {
   const responses = await callSpools('GET', '')
+  if (responses.length === 0) return null
   const read = async (response: Response | null) =>
     response?.ok ? spoolState.safeParse(await response.json().catch(() => null)).data : undefined
   const states = (await Promise.all(responses.map(read))).filter((it) => it !== undefined)
-  if (states.length === 0) return null
   const needsPerson = ({ state }: UndeliveredEnquiry) => Number(state !== 'waiting')
   const sorted = states
     .flatMap(({ undelivered }) => undelivered)
     .toSorted((a, b) => needsPerson(b) - needsPerson(a) || a.receivedAt.localeCompare(b.receivedAt, 'en'))
   return {
+    sites: responses.length,
+    silent: responses.length - states.length,
     waiting: states.reduce((sum, { waiting }) => sum + waiting, 0),
     refused: states.reduce((sum, { refused }) => sum + refused, 0),
-    oldestMs: Math.max(...states.map(({ oldestMs }) => oldestMs)),
+    oldestMs: Math.max(0, ...states.map(({ oldestMs }) => oldestMs)),
     undelivered: sorted.filter(({ id }, position) => sorted.findIndex((it) => it.id === id) === position),
   }
 }

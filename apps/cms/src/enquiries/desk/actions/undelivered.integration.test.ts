@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SECRET_HEADER, SPOOL_PATH } from '@vitrine/contract/spool-api'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -11,6 +11,7 @@ const ID = refused.id
 let undelivered: Record<string, unknown> | null
 let onRetry: () => void
 let isDown = false
+let isOtherDown = false
 
 const site = createServer((request, response) => {
   const answer = (status: number, body: unknown = null) => response.writeHead(status).end(JSON.stringify(body))
@@ -22,19 +23,30 @@ const site = createServer((request, response) => {
   else onRetry()
   return answer(204)
 })
+/** A site that does not have it. */
+const other = createServer((request, response) =>
+  isOtherDown ? request.socket.destroy() : response.writeHead(404).end('null'),
+)
 let cms: Awaited<ReturnType<typeof createTestCms>>
 let headers: Record<string, string>
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  const { port } = site.address() as AddressInfo
-  cms = await createTestCms({ SEED: 'none', PORT: String(port), INTERNAL_SECRET: 'a secret of this start' })
+  const listen = async (server: Server) => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+  const SITES = `${await listen(site)}, ${await listen(other)}`
+  cms = await createTestCms({ SEED: 'none', SITES, INTERNAL_SECRET: 'a secret of this start' })
   headers = await cms.logIn('operator')
 }, 60_000)
-afterAll(() => void site.close())
+afterAll(() => {
+  site.close()
+  other.close()
+})
 beforeEach(() => {
   undelivered = { ...refused }
   isDown = false
+  isOtherDown = false
 })
 
 const ask = async (method: 'POST' | 'DELETE', path: string) => {
@@ -72,10 +84,19 @@ it('gives one up [R15.8]', async () => {
   expect(undelivered).toBeNull()
 })
 
+it('does not say that it is given up while a site that does not answer may still have it [R15.8, R18.104]', async () => {
+  isOtherDown = true
+  expect(await ask('DELETE', ID)).toEqual([502, { error: 'undelivered.stillSomewhere' }])
+  isOtherDown = false
+  undelivered = { ...refused }
+  expect(await ask('DELETE', ID)).toEqual([200, { ok: true }])
+})
+
 it('reports that a colleague was faster or the site does not answer, and refuses editors [R12.9, R15.8]', async () => {
   undelivered = null
   expect(await ask('POST', `${ID}/retry`)).toEqual([404, { error: 'notFound' }])
   isDown = true
+  isOtherDown = true
   expect(await ask('POST', `${ID}/retry`)).toEqual([502, { error: 'siteUnreachable' }])
   expect(await ask('DELETE', ID)).toEqual([502, { error: 'siteUnreachable' }])
   headers = await cms.logIn('editor')

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { undeliveredEnquiry, type UndeliveredEnquiry } from '@vitrine/contract/spool-api'
 import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts'
 import { deskEndpoint, DeskRefusal, jsonResponse } from '../desk-endpoint.ts'
-import { callSpool, type SpoolMethod } from '../spool-client.ts'
+import { callSpool, dropFromSpools } from '../spool-client.ts'
 
 /** How long an operator who retries a delivery waits for its outcome. */
 const OUTCOME_TIMEOUT_MS = 8_000
@@ -15,23 +15,26 @@ export type RetryOutcome = { outcome: 'delivered' } | { outcome: UndeliveredEnqu
 export const retryUndeliveredEndpoint = deskEndpoint('post', '/undelivered/:id/retry', async (req) => {
   const path = pathOf(req.routeParams?.id)
   const before = await readUndelivered(path)
-  await command('POST', `${path}/retry`)
+  await retry(`${path}/retry`)
   return jsonResponse(await pollOutcome(path, typeof before === 'object' ? before.attempts : 0))
 })
 
-/** Gives up an enquiry that cannot be delivered: the site deletes it. */
+/** Gives up an enquiry that cannot be delivered: every site deletes it. It is not done while a site may still have it. */
 export const dropUndeliveredEndpoint = deskEndpoint('delete', '/undelivered/:id', async (req) => {
   const documentId = String(req.routeParams?.id)
-  await command('DELETE', pathOf(documentId))
+  const outcome = await dropFromSpools(pathOf(documentId))
+  if (outcome === 'unreachable') throw new DeskRefusal(502, 'siteUnreachable')
+  if (outcome === 'gone') throw new DeskRefusal(404, 'notFound')
   await recordAuditEvent(req, { kind: 'erase', entity: 'enquiries', documentId })
+  if (outcome === 'partly') throw new DeskRefusal(502, 'undelivered.stillSomewhere')
   return jsonResponse({ ok: true })
 })
 
 const pathOf = (id: unknown) => `/${encodeURIComponent(String(id))}`
 
 /** @throws DeskRefusal where the site does not answer, or no longer has the enquiry: a colleague may have been faster */
-async function command(method: SpoolMethod, path: string): Promise<void> {
-  const response = await callSpool(method, path)
+async function retry(path: string): Promise<void> {
+  const response = await callSpool('POST', path)
   if (response?.ok) return
   throw response?.status === 404 ? new DeskRefusal(404, 'notFound') : new DeskRefusal(502, 'siteUnreachable')
 }

@@ -56,6 +56,11 @@ export async function Dashboard({ payload, user, i18n }: ServerProps) {
           </OnceHydrated>
         </div>
       )}
+      {spool && spool.silent > 0 && (
+        <p className={textStyles.notice}>
+          {fillTemplate(texts['dashboard.sitesSilent'], { count: spool.silent, all: spool.sites })}
+        </p>
+      )}
       {undelivered.length > 0 && (
         <OnceHydrated>
           <Undelivered rows={undelivered} texts={texts} returnTo={TITLE_ID} />
