@@ -2,12 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { SMTPServerOptions } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { toPoolOptions } from './platform/database/pool-options.ts'
 import { postgresPrograms } from '@vitrine/platform/testing/postgres-server'
 import { startPostgres } from './testing/postgres-server.ts'
-import { startSmtpServer } from './testing/smtp-server.ts'
+import { type SmtpOptions, startSmtpServer } from './testing/smtp-server.ts'
 
 const LEASE_MS = 2_000
 const within = { timeout: 25_000, interval: 50 }
@@ -21,12 +20,19 @@ describe.skipIf(!postgresPrograms)('two processes on one Postgres', () => {
   /** What the connections that name a recipient wait for, one after the other, before they may send the mail. */
   const held = new Map<string, Promise<void>[]>()
   const reached: string[] = []
+  /** What waits, once its bytes are there, before the server takes the mail. */
+  const heldInData = new Map<string, Promise<void>>()
+  const reachedData: string[] = []
   const closed: string[] = []
-  const options: SMTPServerOptions = {
+  const options: SmtpOptions = {
     onRcptTo({ address }, _session, done) {
       const wait = held.get(address)?.[reached.filter((it) => it === address).length]
       reached.push(address)
       void (wait ?? Promise.resolve()).then(() => done())
+    },
+    onDataReached(address) {
+      reachedData.push(address)
+      return heldInData.get(address)
     },
     onClose: ({ envelope }) => void closed.push(...envelope.rcptTo.map(({ address }) => address)),
   }
@@ -120,6 +126,24 @@ describe.skipIf(!postgresPrograms)('two processes on one Postgres', () => {
     await vi.waitFor(async () => expect(await stateOf('slow')).toBe('sent'), within)
     expect(countMails('slow')).toBe(1)
     expect(stopped?.lines).toMatch(/background work (over|stops)/)
+  })
+
+  it('does not send again what the one before is handing over, which goes on with that [R10.26, R18.54]', async () => {
+    const stopped = await holder()
+    const taken = Promise.withResolvers<void>()
+    heldInData.set('handed@visitors.example', taken.promise)
+    await queue('handed')
+    await vi.waitFor(() => expect(reachedData).toContain('handed@visitors.example'), within)
+    stopped?.child.kill('SIGSTOP')
+    await vi.waitFor(async () => expect([undefined, stopped]).not.toContain(await holder()), within)
+    // That the next one sends shows that it has looked through what the one before had leased.
+    await queue('next')
+    await vi.waitFor(async () => expect(await stateOf('next')).toBe('sent'), within)
+    expect([await stateOf('handed'), countReached('handed')]).toEqual(['handing-over', 1])
+    stopped?.child.kill('SIGCONT')
+    taken.resolve()
+    await vi.waitFor(async () => expect(await stateOf('handed')).toBe('sent'), within)
+    expect([countMails('handed'), countMails('next')]).toEqual([1, 1])
   })
 
   it('goes on in the other process when the holder is killed, and loses and doubles nothing [R18.54]', async () => {

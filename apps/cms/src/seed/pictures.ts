@@ -19,12 +19,24 @@ export function createPictures(options: {
   const uploaded = new Map<string, Promise<number | null>>()
 
   return {
-    /** The id of a picture's media document, which is created at the first call; null where there is no such picture. `alt` says what it shows. */
-    idOf(name: string, alt: Text): Promise<number | null> {
-      const id = uploaded.get(name) ?? upload(name, alt)
-      uploaded.set(name, id)
-      return id
+    idOf,
+
+    /** The ids of those of them that there are, one after the other: a transaction is one connection, which takes one query at a time. */
+    async idsOf(names: readonly string[], toAlt: (name: string) => Text): Promise<number[]> {
+      const ids: number[] = []
+      for (const name of names) {
+        const id = await idOf(name, toAlt(name))
+        if (id !== null) ids.push(id)
+      }
+      return ids
     },
+  }
+
+  /** The id of a picture's media document, which is created at the first call; null where there is no such picture. `alt` says what it shows. */
+  function idOf(name: string, alt: Text): Promise<number | null> {
+    const id = uploaded.get(name) ?? upload(name, alt)
+    uploaded.set(name, id)
+    return id
   }
 
   async function upload(name: string, alt: Text): Promise<number | null> {

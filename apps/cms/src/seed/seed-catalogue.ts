@@ -57,9 +57,7 @@ async function seedProducts(
       category: toIds([category], categories, `${file}: category`, report)[0] ?? null,
       description: toLexicalTexts(description),
       picture: main,
-      pictures: (
-        await Promise.all(more.map((name) => pictures.idOf(name, toAlt(name, product.name, content.views))))
-      ).filter((id) => id !== null),
+      pictures: await pictures.idsOf(more, (name) => toAlt(name, product.name, content.views)),
       video: await videos.of(product.slug, product.name, main),
       model3d: await modelOf(product.slug),
       features: withIds(features),

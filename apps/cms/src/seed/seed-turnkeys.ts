@@ -10,7 +10,7 @@ export async function seedTurnkeys(tools: SeedTools, productIds: ReadonlyMap<str
       ...turnkey,
       description: toLexicalTexts(description),
       picture: await pictures.idOf(picture, turnkey.name),
-      pictures: (await Promise.all(more.map((name) => pictures.idOf(name, turnkey.name)))).filter((id) => id !== null),
+      pictures: await pictures.idsOf(more, () => turnkey.name),
       advantages: withIds(advantages),
       products: withIds(
         products.flatMap(({ slug, cnt }) =>

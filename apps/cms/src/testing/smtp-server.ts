@@ -4,8 +4,11 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email }
 
+/** `onDataReached` is called with each recipient when all bytes are there, and may delay that the mail is taken. */
+export type SmtpOptions = SMTPServerOptions & { onDataReached?: (address: string) => Promise<void> | undefined }
+
 /** For tests: a real SMTP server on loopback that records its mails. `options` may refuse or delay them. */
-export async function startSmtpServer(options: SMTPServerOptions = {}, port = 0) {
+export async function startSmtpServer({ onDataReached, ...options }: SmtpOptions = {}, port = 0) {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -17,7 +20,8 @@ export async function startSmtpServer(options: SMTPServerOptions = {}, port = 0)
       stream.on('end', () => {
         const raw = Buffer.concat(chunks).toString()
         const { mailFrom, rcptTo } = session.envelope
-        void PostalMime.parse(raw).then((mail) => {
+        const reached = rcptTo.map(({ address }) => onDataReached?.(address))
+        void Promise.all([PostalMime.parse(raw), ...reached]).then(([mail]) => {
           received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw, mail })
           done()
         })
