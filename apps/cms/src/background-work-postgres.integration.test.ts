@@ -161,6 +161,29 @@ describe.skipIf(!postgresPrograms)('two processes on one Postgres', () => {
     expect(['lost', 'sent', 'later'].map(countMails)).toEqual([1, 1, 1])
   })
 
+  it('asks one thing after the other in a transaction, where the program asks for several at once [R18.109]', async () => {
+    const warnings: Error[] = []
+    const collect = (warning: Error) => warnings.push(warning)
+    process.on('warning', collect)
+    const { Pool } = await import('pg')
+    const { OneQueryClient } = await import('./platform/database/one-query-client.ts')
+    const pool = new Pool({ connectionString: url, Client: OneQueryClient })
+    const client = await pool.connect()
+    await client.query('BEGIN')
+    const ask = (number: number) => client.query(`SELECT ${number} AS number, pg_sleep(0.01)`)
+    const [one, failed, three] = await Promise.allSettled([ask(1), client.query('no statement'), ask(3)])
+    expect([one.status, failed.status, three.status]).toEqual(['fulfilled', 'rejected', 'rejected'])
+    await client.query('ROLLBACK')
+    const answers = await Promise.all([1, 2, 3].map(ask))
+    expect(answers.map(({ rows }) => (rows as { number: number }[])[0]?.number)).toEqual([1, 2, 3])
+    client.release()
+    await pool.end()
+    // Warnings come a turn later.
+    await new Promise((resolve) => setImmediate(resolve))
+    process.off('warning', collect)
+    expect(warnings).toEqual([])
+  })
+
   it('bounds connections and how long a statement may take [R18.59]', async () => {
     const { Pool } = await import('pg')
     const settings = { DATABASE_URL: url, DATABASE_POOL_SIZE: 4, DATABASE_STATEMENT_SECONDS: 0.2 }

@@ -54,8 +54,9 @@ async function postgres(pool: PoolConfig, migrationDir: string) {
     // Where nothing comes first, as where a query says no more than DESC.
     (column) => (column as ExtraConfigColumn).desc().nullsFirst(),
   )
+  const { OneQueryClient } = await import('./one-query-client.ts')
   const adapter = postgresAdapter({
-    pool,
+    pool: { ...pool, Client: OneQueryClient },
     push: false,
     migrationDir,
     beforeSchemaInit: [...beforeSchemaInit, parentFirst],
