@@ -34,6 +34,11 @@ it('Caddy takes the Caddyfile, for one instance and for two [R18.73]', () => {
   }
 })
 
+it('Prometheus takes the alert rules, which name each machine whose back-ups fail or are missing [R18.73, R18.105]', () => {
+  const asked = ask('promtool', ['test', 'rules', join(deployFolder, 'prometheus/alerts.test.yaml')])
+  expect(asked?.status ?? 0, asked?.output).toBe(0)
+})
+
 it('systemd takes the unit, and finds it little exposed [R18.73]', () => {
   const unit = readDeployFile('systemd/vitrine.service').replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`)
   const file = join(folder, 'vitrine.service')

@@ -6,17 +6,17 @@ import type { UploadStore } from '../content/media/upload-store.ts'
 import { createPictures } from './pictures.ts'
 import type { Writer } from './writer.ts'
 
-it('pictures are written one after the other, each once: a transaction takes one query at a time [R18.109]', async () => {
+it('pictures are created one after the other, each once: a transaction takes one query at a time [R18.109]', async () => {
   const originals = mkdtempSync(join(tmpdir(), 'pictures-'))
   const names = ['a', 'b', 'c']
   for (const name of names) writeFileSync(join(originals, `${name}.webp`), name)
-  let [writing, most, written] = [0, 0, 0]
+  let [writing, most, created] = [0, 0, 0]
   const writer = {
     async create() {
       most = Math.max(most, ++writing)
       await new Promise((resolve) => setTimeout(resolve, 5))
       writing--
-      return ++written
+      return ++created
     },
   } as unknown as Writer
   const pictures = createPictures({

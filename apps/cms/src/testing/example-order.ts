@@ -18,3 +18,6 @@ export const exampleSaw = {
   image: null,
   cnt: 2,
 }
+
+/** An order of it, but for its files. */
+export const exampleOrder = { ...exampleSender, message: 'A saw', cart: [exampleSaw] }

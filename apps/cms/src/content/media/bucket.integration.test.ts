@@ -3,7 +3,7 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { exampleSaw, exampleSender } from '../../testing/example-order.ts'
+import { exampleOrder } from '../../testing/example-order.ts'
 import { startObjectStore } from '../../testing/object-store.ts'
 import { isSwiftThere, startSwift } from '../../testing/swift-server.ts'
 import { createTestCms } from '../../testing/test-cms.ts'
@@ -76,7 +76,7 @@ it('a file of an enquiry goes to operators alone, by a link that expires [R10.8,
   const id = randomUUID()
   const files = [{ name: 'Grundriß 1.pdf', type: 'application/pdf', size: bytes.length, sha256 }]
   const form = new FormData()
-  form.set('payload', JSON.stringify({ ...exampleSender, message: 'A saw', cart: [exampleSaw], files }))
+  form.set('payload', JSON.stringify({ ...exampleOrder, files }))
   form.append('file', new Blob([new Uint8Array(bytes)]), 'x')
   const sent = await cms.callApi('/order_request/', { method: 'POST', headers: { 'idempotency-key': id }, body: form })
   expect(sent.status).toBe(201)
