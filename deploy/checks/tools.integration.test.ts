@@ -35,7 +35,8 @@ it('Caddy takes the Caddyfile, for one instance and for two [R18.73]', () => {
 })
 
 it('Prometheus takes the alert rules, which name each machine whose back-ups fail or are missing [R18.73, R18.105]', () => {
-  const asked = ask('promtool', ['test', 'rules', join(deployFolder, 'prometheus/alerts.test.yaml')])
+  const files = ['alerts.test.yaml', 'alerts-of-backups.test.yaml'].map((it) => join(deployFolder, 'prometheus', it))
+  const asked = ask('promtool', ['test', 'rules', ...files])
   expect(asked?.status ?? 0, asked?.output).toBe(0)
 })
 

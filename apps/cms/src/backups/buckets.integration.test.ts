@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startObjectStore } from '../testing/object-store.ts'
+import { isSwiftThere, startSwift } from '../testing/swift-server.ts'
 import { listReleases } from '../testing/release-data.ts'
 import { runProgram } from '../testing/run-program.ts'
 
@@ -51,6 +52,31 @@ it('uploads of a bucket are in the back-up, and go to the bucket that lacks them
   expect(store.objects.get('empty/media/a.webp')?.toString()).toBe('is there already')
   expect(await readdir(restored)).not.toContain('media')
 })
+
+it.skipIf(!isSwiftThere)(
+  'OpenStack Swift takes back-ups, and gives them back with uploads of a bucket [R18.49, R18.103]',
+  async () => {
+    const swift = await startSwift('safe', 'uploads', 'empty')
+    const own = await newFolder()
+    for (const folder of ['media', 'enquiry-files']) await mkdir(join(own, folder), { recursive: true })
+    await writeFile(join(own, 'media/a.webp'), 'a picture')
+    await writeFile(join(own, 'enquiry-files/e'), 'a drawing')
+    const env = { ...swift.environment, S3_BUCKET: 'uploads', BACKUP_S3_BUCKET: 'safe' }
+    const move = (S3_BUCKET: string, ...args: string[]) =>
+      runProgram('src/move-uploads.ts', args, { ...env, S3_BUCKET, DATA_DIR: own })
+    expect(await move('uploads', '--to', 'bucket')).toMatchObject({ code: 0 })
+    const made = await runProgram('src/backup.ts', [], { ...env, DATA_DIR })
+    const [name = ''] = /vitrine-[^/]+\.tar\.zst/.exec(made.stdout) ?? []
+    const into = { ...env, S3_BUCKET: 'empty', DATA_DIR: await newFolder() }
+    expect(await runProgram('src/restore.ts', [name], into)).toMatchObject({ code: 0 })
+    const restored = await move('empty', '--to', 'bucket')
+    expect(restored.stdout).toMatch(
+      /media .* 1 there already, 0 copied\n.*files .*\n.*enquiry-files .* 1 there already, 0 copied/,
+    )
+    swift.stop()
+  },
+  120_000,
+)
 
 it('a store that refuses leaves no back-up, and the sentence says which it was [R18.44]', async () => {
   const notes = await newFolder()

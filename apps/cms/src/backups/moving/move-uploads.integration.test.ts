@@ -55,32 +55,42 @@ describe.each([
     if (!isThere) return
     store = await start()
     env = { ...store.environment, S3_BUCKET: 'uploads', DATA_DIR: folder }
-  })
+  }, 120_000)
   afterAll(() => void store?.stop())
 
-  it.skipIf(!isThere)('every file goes to the bucket and back, counted and compared [R18.100]', async () => {
-    const count = Object.keys(files).length
-    const trial = await move(env, '--to', 'bucket', '--dry-run')
-    expect(trial).toMatchObject({ code: 0, stdout: expect.stringContaining(`${count} files would be in s3://uploads`) })
-    const again = await move(env, '--to', 'bucket', '--dry-run')
-    expect(again.stdout).toBe(trial.stdout)
+  it.skipIf(!isThere)(
+    'every file goes to the bucket and back, counted and compared [R18.100]',
+    async () => {
+      const count = Object.keys(files).length
+      const trial = await move(env, '--to', 'bucket', '--dry-run')
+      expect(trial).toMatchObject({
+        code: 0,
+        stdout: expect.stringContaining(`${count} files would be in s3://uploads`),
+      })
+      const again = await move(env, '--to', 'bucket', '--dry-run')
+      expect(again.stdout).toBe(trial.stdout)
 
-    const there = await move(env, '--to', 'bucket')
-    expect(there).toMatchObject({ code: 0, stdout: expect.stringContaining(`${count} files are now in s3://uploads`) })
-    // What is printed is what an operator's own tools say.
-    const sum = execFileSync('sh', ['-c', 'LC_ALL=C; export LC_ALL; sha256sum * | sha256sum'], {
-      cwd: join(folder, 'media'),
-    })
-    expect(there.stdout).toContain(
-      `media               3 files             26 bytes  ${sum.toString().slice(0, 16)}  0 there already, 3 copied`,
-    )
-    expect(readFolder(folder)).toEqual(files)
+      const there = await move(env, '--to', 'bucket')
+      expect(there).toMatchObject({
+        code: 0,
+        stdout: expect.stringContaining(`${count} files are now in s3://uploads`),
+      })
+      // What is printed is what an operator's own tools say.
+      const sum = execFileSync('sh', ['-c', 'LC_ALL=C; export LC_ALL; sha256sum * | sha256sum'], {
+        cwd: join(folder, 'media'),
+      })
+      expect(there.stdout).toContain(
+        `media               3 files             26 bytes  ${sum.toString().slice(0, 16)}  0 there already, 3 copied`,
+      )
+      expect(readFolder(folder)).toEqual(files)
 
-    const back = makeFolder({})
-    const moved = await move({ ...env, DATA_DIR: back }, '--to', 'folder')
-    expect(moved).toMatchObject({ code: 0, stdout: expect.stringContaining(`${count} files are now in ${back}`) })
-    expect(readFolder(back)).toEqual(files)
-  })
+      const back = makeFolder({})
+      const moved = await move({ ...env, DATA_DIR: back }, '--to', 'folder')
+      expect(moved).toMatchObject({ code: 0, stdout: expect.stringContaining(`${count} files are now in ${back}`) })
+      expect(readFolder(back)).toEqual(files)
+    },
+    120_000,
+  )
 
   it.skipIf(!isThere)('a store that refuses the keys has nothing moved, and it is said why [R18.101]', async () => {
     const refused = await move({ ...env, S3_SECRET_ACCESS_KEY: 'another secret' }, '--to', 'bucket')

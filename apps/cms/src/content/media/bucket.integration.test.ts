@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const role of ['editor', 'operator'] as const) as[role] = await cms.logIn(role)
   const { createUploadStore } = await import('./create-upload-store.ts')
   store = createUploadStore()
-}, 60_000)
+}, 120_000)
 afterAll(() => void objects?.stop())
 const listNames = async (folder: 'media' | 'enquiry-files') => {
   const names: string[] = []
