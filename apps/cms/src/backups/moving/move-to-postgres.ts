@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Client } from 'pg'
 import { loadMigrations } from '../../migrations/known-migrations.ts'
+import { analyze } from '../contents/analyze.ts'
 import { listTables, readLines, withPostgres } from '../contents/export-postgres.ts'
 import { fillEmptyTables, fillTable } from '../restoring/import-postgres.ts'
 import { checkMigrations, checkSame, checkSameTables } from './check-tables.ts'
@@ -34,7 +35,7 @@ export async function moveToPostgres(file: string, url: string, isTrial: boolean
           await client.query('INSERT INTO payload_migrations (name, batch) VALUES ($1, 1)', [name])
       })
       await client.query(isTrial ? 'ROLLBACK' : 'COMMIT')
-      if (!isTrial) await client.query('ANALYZE')
+      if (!isTrial) await analyze(client)
       return moved
     })
   })
