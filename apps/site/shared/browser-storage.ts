@@ -5,6 +5,9 @@ type StorageName = 'localStorage' | 'sessionStorage'
 /** Session storage: when the page was loaded anew because a file was missing, in ms since 1970. */
 export const RELOADED_AT = 'chunk_reloaded_at'
 
+/** Session storage: what was added to the basket on pages that were left before they were awake, by spaces. */
+export const ADD_LATER = 'add_later'
+
 /** @returns null where there is no such key, undefined where storage cannot be used */
 export function readItem(storage: StorageName, key: string): string | null | undefined {
   try {

@@ -21,8 +21,10 @@ export function ProductListScreen({ meta, groups, list }: ProductListScreenProps
         meta={meta}
         name={useText()('product.all')}
         breadcrumbs={[]}
-        structuredData={(_, toBreadcrumb) =>
-          toItemList(products.map((it) => toBreadcrumb(`${it.model} ${it.name}`, productPath(it.slug))))
+        structuredData={
+          import.meta.env.SSR &&
+          ((_, toBreadcrumb) =>
+            toItemList(products.map((it) => toBreadcrumb(`${it.model} ${it.name}`, productPath(it.slug)))))
         }
       />
       <ProductListPage

@@ -16,11 +16,14 @@ export function ProductScreen({ meta, product }: { meta: PageMeta; product: Prod
         name={`${product.model} ${product.name}`}
         picture={product.image}
         breadcrumbs={stepsToProduct(product, useText())}
-        structuredData={(context) => [
-          toProductNode(product, context),
-          ...toVideoObject(product.video, product.summary, context),
-          ...toFaqPage(product.faq),
-        ]}
+        structuredData={
+          import.meta.env.SSR &&
+          ((context) => [
+            toProductNode(product, context),
+            ...toVideoObject(product.video, product.summary, context),
+            ...toFaqPage(product.faq),
+          ])
+        }
       />
       <ProductPage product={product} />
     </>

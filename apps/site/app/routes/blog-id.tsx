@@ -25,7 +25,7 @@ export default function BlogId({ loaderData: { meta, post } }: Route.ComponentPr
         name={post.title}
         picture={post.image}
         breadcrumbs={[{ name: useText()('blog.title'), to: '/blog' }]}
-        structuredData={(context) => toPostNodes(post, context)}
+        structuredData={import.meta.env.SSR && ((context) => toPostNodes(post, context))}
       >
         <meta property="article:published_time" content={post.published_at} />
         <meta property="article:modified_time" content={post.updated_at} />

@@ -24,8 +24,9 @@ export default function Blog({ loaderData: { meta, list, languagesWithPosts } }:
         meta={meta}
         name={useText()('blog.title')}
         breadcrumbs={[]}
-        structuredData={(_, toBreadcrumb) =>
-          toItemList(list.items.map((post) => toBreadcrumb(post.title, postPath(post.slug))))
+        structuredData={
+          import.meta.env.SSR &&
+          ((_, toBreadcrumb) => toItemList(list.items.map((post) => toBreadcrumb(post.title, postPath(post.slug)))))
         }
       />
       <BlogPage list={list} languages={languagesWithPosts} />

@@ -22,8 +22,10 @@ export default function CategoryList({ loaderData: { meta, rows, slides } }: Rou
         meta={meta}
         name={useText()('home.categories')}
         breadcrumbs={[]}
-        structuredData={(_, toBreadcrumb) =>
-          toItemList(rows.map(({ category }) => toBreadcrumb(category.name, categoryPath(category.slug))))
+        structuredData={
+          import.meta.env.SSR &&
+          ((_, toBreadcrumb) =>
+            toItemList(rows.map(({ category }) => toBreadcrumb(category.name, categoryPath(category.slug)))))
         }
       />
       <CategoryListPage rows={rows} slides={slides} />

@@ -29,8 +29,10 @@ export default function Category({ loaderData: { meta, category, list, slides } 
         name={category.name}
         picture={category.image}
         breadcrumbs={[{ name: text('home.categories'), to: '/category' }]}
-        structuredData={(_, toBreadcrumb) =>
-          toItemList(category.products.map((it) => toBreadcrumb(`${it.model} ${it.name}`, productPath(it.slug))))
+        structuredData={
+          import.meta.env.SSR &&
+          ((_, toBreadcrumb) =>
+            toItemList(category.products.map((it) => toBreadcrumb(`${it.model} ${it.name}`, productPath(it.slug)))))
         }
       />
       <CategoryPage category={category} list={list} slides={slides} />

@@ -46,7 +46,7 @@ export default function Home({ loaderData: { meta, ...content } }: Route.Compone
       <PageHead
         meta={meta}
         name={useText()('home.title')}
-        structuredData={(context) => (company ? [toWebSite(company, context)] : [])}
+        structuredData={import.meta.env.SSR && ((context) => (company ? [toWebSite(company, context)] : []))}
       />
       <HomePage {...content} />
     </>

@@ -24,7 +24,7 @@ export default function Service({ loaderData: { meta, ...content } }: Route.Comp
         meta={meta}
         name={useText()('service.title')}
         breadcrumbs={[]}
-        structuredData={() => toFaqPage(content.questions)}
+        structuredData={import.meta.env.SSR && (() => toFaqPage(content.questions))}
       />
       <ServicePage {...content} />
     </>

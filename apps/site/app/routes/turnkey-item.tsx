@@ -22,10 +22,10 @@ export default function TurnkeyItem({ loaderData: { meta, turnkey } }: Route.Com
         name={turnkey.name}
         picture={turnkey.image}
         breadcrumbs={[{ name: useText()('turnkey.title'), to: '/turnkey' }]}
-        structuredData={(context) => [
-          toTurnkeyNode(turnkey, context),
-          ...toVideoObject(turnkey.video, turnkey.summary, context),
-        ]}
+        structuredData={
+          import.meta.env.SSR &&
+          ((context) => [toTurnkeyNode(turnkey, context), ...toVideoObject(turnkey.video, turnkey.summary, context)])
+        }
       />
       <TurnkeyPage turnkey={turnkey} />
     </>

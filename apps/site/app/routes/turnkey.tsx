@@ -25,8 +25,9 @@ export default function Turnkey({ loaderData: { meta, ...content } }: Route.Comp
         meta={meta}
         name={useText()('turnkey.title')}
         breadcrumbs={[]}
-        structuredData={(_, toBreadcrumb) =>
-          toItemList(content.turnkeys.map((it) => toBreadcrumb(it.name, turnkeyPath(it.slug))))
+        structuredData={
+          import.meta.env.SSR &&
+          ((_, toBreadcrumb) => toItemList(content.turnkeys.map((it) => toBreadcrumb(it.name, turnkeyPath(it.slug)))))
         }
       />
       <TurnkeyListPage {...content} />

@@ -11,14 +11,16 @@ import { mergeStructuredData, serializeStructuredData } from './structured/merge
 import { imageUrl, type Node, type PageContext } from './structured/node.ts'
 import { type Breadcrumb, toBreadcrumbList } from './structured/breadcrumbs.ts'
 
+type StructuredData = (context: PageContext, toBreadcrumb: (name: string, path: string) => Breadcrumb) => Node[]
+
 type PageHeadProps = {
   meta: PageMeta
   /** The page's own name. */
   name: string
   /** The pages between home and this one, outermost first; `to` without language prefix. The home page gives none. */
   breadcrumbs?: readonly { name: string; to: string }[]
-  /** What the page is about, for search engines. */
-  structuredData?: (context: PageContext, toBreadcrumb: (name: string, path: string) => Breadcrumb) => Node[]
+  /** What the page is about, for search engines: on the server alone, `import.meta.env.SSR && …`. */
+  structuredData?: false | StructuredData
   /** The page's own picture, for share buttons. */
   picture?: Picture | null
   /** Search engines are not to list the page. */
@@ -28,7 +30,36 @@ type PageHeadProps = {
 }
 
 /** The head of a page within the site: its metadata under the company's name, and its structured data. */
-export function PageHead({ meta, name, breadcrumbs, structuredData, picture, hidden, children }: PageHeadProps) {
+export function PageHead({ breadcrumbs, structuredData, picture, children, ...head }: PageHeadProps) {
+  const { meta, name, hidden } = head
+  const company = useRootData()?.layout.company
+  return (
+    <>
+      <MetaTags {...head} siteName={company?.name ?? ''} image={imageUrl(picture, meta.siteUrl)}>
+        {children}
+      </MetaTags>
+      {meta.isOwn &&
+        !hidden &&
+        (import.meta.env.SSR ? (
+          <StructuredDataOfPage {...{ meta, name, breadcrumbs, structuredData }} />
+        ) : (
+          <StructuredDataScript key={meta.canonical} json="" />
+        ))}
+    </>
+  )
+}
+
+/** Search engines load documents: the browser keeps what the server has written, and has an empty script on pages that it draws itself. */
+function StructuredDataScript({ json }: { json: string }) {
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+function StructuredDataOfPage({
+  meta,
+  name,
+  breadcrumbs,
+  structuredData,
+}: Pick<PageHeadProps, 'meta' | 'name' | 'breadcrumbs' | 'structuredData'>) {
   const company = useRootData()?.layout.company
   const language = useLanguage()
   const text = useText()
@@ -45,23 +76,8 @@ export function PageHead({ meta, name, breadcrumbs, structuredData, picture, hid
           ]),
         ]
       : []),
-    ...(structuredData?.(context, toBreadcrumb) ?? []),
+    ...((structuredData || undefined)?.(context, toBreadcrumb) ?? []),
   ]
-  const graph = meta.isOwn && !hidden ? mergeStructuredData(nodes, meta.structuredData, meta.siteUrl) : null
-  return (
-    <>
-      <MetaTags
-        meta={meta}
-        name={name}
-        siteName={company?.name ?? ''}
-        image={imageUrl(picture, meta.siteUrl)}
-        hidden={hidden}
-      >
-        {children}
-      </MetaTags>
-      {graph && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeStructuredData(graph) }} />
-      )}
-    </>
-  )
+  const graph = mergeStructuredData(nodes, meta.structuredData, meta.siteUrl)
+  return <StructuredDataScript json={serializeStructuredData(graph ?? {})} />
 }

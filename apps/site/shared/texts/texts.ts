@@ -1,7 +1,7 @@
-import { IntlMessageFormat } from 'intl-messageformat'
 import { type LanguageCode, formatTagOf } from '@vitrine/locales/languages'
 import type { CompiledText } from '@vitrine/locales/compile'
 import type { TextKey } from '@vitrine/locales/text-key'
+import { messageFormat } from './message-format.ts'
 
 export type TextValues = Record<string, string | number>
 export type Texts = Record<TextKey, CompiledText>
@@ -21,13 +21,9 @@ export async function loadTexts(language: LanguageCode): Promise<Texts> {
 
 /** The texts of a language as a function from key to text. */
 export function createText(language: LanguageCode, texts: Texts): Text {
-  const tag = `${formatTagOf(language)}-u-nu-latn`
-  const formats = new Map<TextKey, IntlMessageFormat>()
+  const format = messageFormat(`${formatTagOf(language)}-u-nu-latn`)
   return function text(key, values) {
     const message = texts[key]
-    if (typeof message === 'string') return message
-    let format = formats.get(key)
-    if (!format) formats.set(key, (format = new IntlMessageFormat(message, tag)))
-    return String(format.format(values))
+    return typeof message === 'string' ? message : format(message, values)
   }
 }
