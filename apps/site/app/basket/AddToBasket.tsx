@@ -6,6 +6,7 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './AddToBasket.module.css'
 import { basketStore, useBasket } from '../shell/basket-store.ts'
 import { basketDialog } from '../shell/dialog-store.ts'
+import { toAdds } from './adds.ts'
 import { toBasketLine } from '../../shared/basket/to-basket-line.ts'
 
 type AddToBasketProps = {
@@ -28,6 +29,7 @@ export function AddToBasket({ product, cnt = 1, small = false, className }: AddT
       type="button"
       className={classNames(button.button, look, small && button.small, styles.add, className)}
       onClick={handleClick}
+      data-adds={toAdds('add', [{ slug: product.slug, cnt }])}
     >
       <Icon name={isInBasket ? 'check' : 'plus'} />
       {text(isInBasket ? 'product.inBasket' : 'product.addToBasket')}

@@ -1,17 +1,26 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { ADD_LATER, readItem } from '../../shared/browser-storage.ts'
+import { useLanguage } from '../i18n/LanguageContext.tsx'
 import { useLazyModule } from '../ui/use-lazy-module.ts'
 import { basketDialog, useIsOpen } from '../shell/dialog-store.ts'
-import { loadBasketDialog, loadSharedBasket } from './load-basket-dialogs.ts'
+import { loadAddLater, loadBasketDialog, loadSharedBasket } from './load-basket-dialogs.ts'
 import { SHARE_PREFIX } from './share-prefix.ts'
 
-/** The basket's dialogs while they are open. If one cannot be fetched the basket stays as it is, to be opened again. */
+/** Adds what was added on pages that were left before they were awake, and shows the basket's dialogs while they are open. If one cannot be fetched the basket stays as it is, to be opened again. */
 export function BasketDialogs() {
   const isOpen = useIsOpen(basketDialog)
   const isShared = useLocation().hash.startsWith(SHARE_PREFIX)
   const basket = useLazyModule(isOpen, loadBasketDialog, basketDialog.close)
   const shared = useLazyModule(isShared, loadSharedBasket, console.warn)
   useEffect(() => basketDialog.setLoader(loadBasketDialog), [])
+  const language = useLanguage()
+  useEffect(() => {
+    if (readItem('sessionStorage', ADD_LATER))
+      loadAddLater()
+        .then((it) => it.addLater(language))
+        .catch(console.warn)
+  }, [language])
   if (isOpen && basket) return <basket.BasketDialog />
   return isShared && shared ? <shared.SharedBasket /> : null
 }

@@ -11,6 +11,7 @@ import { toQuantity } from '../../shared/basket/basket.ts'
 import { basketStore } from '../shell/basket-store.ts'
 import { basketDialog } from '../shell/dialog-store.ts'
 import styles from './TurnkeyProducts.module.css'
+import { toAdds } from '../basket/adds.ts'
 import { QuantityCounter } from '../basket/QuantityCounter.tsx'
 import { toBasketLine } from '../../shared/basket/to-basket-line.ts'
 
@@ -49,7 +50,15 @@ export function TurnkeyProducts({ slug, products }: { slug: string; products: re
         ))}
       </ProductGrid>
       <div className={styles.all}>
-        <button type="button" className={classNames(button.button, button.accent)} onClick={addAll}>
+        <button
+          type="button"
+          className={classNames(button.button, button.accent)}
+          onClick={addAll}
+          data-adds={toAdds(
+            'addAll',
+            products.map((it) => ({ slug: it.slug, cnt: countOf(it) })),
+          )}
+        >
           <Icon name="plus" />
           {text('turnkey.addAll')}
         </button>

@@ -13,6 +13,7 @@ declare const PREFETCH_IDLE_TIMEOUT_MS: number
 declare const WAKE_AFTER_MS: number
 declare const CHUNK_RELOAD_GUARD_MS: number
 declare const RELOADED_AT: string
+declare const ADD_LATER: string
 
 const wakingEvents = ['pointerdown', 'keydown', 'focusin', 'input', 'wheel', 'scroll']
 
@@ -94,14 +95,28 @@ async function fetchData({ address, hash }: NonNullable<PageFiles['data']>) {
 function handleFailure(error: unknown) {
   console.warn(error)
   isWaking = false
-  const held = presses.splice(0)
-  if (held.length === 0) return
+  if (presses.length === 0) return
   if (mayReload()) return location.reload()
   // Forms can be sent without script, and links followed.
   hold('removeEventListener')
-  for (const { target, type, detail } of held)
+  for (const { target, type, detail } of presses.splice(0))
     target?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail }))
   hold('addEventListener')
+}
+
+/** What is added to the basket on a page that is left before it is awake is added by the next one (R13.80). What only opens something is over. */
+function keepForLater() {
+  const added = presses.flatMap(
+    ({ target }) => (target as Element).closest<HTMLElement>('[data-adds]')?.dataset.adds ?? [],
+  )
+  if (added.length === 0) return
+  try {
+    sessionStorage.setItem(ADD_LATER, [sessionStorage.getItem(ADD_LATER) ?? '', ...added].join(' '))
+    // The page may come back from the browser's memory.
+    presses.length = 0
+  } catch {
+    // Then it is done if the page comes back.
+  }
 }
 
 function mayReload(): boolean {
@@ -145,6 +160,7 @@ function fetchFiles() {
 }
 
 hold('addEventListener')
+addEventListener('pagehide', keepForLater)
 addEventListener('load', prepareToWake)
 // Before that the list of files is not there yet.
 document.addEventListener('prerenderingchange', () => document.readyState === 'complete' && prepareToWake())

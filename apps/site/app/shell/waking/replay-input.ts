@@ -16,7 +16,7 @@ export async function replayInput({ presses, stopHolding }: EarlyInput): Promise
     change()
     await drawn()
   }
-  for (const press of presses) {
+  for (const press of presses.splice(0)) {
     if (press.target instanceof Element && press.target.isConnected) press.target.dispatchEvent(repeat(press))
     await drawn()
   }

@@ -1,0 +1,6 @@
+import type { SharedLine } from './share-link.ts'
+
+/** What a button adds to the basket, as its attribute `data-adds`: the kind of change, and each slug with its quantity, by commas. */
+export function toAdds(kind: 'add' | 'addAll', lines: readonly SharedLine[]): string {
+  return [kind, ...lines.map(({ slug, cnt }) => `${slug}:${cnt}`)].join(',')
+}
