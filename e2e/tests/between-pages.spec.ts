@@ -21,13 +21,17 @@ test('nothing that a page does keeps it from being shown from memory, asleep or 
       reasons.push(...notRestoredExplanations.map(({ type, reason }) => `${type} ${reason}`)),
     )
     await client.send('Page.enable')
-    for (const isAwake of [false, true]) {
-      await (isAwake ? openPage(page, '/about') : page.goto('/about'))
-      await page.goto('/service')
-      await page.goBack()
-      await expect(page).toHaveURL('/about')
-    }
-    // What else there is comes from the program that drives the browser.
+    for (const path of ['/about', '/ar/about', screens.product])
+      for (const isAwake of [false, true]) {
+        const opened = await page.goto(path)
+        expect(opened?.headers()['cache-control']).not.toContain('no-store')
+        if (isAwake) await openPage(page, path)
+        await page.goto('/service')
+        await page.goBack()
+        await expect(page).toHaveURL(path)
+      }
+    expect(reasons.length).toBeGreaterThan(0)
+    // What else there is comes from the browser: without a window of its own it shows no page from memory, and says so.
     expect(reasons.filter((it) => it.startsWith('PageSupportNeeded'))).toEqual([])
   } finally {
     await browser.close()
