@@ -12,7 +12,7 @@ export async function sendAll(site: string, count: number, concurrency: number, 
   const queue = sendings.entries()
   const senders = Array.from({ length: concurrency }, async () => {
     for (const [number, sending] of queue) {
-      await sendUntilAcknowledged(site, number, sending)
+      await sendUntilAcknowledged(site, number, sending, fetch)
       await pause(Math.random() * gapMs)
     }
   })
@@ -20,7 +20,7 @@ export async function sendAll(site: string, count: number, concurrency: number, 
   return sendings
 }
 
-function toSending(number: number): Sending {
+export function toSending(number: number): Sending {
   const kind = number % 3 === 0 ? 'contact' : 'order'
   return {
     id: randomUUID(),
@@ -31,10 +31,13 @@ function toSending(number: number): Sending {
   }
 }
 
-async function sendUntilAcknowledged(site: string, number: number, sending: Sending) {
+/** Like `fetch`. */
+export type Send = (url: string, init: RequestInit) => Promise<Response>
+
+export async function sendUntilAcknowledged(site: string, number: number, sending: Sending, send: Send) {
   while (!sending.acknowledged) {
     sending.attempts++
-    const status = await fetch(site + pathOf(sending), toRequest(number, sending)).then(
+    const status = await send(site + pathOf(sending), toRequest(number, sending)).then(
       async (answer) => (await answer.arrayBuffer(), answer.status),
       () => 0,
     )
@@ -55,10 +58,12 @@ function toRequest(number: number, { id, kind, files }: Sending): RequestInit {
     return { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: payload, signal }
   const body = new FormData()
   body.set('payload', payload)
-  for (let file = 0; file < files; file++)
-    body.append('file', new File([`%PDF-1.7 ${number}.${file}`, 'x'.repeat(20_000)], `${file}.pdf`))
+  for (let file = 0; file < files; file++) body.append('file', new File([contentOf(number, file)], `${file}.pdf`))
   return { method: 'POST', headers, body, signal }
 }
+
+/** What is in a file of an enquiry. */
+export const contentOf = (number: number, file: number) => `%PDF-1.7 ${number}.${file}${'x'.repeat(20_000)}`
 
 function toPayload(number: number, kind: Sending['kind']) {
   const sender = {

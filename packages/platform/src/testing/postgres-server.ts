@@ -18,8 +18,12 @@ export const postgresPrograms: string | null =
     .map((version) => join(DEBIAN, version, 'bin'))
     .find((folder) => existsSync(join(folder, 'initdb'))) ?? null
 
-/** For tests: a Postgres server of their own, on loopback, that is gone with this process. @throws where the machine has none */
-export async function startPostgresServer() {
+/**
+ * For tests: what starts a Postgres server of their own, on loopback, with its data in a new folder.
+ * @param port a free one, where none is named
+ * @throws where the machine has none
+ */
+export async function preparePostgresServer(port?: number) {
   const programs = findPrograms()
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-postgres-'))
   // The server refuses to run as root: Debian's package has made a user for it.
@@ -30,20 +34,36 @@ export async function startPostgresServer() {
   const options = { ...owner, cwd: '/' }
   const initialise = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
   await run(join(programs, 'initdb'), initialise, options)
-  const port = await freePort()
-  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F']
-  const server: ChildProcess = spawn(join(programs, 'postgres'), args, { ...options, stdio: 'ignore' })
+  const own = port ?? (await freePort())
+  const args = ['-D', data, '-p', String(own), '-h', '127.0.0.1', '-k', folder, '-F']
+  return {
+    url: `postgres://postgres@127.0.0.1:${own}/postgres`,
+    command: join(programs, 'postgres'),
+    args,
+    options,
+    /** @throws where it has ended, or does not answer for long */
+    async untilUp(hasEnded: () => boolean) {
+      for (let tries = 0; !(await isUp(programs, own)); tries++) {
+        if (tries > MAX_START_TRIES || hasEnded()) throw new Error('the Postgres server does not start')
+        await pause(50)
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** For tests: a Postgres server of their own, on loopback, that is gone with this process. @throws where the machine has none */
+export async function startPostgresServer() {
+  const { url, command, args, options, untilUp, remove } = await preparePostgresServer()
+  const server: ChildProcess = spawn(command, args, { ...options, stdio: 'ignore' })
   const end = () => {
     server.kill('SIGKILL')
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
   process.once('exit', end)
-  for (let tries = 0; !(await isUp(programs, port)); tries++) {
-    if (tries > MAX_START_TRIES || server.exitCode !== null) throw new Error('the Postgres server does not start')
-    await pause(50)
-  }
+  await untilUp(() => server.exitCode !== null)
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url,
     async stop() {
       server.kill('SIGINT')
       await once(server, 'exit')
