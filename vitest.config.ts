@@ -12,7 +12,7 @@ const folders = [
   'run',
   'content',
   'deploy',
-  'e2e/{crawl,fuzz}',
+  'e2e/{crawl,fuzz,topology}',
 ]
 const testsEndingWith = (end: string) => folders.map((folder) => `${folder}/**/*${end}`)
 

@@ -19,6 +19,7 @@ export type Start = {
 export class Program {
   kills = 0
   #awayMs = RESTART_DELAY_MS
+  #killed: ChildProcess | undefined
   readonly #start: Start
   #child: ChildProcess | undefined
   #stopped = false
@@ -40,11 +41,13 @@ export class Program {
   kill(awayMs = RESTART_DELAY_MS) {
     this.#awayMs = awayMs
     if (this.#signal('SIGKILL')) this.kills++
+    this.#killed = this.#child
   }
 
+  /** Not from the moment on in which it is killed. */
   get isRunning(): boolean {
     const child = this.#child
-    return child !== undefined && child.exitCode === null && child.signalCode === null
+    return child !== undefined && child !== this.#killed && child.exitCode === null && child.signalCode === null
   }
 
   /** The process that runs now. */

@@ -50,7 +50,7 @@ export async function runTopology(plan: TopologyPlan): Promise<TopologyReport> {
       ...Array.from({ length: plan.visitors }, (_, n) =>
         visitThroughProxy(topology.url, `127.0.1.${n + 1}`, pages, visits, watch, signal),
       ),
-      ...topology.instances.map((instance) => visitSite(instance, pages, ownVisits, signal)),
+      ...topology.instances.map((instance) => visitSite(instance, pages, ownVisits, watch, signal)),
       ...Array.from({ length: plan.buyers }, () => sendEnquiries(topology.url, sendings, signal)),
       editor.publish(publishes, signal),
     ])
@@ -91,14 +91,14 @@ async function breakAll(plan: TopologyPlan, topology: Topology, watch: Watch): P
       deeds.set(fault, deed)
       if (deed.missing) continue
       plan.log(fault.name)
-      watch.wholeSince = Infinity
+      watch.begin(fault.name)
       await fault.act()
       const mended = Date.now()
       while (!(await isWhole(topology))) {
         if (Date.now() - mended > MAX_RECOVERY_MS) throw new Error(`${fault.name}: it is not whole again, ever`)
         await pause(50)
       }
-      watch.wholeSince = Date.now()
+      watch.isWholeAgain()
       deed.times++
       deed.slowestMs = Math.max(deed.slowestMs, Date.now() - mended)
       await pause(BETWEEN_FAULTS_MS)

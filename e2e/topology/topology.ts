@@ -118,8 +118,9 @@ function toNginx(folder: string, port: number, instances: readonly Instance[]): 
     'server 127.0.0.1:3000;',
     ['hash $binary_remote_addr consistent;', ...servers].join('\n'),
   )
-  const args = ['-c', writeNginxConf(folder, conf), '-e', join(folder, 'error.log')]
-  return { command: 'nginx', args, cwd: folder, env: process.env, keepOutput: true, isGroup: true }
+  // Its way to TLS is a socket in the file system (write-nginx-conf.ts), which a kill leaves behind.
+  const line = `rm -f http.sock && exec nginx -c ${writeNginxConf(folder, conf)} -e ${folder}/error.log`
+  return { command: 'sh', args: ['-c', line], cwd: folder, env: process.env, keepOutput: true, isGroup: true }
 }
 
 /** Whether both sites have their content and can keep enquiries, and nginx reaches them. */

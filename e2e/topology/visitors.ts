@@ -39,7 +39,7 @@ export async function visitThroughProxy(
     const failure = await read(ask, url + page)
     if (failure === null) visits.note(began)
     else if (watch.withoutProxy.some(({ from, to }) => began <= to && Date.now() >= from)) visits.withoutProxy++
-    else visits.failures.push(`nginx, ${page}: ${failure}`)
+    else visits.failures.push(`${watch.now()}: nginx, ${page}: ${failure}`)
     await pause(Math.random() * 2 * GAP_MS)
   }
 }
@@ -49,6 +49,7 @@ export async function visitSite(
   { site, siteUrl }: Instance,
   pages: readonly string[],
   visits: Visits,
+  watch: Watch,
   over: AbortSignal,
 ) {
   const kept = new Set<string>()
@@ -62,7 +63,7 @@ export async function visitSite(
       visits.note(began)
       kept.add(name)
     } else if (!isSame) visits.brokenOff++
-    else if (kept.has(name)) visits.failures.push(`${siteUrl}${page}: ${failure}`)
+    else if (kept.has(name)) visits.failures.push(`${watch.now()}: ${siteUrl}${page}: ${failure}`)
     await pause(Math.random() * 2 * GAP_MS)
   }
 }
@@ -72,7 +73,7 @@ export async function read(ask: Send, url: string): Promise<string | null> {
   try {
     const answer = await ask(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     const text = await answer.text()
-    if (answer.status !== 200) return `status ${answer.status}`
+    if (answer.status !== 200) return `status ${answer.status}${text.includes('<center>nginx') ? ' of nginx' : ''}`
     return text.includes('</html>') ? null : 'a page without its end'
   } catch (error) {
     return error instanceof Error ? String(error.cause ?? error.message) : 'no answer'

@@ -129,6 +129,16 @@ it('a proxy may keep pages that are kept here to the end of the second, nothing 
   expect(await expiryOf(PAGE)).toBeUndefined()
 })
 
+it('how long a proxy may keep a page is told by its own clock, whatever that of the site says [R18.121]', async () => {
+  await start({ TRUST_PROXY: '1' })
+  await ask(PAGE, {})
+  const expiryAt = async (said: string) => (await ask(PAGE, { 'x-request-start': said })).headers['x-accel-expires']
+  expect(await expiryAt('t=1234567890.987')).toBe('@1234567890')
+  // What is no time counts as none.
+  for (const said of ['t=', '1234567890.987', 't=1e99.0', 't=-1.000'])
+    expect(Number((await expiryAt(said))?.slice(1))).toBeGreaterThan(1_700_000_000)
+})
+
 it('without a proxy nobody is told that a page may be kept [R13.64]', async () => {
   await start()
   for (let turn = 0; turn < 2; turn++) expect((await ask(PAGE, {})).headers).not.toHaveProperty('x-accel-expires')

@@ -1,5 +1,5 @@
-/** A content API may ask for a longer delay than ours, up to this. */
-const MAX_RETRY_AFTER_MS = 60 * 60 * 1000
+/** A content API may ask for a longer delay than ours, up to this. No delay is longer. */
+export const MAX_RETRY_AFTER_MS = 60 * 60 * 1000
 
 export type DeliveryOutcome =
   | { kind: 'delivered' }

@@ -17,7 +17,7 @@ const KEEP_DELIVERED_MS = 30 * 24 * 60 * 60 * 1000
 const FORGET_EVERY_MS = 60 * 60 * 1000
 const RETRY_DELAY = { firstMs: 2000, maxMs: 10 * 60 * 1000, jitter: 0.5 }
 
-/** What became of an enquiry, where that could not be written, as on a full disk. */
+/** What became of an enquiry, where that could not be written, as on a full disk. `nextAt` is by the clock that nobody sets (`performance.now()`). */
 type Unwritten = { write: () => void; failures: number; nextAt: number }
 
 /**
@@ -117,7 +117,7 @@ export class Delivery {
 
   async #deliver(enquiry: PendingEnquiry) {
     const unwritten = this.#unwritten.get(enquiry.id)
-    if (unwritten) return unwritten.nextAt <= Date.now() && this.#write(enquiry.id, unwritten)
+    if (unwritten) return unwritten.nextAt <= performance.now() && this.#write(enquiry.id, unwritten)
     if (!this.#spool.isWaiting(enquiry.id)) return
     const paths = this.#spool.files.paths(enquiry.id, enquiry.files)
     // The text is delivered even if the files are lost.
@@ -156,7 +156,7 @@ export class Delivery {
       write()
       this.#unwritten.delete(id)
     } catch (error) {
-      const nextAt = Date.now() + retryDelay(failures, RETRY_DELAY)
+      const nextAt = performance.now() + retryDelay(failures, RETRY_DELAY)
       this.#unwritten.set(id, { write, failures: failures + 1, nextAt })
       console.error(`what became of enquiry ${id} could not be written:`, error)
     }

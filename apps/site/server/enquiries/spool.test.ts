@@ -57,6 +57,18 @@ describe('Spool', () => {
     expect(spool.state(11)).toEqual({ waiting: 0, refused: 1, oldestMs: 0 })
   })
 
+  it('does not wait for a time that only a wrong clock has known [R18.122]', () => {
+    const hour = 60 * 60 * 1000
+    spool.accept(enquiry, 3 * hour)
+    // The clock was set back by two hours.
+    expect(spool.due(hour, 10)).toHaveLength(1)
+    spool.postpone(enquiry.id, 3 * hour + 2000, 'no answer')
+    expect(spool.due(hour, 10)).toHaveLength(1)
+    // A content API may ask for as much as an hour.
+    spool.postpone(enquiry.id, 2 * hour, 'status 503')
+    expect(spool.due(hour, 10)).toEqual([])
+  })
+
   it('ends retry delays when the content API is back, but for those that it asked for [R10.15]', () => {
     spool.accept(enquiry, 1)
     spool.postpone(enquiry.id, 9000, 'fetch failed: connect ECONNREFUSED')
@@ -72,8 +84,16 @@ describe('Spool', () => {
     expect(() => spool.accept(enquiry, 1)).toThrow(SpoolUnavailable)
   })
 
-  it('is not ready for a while after something could not be written [R10.5, R13.10]', () => {
+  it('is not ready for a while after something could not be written, however the clock is set back [R10.5, R13.10, R18.122]', () => {
     expect(spool.isUsable(Date.now())).toBe(true)
+    const write = vi.spyOn(spool.files, 'keep').mockImplementation(() => {
+      throw new Error('database or disk is full')
+    })
+    const staged = { folder, files: [{ name: 'a', size: 1, type: 'application/pdf', sha256: '' }] } as never
+    expect(() => spool.accept(enquiry, 1, staged)).toThrow(SpoolUnavailable)
+    write.mockRestore()
+    expect(spool.isUsable(Date.now())).toBe(false)
+    expect(spool.isUsable(Date.now() - 60 * 60 * 1000)).toBe(true)
     spool.close()
     expect(() => spool.accept(enquiry, 1)).toThrow(SpoolUnavailable)
     expect(spool.isUsable(Date.now())).toBe(false)

@@ -5,6 +5,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { SpoolState, UndeliveredEnquiry } from '@vitrine/contract/spool-api'
 import { type FileLock, tryLock } from '@vitrine/platform/file-lock'
 import { listUndelivered } from './list-undelivered.ts'
+import { MAX_RETRY_AFTER_MS } from './decide-delivery-outcome.ts'
 import { SpoolFiles, type StagedFiles } from './spool-files.ts'
 import { openSpool } from './open-spool.ts'
 import { SpoolUnavailable } from './spool-unavailable.ts'
@@ -135,14 +136,17 @@ export class Spool {
     }
   }
 
-  /** The enquiries whose next attempt is due, the oldest first. */
+  /**
+   * The enquiries whose next attempt is due, the oldest first. Of a clock that was set back, whatever it said before is not waited for: what was
+   * never tried is due, and what would wait for longer than anything does.
+   */
   due(now: number, limit: number): PendingEnquiry[] {
     return this.#database
       .prepare(
         `SELECT id, kind, language, body, attempts, files FROM enquiries
-                WHERE state = 'waiting' AND next_at <= ? ORDER BY received_at LIMIT ?`,
+                WHERE state = 'waiting' AND (attempts = 0 OR next_at <= ? OR next_at > ?) ORDER BY received_at LIMIT ?`,
       )
-      .all(now, limit) as PendingEnquiry[]
+      .all(now, now + MAX_RETRY_AFTER_MS, limit) as PendingEnquiry[]
   }
 
   /** The content API has it: what the visitor wrote is dropped here, the id is kept against duplicates. */
@@ -250,7 +254,7 @@ export class Spool {
 
   /** Whether an enquiry could be accepted now; writes a probe to the disk, but not more often than every few seconds, whoever asks. */
   isUsable(now: number): boolean {
-    if (now - this.#failedAt < UNAVAILABLE_AFTER_FAILURE_MS) return false
+    if (Math.abs(now - this.#failedAt) < UNAVAILABLE_AFTER_FAILURE_MS) return false
     if (Math.abs(now - this.#probe.at) >= PROBE_EVERY_MS) this.#probe = { at: now, succeeded: this.#writeProbe(now) }
     return this.#probe.succeeded
   }

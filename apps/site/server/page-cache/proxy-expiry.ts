@@ -3,6 +3,13 @@ import type { SiteEnvironment } from '../environment.ts'
 /** The header by which nginx is told how long it may keep an answer; it passes it on to nobody. */
 export const PROXY_EXPIRY_HEADER = 'x-accel-expires'
 
+/** What the time is for the proxy: its clock decides when what it keeps is too old, and ours may be another (R18.121). */
+export const PROXY_CLOCK_HEADER = 'x-request-start'
+
+/** @param said `t=1234567890.123`, as nginx has it @returns the second of it; undefined where that is no time */
+export const proxySecond = (said: string | string[] | undefined): string | undefined =>
+  /^t=(\d{1,11})\.\d+$/.exec(String(said))?.[1]
+
 /**
  * What a reverse proxy in front is told of a page: that it may keep it, to the end of the second in which it is sent (R13.64). Longer, and a change
  * would show too late; the time is put in when the page is sent (send-entry.ts).

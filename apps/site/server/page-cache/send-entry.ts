@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isRequestId, REQUEST_ID_HEADER } from '@vitrine/platform/requests/request-id'
-import { PROXY_EXPIRY_HEADER } from './proxy-expiry.ts'
+import { PROXY_CLOCK_HEADER, PROXY_EXPIRY_HEADER, proxySecond } from './proxy-expiry.ts'
 import { bodyIn, encodingOf } from './encode.ts'
 import type { CacheState, Encoding, Entry, PreparedResponse } from './entry.ts'
 import { negotiateEncoding } from './negotiate-encoding.ts'
@@ -54,7 +54,7 @@ export function sendEntry(
   const encoding = encodingOf(entry.bodies, wanted)
   const prepared = prepareOnce(entry, encoding, state)
   if (entry.status === 200 && matches(headers['if-none-match'], prepared.etag)) {
-    response.writeHead(304, withId(request, withExpiry(prepared.notModified, prepared))).end()
+    response.writeHead(304, withId(request, withExpiry(request, prepared.notModified, prepared))).end()
     return undefined
   }
   const body = entry.bodies[encoding]
@@ -73,13 +73,13 @@ function send(
   body: Buffer,
 ) {
   prepared.head ??= [...prepared.notModified, ...toPairs(headersOf(body, encoding, entry))]
-  response.writeHead(entry.status, withId(request, withExpiry(prepared.head, prepared)))
+  response.writeHead(entry.status, withId(request, withExpiry(request, prepared.head, prepared)))
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 /** The same array, with the time until which a proxy may keep the answer: the end of this second. */
-function withExpiry(pairs: string[], { expiryAt }: PreparedResponse): string[] {
-  if (expiryAt >= 0) pairs[expiryAt] = `@${Math.floor(Date.now() / 1000)}`
+function withExpiry({ headers }: IncomingMessage, pairs: string[], { expiryAt }: PreparedResponse): string[] {
+  if (expiryAt >= 0) pairs[expiryAt] = `@${proxySecond(headers[PROXY_CLOCK_HEADER]) ?? Math.floor(Date.now() / 1000)}`
   return pairs
 }
 

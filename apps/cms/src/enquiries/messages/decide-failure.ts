@@ -34,12 +34,12 @@ const OUTAGE_RETRY = { ...MESSAGE_RETRY, maxMs: MAX_OUTAGE_RETRY_MS }
 const WORKER_RETRY = { firstMs: 1_000, maxMs: MAX_OUTAGE_RETRY_MS }
 
 /**
- * When a message that failed is tried again. The delay doubles from 5 s to an hour, or to half a minute where the server is what
+ * After how many ms a message that failed is tried again. The delay doubles from 5 s to an hour, or to half a minute where the server is what
  * fails; attempts never end.
  * @param attempts how many there were, the failed one included
  */
-export function decideNextAttempt(now: Date, attempts: number, concerns: SendFailure['concerns']): Date {
-  return new Date(now.getTime() + retryDelay(attempts - 1, concerns === 'server' ? OUTAGE_RETRY : MESSAGE_RETRY))
+export function decideRetryDelay(attempts: number, concerns: SendFailure['concerns']): number {
+  return retryDelay(attempts - 1, concerns === 'server' ? OUTAGE_RETRY : MESSAGE_RETRY)
 }
 
 /** How long nothing at all is tried after so many failures of the server in a row, in ms. */

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
+import { databaseTime } from '../../platform/database/database-clock.ts'
 import { databaseOf, rowsOf } from '../../platform/database/database-of.ts'
 import type { MessageKind } from './message.ts'
 
@@ -18,11 +19,11 @@ export type MessageStore = ReturnType<typeof createMessageStore>
 
 /**
  * Keeps the states of messages. Each change is one statement, and counts only for the attempt that it is of: a process that was stopped for
- * longer than its lease changes nothing when it wakes up.
+ * longer than its lease changes nothing when it wakes up. Times are those of the database's clock (R18.123).
  */
 export function createMessageStore(payload: Payload) {
   const run = async (statement: ReturnType<typeof sql>) => rowsOf(await (await databaseOf(payload)).execute(statement))
-  const now = () => new Date().toISOString()
+  const now = databaseTime(payload)
   const isOurs = ({ id, attempt }: Claim) =>
     sql`id = ${id} AND attempts = ${attempt} AND state IN ('sending', 'handing-over')`
 
@@ -33,11 +34,11 @@ export function createMessageStore(payload: Payload) {
         kinds.map((kind) => sql`${kind}`),
         sql`, `,
       )
-      const lease = new Date(Date.now() + LEASE_MS).toISOString()
+      const lease = databaseTime(payload, LEASE_MS)
       const rows = await run(sql`
         UPDATE messages SET state = 'sending', attempts = attempts + 1, leased_until = ${lease}
         WHERE state = 'waiting' AND id IN (
-          SELECT id FROM messages WHERE state = 'waiting' AND (attempts = 0 OR next_at <= ${now()}) AND kind IN (${wanted})
+          SELECT id FROM messages WHERE state = 'waiting' AND (attempts = 0 OR next_at <= ${now}) AND kind IN (${wanted})
           ORDER BY next_at, id LIMIT ${limit})
         RETURNING id, attempts`)
       return rows.map(({ id, attempts }) => ({ id: Number(id), attempt: Number(attempts) }))
@@ -53,12 +54,13 @@ export function createMessageStore(payload: Payload) {
 
     async markSent(claim: Claim): Promise<void> {
       await run(
-        sql`UPDATE messages SET state = 'sent', sent_at = ${now()}, last_error = NULL, leased_until = NULL WHERE ${isOurs(claim)}`,
+        sql`UPDATE messages SET state = 'sent', sent_at = ${now}, last_error = NULL, leased_until = NULL WHERE ${isOurs(claim)}`,
       )
     },
 
-    async postpone(claim: Claim, until: Date, reason: string): Promise<void> {
-      await run(sql`UPDATE messages SET state = 'waiting', next_at = ${until.toISOString()}, last_error = ${reason}, leased_until = NULL
+    async postpone(claim: Claim, delayMs: number, reason: string): Promise<void> {
+      const until = databaseTime(payload, delayMs)
+      await run(sql`UPDATE messages SET state = 'waiting', next_at = ${until}, last_error = ${reason}, leased_until = NULL
         WHERE ${isOurs(claim)}`)
     },
 
@@ -71,7 +73,7 @@ export function createMessageStore(payload: Payload) {
     /** Makes failed messages due again, when an operator asks for it. @returns how many */
     async retryFailed(): Promise<number> {
       const rows = await run(
-        sql`UPDATE messages SET state = 'waiting', next_at = ${now()} WHERE state = 'failed' RETURNING id`,
+        sql`UPDATE messages SET state = 'waiting', next_at = ${now} WHERE state = 'failed' RETURNING id`,
       )
       return rows.length
     },
@@ -82,14 +84,14 @@ export function createMessageStore(payload: Payload) {
      * for a process that has lost the right to send ends what it is handing over; `all`, where that process is known to be dead
      */
     async reclaim(which: 'all' | 'of the one before' | 'expired'): Promise<void> {
-      const isExpired = sql`leased_until < ${now()}`
+      const isExpired = sql`leased_until < ${now}`
       const isOver = {
         all: sql`1 = 1`,
         'of the one before': sql`(state = 'sending' OR ${isExpired})`,
         expired: isExpired,
       }[which]
       await run(sql`
-        UPDATE messages SET state = 'waiting', next_at = ${now()}, leased_until = NULL,
+        UPDATE messages SET state = 'waiting', next_at = ${now}, leased_until = NULL,
           last_error = CASE state WHEN 'handing-over' THEN 'the program stopped while handing it over: it may have arrived' ELSE last_error END
         WHERE state IN ('sending', 'handing-over') AND ${isOver}`)
     },

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { decideWorkerPause, decideNextAttempt, type SendFailure } from './decide-failure.ts'
+import { decideWorkerPause, decideRetryDelay, type SendFailure } from './decide-failure.ts'
 import { type Claim, type MessageStore, LeaseLost } from './message-store.ts'
 import type { MessageKind } from './message.ts'
 
@@ -42,7 +42,7 @@ type Options = {
 export function startMessageWorker({ store, kinds, send, warn }: Options): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   let serverFailures = 0
-  let reclaimedAt = Date.now()
+  let reclaimedAt = performance.now()
 
   async function attempt(claim: Claim): Promise<void> {
     try {
@@ -64,9 +64,7 @@ export function startMessageWorker({ store, kinds, send, warn }: Options): { sto
     if (failure.concerns === 'server') serverFailures += 1
     warn(`message ${claim.id} was not sent: ${failure.reason}`)
     if (failure.isPermanent) return retryWrite(() => store.giveUp(claim, 'failed', failure.reason))
-    await retryWrite(() =>
-      store.postpone(claim, decideNextAttempt(new Date(), claim.attempt, failure.concerns), failure.reason),
-    )
+    await retryWrite(() => store.postpone(claim, decideRetryDelay(claim.attempt, failure.concerns), failure.reason))
   }
 
   /** Retries until the state is written: otherwise the message would be sent again. */
@@ -82,8 +80,8 @@ export function startMessageWorker({ store, kinds, send, warn }: Options): { sto
   }
 
   async function sendDue(): Promise<void> {
-    if (Date.now() - reclaimedAt > RECLAIM_EVERY_MS) {
-      reclaimedAt = Date.now()
+    if (performance.now() - reclaimedAt > RECLAIM_EVERY_MS) {
+      reclaimedAt = performance.now()
       await store.reclaim('expired')
     }
     while (!stopping.signal.aborted) {

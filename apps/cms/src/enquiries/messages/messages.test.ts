@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { decideFirstMessages } from './decide-first-messages.ts'
-import { decideWorkerPause, decideMailFailure, decideNextAttempt, decideWebhookFailure } from './decide-failure.ts'
+import { decideWorkerPause, decideMailFailure, decideRetryDelay, decideWebhookFailure } from './decide-failure.ts'
 import type { Enquiry, Message } from '../../payload-types.ts'
 import { toMailBody } from './mails/mail-body.ts'
 import { withNumber } from './mails/to-answer-mail.ts'
@@ -63,7 +63,7 @@ describe('a failed attempt', () => {
   })
   it('doubles the delay up to an hour, or up to half a minute where the server is down [R10.26]', () => {
     const seconds = (concerns: 'message' | 'server') =>
-      [1, 2, 3, 30].map((attempts) => decideNextAttempt(new Date(0), attempts, concerns).getTime() / 1000)
+      [1, 2, 3, 30].map((attempts) => decideRetryDelay(attempts, concerns) / 1000)
     expect([seconds('message'), seconds('server')]).toEqual([
       [5, 10, 20, 3600],
       [5, 10, 20, 30],

@@ -172,3 +172,23 @@ it('retries while the mail server is down, and gives up only what it rejects per
   const failed = (await messagesOf(cms.payload, wrong)).find(({ kind }) => kind === 'receipt')
   expect(failed?.lastError).toBe('EENVELOPE RCPT TO 550')
 }, 100_000)
+
+it('takes the time from the database, whatever the clock of the process says [R18.123]', async () => {
+  await stop()
+  const id = await order('clock@example.com')
+  const { createMessageStore } = await import('./message-store.ts')
+  const store = createMessageStore(cms.payload)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60 * 60 * 1000 })
+  const [operator, receipt] = await store.claim(['operator', 'receipt'], 2)
+  if (!operator || !receipt) throw new Error('two messages were to be sent')
+  await store.markHandingOver(operator)
+  await store.postpone(receipt, 5000, 'no answer')
+  vi.setSystemTime(Date.now() + 2 * 60 * 60 * 1000)
+  await store.reclaim('expired')
+  vi.useRealTimers()
+  // What another one is handing over stays with it, and nothing waits for a time that is hours away.
+  expect(await states(id)).toMatchObject({ operator: 'handing-over', receipt: 'waiting' })
+  const [first, second] = await messagesOf(cms.payload, id)
+  expect(Date.parse(first?.leasedUntil ?? '') - Date.now()).toBeLessThan(4 * 60_000)
+  expect(Date.parse(second?.nextAt ?? '') - Date.now()).toBeLessThan(60_000)
+})
