@@ -4,32 +4,39 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { dirname, join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { ask } from './ask-program.ts'
 import { readDeployFile } from './deploy-files.ts'
 import { withoutTls, writeNginxConf } from './write-nginx-conf.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-proxies-'))
-// The workers of nginx are another user.
+// The workers of nginx are another user, who must be able to pass through the folder of all tests.
 chmodSync(folder, 0o755)
+if (dirname(folder) !== '/tmp') chmodSync(dirname(folder), 0o711)
 /** What it was asked last: an instance that answers everything. */
 let asked: IncomingHttpHeaders = {}
+/** The status of its answers. */
+let status = 200
 const instance = createServer(async (request, response) => {
   asked = request.headers
   await request.toArray().catch(() => [])
-  response.writeHead(200, { 'x-accel-expires': '@1', 'content-type': 'text/plain' }).end('a page')
+  response
+    .writeHead(status, { ...(status === 200 && { 'x-accel-expires': '@1' }), 'content-type': 'text/plain' })
+    .end('a page')
 })
 const programs: ChildProcess[] = []
+afterEach(async () => {
+  for (const program of programs.splice(0)) {
+    program.kill('SIGTERM')
+    if (program.exitCode === null) await once(program, 'exit')
+  }
+})
 beforeAll(async () => {
   instance.listen(0, '127.0.0.1')
   await once(instance, 'listening')
 })
-afterAll(async () => {
-  for (const program of programs) {
-    program.kill('SIGTERM')
-    if (program.exitCode === null) await once(program, 'exit')
-  }
+afterAll(() => {
   instance.close()
   rmSync(folder, { recursive: true })
 })
@@ -92,3 +99,29 @@ it.for(Object.keys(starts))(
     expect((await fetch(`${url}/page`)).status).toBe(200)
   },
 )
+
+it('nginx serves what it has kept of a page where an instance cannot make it again, whatever it fails with [R18.76, R13.9]', async ({
+  skip,
+}) => {
+  const port = await freePort()
+  const program = starts.nginx?.(port)
+  if (!program) return skip()
+  programs.push(program)
+  const url = `http://localhost:${port}/kept`
+  await vi.waitFor(() => fetch(`http://localhost:${port}`), { timeout: 20_000, interval: 100 })
+  const read = async () => {
+    const answer = await fetch(url)
+    return [answer.status, await answer.text()]
+  }
+  try {
+    for (const failure of [200, 500, 502, 503, 504]) {
+      status = failure
+      expect([failure, ...(await read())]).toEqual([failure, 200, 'a page'])
+    }
+    // A page that is gone is gone.
+    status = 404
+    expect((await read())[0]).toBe(404)
+  } finally {
+    status = 200
+  }
+})

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { portFor } from '../test-instance.ts'
 import { findMissing } from '../topology/find-missing.ts'
+import { smallPlan } from '../topology/plans.ts'
 import { findBroken, toTable } from '../topology/report.ts'
 import { runTopology } from '../topology/run-topology.ts'
 
@@ -15,19 +16,7 @@ test('behind nginx two instances on one Postgres and one bucket fail no kept pag
   const missing = findMissing()
   test.skip(missing !== null, missing ?? '')
   test.setTimeout(420_000)
-  const report = await runTopology({
-    port: portFor(0),
-    folder,
-    seed: 'none',
-    pages: ['/de', '/contact', '/ar/turnkey', '/category'],
-    faults: ['firstCms', 'hang', 'secondSite', 'database'],
-    rounds: 1,
-    holdMs: 1500,
-    visitors: 2,
-    buyers: 2,
-    settleWithinMs: 300_000,
-    log: () => undefined,
-  })
+  const report = await runTopology({ ...smallPlan, port: portFor(0), folder, log: () => undefined })
   console.log(toTable(report).join('\n'))
   expect(findBroken(report)).toEqual([])
   expect(report.deeds.map(({ times }) => times)).toEqual([1, 1, 1, 1])

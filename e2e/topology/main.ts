@@ -5,18 +5,20 @@ import { parseArgs } from 'node:util'
 import { onStop } from '@vitrine/platform/supervised'
 import { build } from '../../run/build.ts'
 import { findMissing } from './find-missing.ts'
+import { smallPlan, wholePlan } from './plans.ts'
 import { findBroken, toTable } from './report.ts'
 import { runTopology } from './run-topology.ts'
 
 const MAX_ROUNDS = 20
 
 /**
- * `npm run test:topology -- [--rounds 2] [--faults firstCms,hang]`: nginx, two instances, Postgres, an object store and a mail server, used by
+ * `npm run test:topology -- [--rounds 2] [--faults firstCms,hang] [--small]`: nginx, two instances, Postgres, an object store and a mail server, used by
  * visitors, buyers and an editor while one part after the other is killed, cut off or filled. The names of faults are those of faults.ts.
  */
-const options = { rounds: { type: 'string', default: '2' }, faults: { type: 'string' } } as const
+const options = { rounds: { type: 'string' }, faults: { type: 'string' }, small: { type: 'boolean' } } as const
 const { values } = parseArgs({ options })
-const rounds = Number(values.rounds)
+const plan = values.small ? smallPlan : wholePlan
+const rounds = Number(values.rounds ?? plan.rounds)
 if (!(rounds >= 1 && rounds <= MAX_ROUNDS)) throw new Error(`--rounds: give a number from 1 to ${MAX_ROUNDS}`)
 const missing = findMissing()
 if (missing) throw new Error(missing)
@@ -30,23 +32,9 @@ const began = Date.now()
 const report = await runTopology({
   port: Number(process.env.TOPOLOGY_PORT ?? 4380),
   folder,
-  seed: 'demo',
-  pages: [
-    '/de',
-    '/product/pvc-screwing-machines/nv-450-double-mitre-saw',
-    '/ar/product/pvc-screwing-machines',
-    '/category',
-    '/contact',
-    '/fr/blog',
-    '/turnkey',
-    '/ru/about',
-  ],
-  faults: values.faults?.split(',') ?? null,
+  ...plan,
   rounds,
-  holdMs: 4000,
-  visitors: 4,
-  buyers: 3,
-  settleWithinMs: 8 * 60_000,
+  faults: values.faults?.split(',') ?? plan.faults,
   log: (line) => console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(5)} s  ${line}`),
 })
 const broken = findBroken(report)
