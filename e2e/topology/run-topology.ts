@@ -36,6 +36,8 @@ const BETWEEN_FAULTS_MS = 2500
 export async function runTopology(plan: TopologyPlan): Promise<TopologyReport> {
   const began = Date.now()
   const topology = await startTopology(plan)
+  const over = new AbortController()
+  const { signal } = over
   try {
     plan.log(`all programs run after ${seconds(began)} s`)
     const [watch, visits, ownVisits, publishes] = [new Watch(), new Visits(), new Visits(), new Publishes()]
@@ -44,8 +46,6 @@ export async function runTopology(plan: TopologyPlan): Promise<TopologyReport> {
     await editor.begin()
     const pages = [...plan.pages, editedPage]
     await warm(topology, pages)
-    const over = new AbortController()
-    const { signal } = over
     const load = Promise.all([
       ...Array.from({ length: plan.visitors }, (_, n) =>
         visitThroughProxy(topology.url, `127.0.1.${n + 1}`, pages, visits, watch, signal),
@@ -54,8 +54,8 @@ export async function runTopology(plan: TopologyPlan): Promise<TopologyReport> {
       ...Array.from({ length: plan.buyers }, () => sendEnquiries(topology.url, sendings, signal)),
       editor.publish(publishes, signal),
     ])
-    const breaking = breakAll(plan, topology, watch)
-    // Where a part of the load fails, nothing more is broken.
+    const breaking = breakAll(plan, topology, watch, signal)
+    // A part of the load that fails ends it all.
     const deeds = await Promise.race([breaking, load.then(() => breaking)])
     over.abort()
     await load
@@ -67,6 +67,7 @@ export async function runTopology(plan: TopologyPlan): Promise<TopologyReport> {
     const outcome = await countOutcome(topology, sendings, watch)
     return { deeds, visits, ownVisits, publishes, outcome, seconds: seconds(began) }
   } finally {
+    over.abort()
     await topology.stop()
   }
 }
@@ -81,7 +82,12 @@ async function warm({ url, instances }: Topology, pages: readonly string[]) {
     }
 }
 
-async function breakAll(plan: TopologyPlan, topology: Topology, watch: Watch): Promise<TopologyReport['deeds']> {
+async function breakAll(
+  plan: TopologyPlan,
+  topology: Topology,
+  watch: Watch,
+  over: AbortSignal,
+): Promise<TopologyReport['deeds']> {
   const all = listFaults(topology, watch, plan.holdMs)
   const wanted = (plan.faults ?? Object.keys(all)).flatMap((name) => all[name] ?? [])
   const deeds = new Map<Fault, { name: string; times: number; slowestMs: number; missing: string | null }>()
@@ -89,12 +95,12 @@ async function breakAll(plan: TopologyPlan, topology: Topology, watch: Watch): P
     for (const fault of wanted) {
       const deed = deeds.get(fault) ?? { name: fault.name, times: 0, slowestMs: 0, missing: fault.missing ?? null }
       deeds.set(fault, deed)
-      if (deed.missing) continue
+      if (deed.missing || over.aborted) continue
       plan.log(fault.name)
       watch.begin(fault.name)
       await fault.act()
       const mended = Date.now()
-      while (!(await isWhole(topology))) {
+      while (!over.aborted && !(await isWhole(topology))) {
         if (Date.now() - mended > MAX_RECOVERY_MS) throw new Error(`${fault.name}: it is not whole again, ever`)
         await pause(50)
       }
