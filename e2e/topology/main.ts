@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,10 +12,15 @@ import { runTopology } from './run-topology.ts'
 const MAX_ROUNDS = 20
 
 /**
- * `npm run test:topology -- [--rounds 2] [--faults firstCms,hang] [--small]`: nginx, two instances, Postgres, an object store and a mail server, used by
+ * `npm run test:topology -- [--rounds 2] [--faults firstCms,hang] [--small] [--log FILE]`: nginx, two instances, Postgres, an object store and a mail server, used by
  * visitors, buyers and an editor while one part after the other is killed, cut off or filled. The names of faults are those of faults.ts.
  */
-const options = { rounds: { type: 'string' }, faults: { type: 'string' }, small: { type: 'boolean' } } as const
+const options = {
+  rounds: { type: 'string' },
+  faults: { type: 'string' },
+  small: { type: 'boolean' },
+  log: { type: 'string' },
+} as const
 const { values } = parseArgs({ options })
 const plan = values.small ? smallPlan : wholePlan
 const rounds = Number(values.rounds ?? plan.rounds)
@@ -35,6 +40,7 @@ const report = await runTopology({
   ...plan,
   rounds,
   faults: values.faults?.split(',') ?? plan.faults,
+  keepOutput: (text) => values.log && writeFileSync(values.log, text),
   log: (line) => console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(5)} s  ${line}`),
 })
 const broken = findBroken(report)

@@ -26,6 +26,8 @@ export type TopologyPlan = {
   /** How long until everything has arrived once nothing is broken any more, in ms. */
   settleWithinMs: number
   log: (line: string) => void
+  /** Gets all that the programs have written, one after the other. */
+  keepOutput?: (text: string) => void
 }
 
 /** A topology that is not whole again after this is broken. */
@@ -68,6 +70,7 @@ export async function runTopology(plan: TopologyPlan): Promise<TopologyReport> {
     return { deeds, visits, ownVisits, publishes, outcome, seconds: seconds(began) }
   } finally {
     over.abort()
+    plan.keepOutput?.(topology.readLog())
     await topology.stop()
   }
 }

@@ -100,7 +100,8 @@ export async function startTopology({ port, folder, seed }: { port: number; fold
     await Promise.all(instances.map(({ siteUrl }) => waitFor(`${siteUrl}/readyz`, MAX_START_MS)))
     await waitFor(`${url}/readyz`, MAX_START_MS)
     const files = { mail: join(folder, 'mail'), objects: join(folder, 'store/objects'), bucket: BUCKET }
-    return { url, instances, nginx, database, databaseUrl, store, mail, disk, clock, files, stop }
+    const readLog = () => started.map(({ output }) => output).join('\n')
+    return { url, instances, nginx, database, databaseUrl, store, mail, disk, clock, files, readLog, stop }
   } catch (error) {
     await stop()
     throw error
