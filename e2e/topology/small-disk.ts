@@ -53,7 +53,7 @@ function writeUntilFull(file: number, size: number) {
   const bytes = Buffer.alloc(size)
   try {
     // More than the disk has is never written.
-    for (let written = 0; written <= SIZE_MB * MB; written += size) writeSync(file, bytes)
+    for (let bytesSoFar = 0; bytesSoFar <= SIZE_MB * MB; bytesSoFar += size) writeSync(file, bytes)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
   }
