@@ -21,6 +21,8 @@ export type TopologyPlan = {
   rounds: number
   /** How long what is broken stays so, in ms. */
   holdMs: number
+  /** How long nothing is broken before the next fault, in ms. */
+  wholeMs: number
   visitors: number
   buyers: number
   /** How long until everything has arrived once nothing is broken any more, in ms. */
@@ -32,7 +34,6 @@ export type TopologyPlan = {
 
 /** A topology that is not whole again after this is broken. */
 const MAX_RECOVERY_MS = 120_000
-const BETWEEN_FAULTS_MS = 2500
 
 /** Breaks one part of the topology after the other while it is used, and counts what became of it. Both programs have to be built. */
 export async function runTopology(plan: TopologyPlan): Promise<TopologyReport> {
@@ -110,7 +111,7 @@ async function breakAll(
       watch.isWholeAgain()
       deed.times++
       deed.slowestMs = Math.max(deed.slowestMs, Date.now() - mended)
-      await pause(BETWEEN_FAULTS_MS)
+      await pause(plan.wholeMs)
     }
   return [...deeds.values()]
 }
