@@ -21,10 +21,17 @@ test.describe('for a new visitor', () => {
   }
 
   test('the cookie notice covers no control of the first view [R19.28]', async ({ page }) => {
-    for (const code of ['en', 'kn'] as const)
-      await test.step(code, async () => {
+    for (const [code, width, height] of [
+      ['en', 390, 844],
+      ['kn', 390, 844],
+      ['de', 360, 740],
+    ] as const)
+      await test.step(`${code} at ${width} x ${height}`, async () => {
+        await page.setViewportSize({ width, height })
         await openWithNotice(page, code, '/')
         expect(await findCovered(page, 'main section:first-of-type')).toEqual([])
+        // The button is there at all.
+        await expect(page.getByRole('main').getByRole('link').first()).toBeInViewport({ ratio: 1 })
       })
   })
 
@@ -99,10 +106,14 @@ test('no long word makes a page wider than the screen, hyphens and notice includ
     })
 })
 
-test('what is pressed is at least 44 px high [R19.31]', async ({ page }) => {
-  for (const name of ['home', 'product', 'contact', 'search'] as const)
+test('what is pressed is at least 44 px high, on every kind of page [R19.31]', async ({ page }) => {
+  test.slow()
+  const pages = Object.entries({ ...screens, lost: '/no-such-page' })
+  for (const [name, path] of pages)
     await test.step(name, async () => {
-      await openPage(page, screens[name])
+      // A narrow screen, on which the header has the least room; on some pages the usual one.
+      await page.setViewportSize({ width: ['about', 'product'].includes(name) ? 390 : 360, height: 844 })
+      await openPage(page, path)
       await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''))
       expect([name, ...(await findSmallTargets(page))]).toEqual([name])
     })
