@@ -1,4 +1,5 @@
 import type { PostCard as PostCardData } from '@vitrine/contract/shapes/editorial'
+import { EnquiryTile } from '../shell/EnquiryTile.tsx'
 import { PostCard } from './PostCard.tsx'
 import styles from './PostGrid.module.css'
 
@@ -11,6 +12,7 @@ export function PostGrid({ posts, Heading = 'h3' }: { posts: readonly PostCardDa
           <PostCard post={post} Heading={Heading} />
         </li>
       ))}
+      <EnquiryTile />
     </ul>
   )
 }

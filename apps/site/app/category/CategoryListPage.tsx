@@ -1,6 +1,7 @@
 import type { Slide } from '@vitrine/contract/shapes/editorial'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Hero } from '../ui/hero/Hero.tsx'
 import { toHeroSlides } from '../ui/hero/hero-slides.ts'
 import { MoreLink } from '../ui/MoreLink.tsx'
@@ -23,7 +24,13 @@ export function CategoryListPage({ rows, slides }: CategoryListPageProps) {
   }
   return (
     <>
-      <Hero slides={[listSlide, ...toHeroSlides(slides)]} headed above={<Breadcrumbs />} low />
+      <Hero
+        slides={[listSlide, ...toHeroSlides(slides)]}
+        headed
+        above={<Breadcrumbs />}
+        actions={<ButtonLink to="/product">{text('product.all')}</ButtonLink>}
+        low
+      />
       <div className={styles.list}>
         {rows.map((it) => (
           <CategoryRow key={it.category.id} {...it} />

@@ -1,5 +1,8 @@
 import type { Slide } from '@vitrine/contract/shapes/editorial'
 import type { Category } from '@vitrine/contract/shapes/shop'
+import { ContactLink } from '../shell/ContactLink.tsx'
+import button from '../ui/button.module.css'
+import { classNames } from '../ui/class-names.ts'
 import { Hero } from '../ui/hero/Hero.tsx'
 import { toHeroFields, toHeroSlides } from '../ui/hero/hero-slides.ts'
 import type { ListSize } from '../../shared/list-pages/list-page.ts'
@@ -40,6 +43,9 @@ export function CategoryPage({ category, list, slides }: CategoryPageProps) {
         slides={[categorySlide, ...toHeroSlides(slides)]}
         headed
         above={<Breadcrumbs steps={[{ name: text('home.categories'), to: '/category' }]} />}
+        actions={
+          <ContactLink className={classNames(button.button, button.accent)}>{text('home.getConsultation')}</ContactLink>
+        }
         low
       />
       <Section title={text('category.products')} lead={text('category.productCount', { count: list.total })}>

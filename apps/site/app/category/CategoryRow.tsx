@@ -53,6 +53,9 @@ export function CategoryRow({ category, products }: CategoryRowProps) {
                 </LocalizedLink>
               </li>
             ))}
+            <li className={styles.filler}>
+              <MoreLink to={categoryPath(category.slug)}>{text('common.allProducts')}</MoreLink>
+            </li>
           </ul>
         )}
         {category.product_count > products.length && (

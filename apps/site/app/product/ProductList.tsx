@@ -1,6 +1,8 @@
 import type { ProductCard as ProductCardData } from '@vitrine/contract/shapes/shop'
+import type { ReactNode } from 'react'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { NoScriptOrderLink } from '../enquiry/no-script/NoScriptOrderLink.tsx'
+import { EnquiryTile } from '../shell/EnquiryTile.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 
@@ -9,10 +11,12 @@ type ProductListProps = {
   highlights?: boolean
   /** The id of the product with which a page begins that is shown below others. */
   pageStart?: string | undefined
+  /** Fills the last row. */
+  filler?: ReactNode
 }
 
 /** Products side by side, each with a button that puts it into the basket. */
-export function ProductList({ products, highlights = false, pageStart }: ProductListProps) {
+export function ProductList({ products, highlights = false, pageStart, filler = <EnquiryTile /> }: ProductListProps) {
   return (
     <ProductGrid>
       {products.map((product) => (
@@ -30,6 +34,7 @@ export function ProductList({ products, highlights = false, pageStart }: Product
           />
         </li>
       ))}
+      {filler}
     </ProductGrid>
   )
 }

@@ -1,6 +1,7 @@
 import { useText } from '../i18n/LanguageContext.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
+import { RowFiller } from '../ui/RowFiller.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import afterHeader from './after-page-header.module.css'
@@ -51,7 +52,20 @@ export function ProductListPage({ groups, list, shownPages = 1, pageStart }: Pro
           className={styles.group}
           action={category && <MoreOfCategory category={category} />}
         >
-          <ProductList products={products} pageStart={pageStart} />
+          <ProductList
+            products={products}
+            pageStart={pageStart}
+            {...(category && {
+              filler: (
+                <RowFiller>
+                  <p className={styles.summary}>
+                    <TranslatedField of={category} name="summary" />
+                  </p>
+                  <MoreOfCategory category={category} />
+                </RowFiller>
+              ),
+            })}
+          />
         </Section>
       ))}
       {/* Not in the last section, which is another one after more has been shown: what is said and focused must stay the same element. */}

@@ -1,6 +1,7 @@
 import type { TurnkeyCard as TurnkeyCardData } from '@vitrine/contract/shapes/shop'
 import { useId, useState } from 'react'
 import { useText } from '../i18n/LanguageContext.tsx'
+import { EnquiryTile } from '../shell/EnquiryTile.tsx'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { filterKeys, filterOptions, filterTurnkeys } from './filter-turnkeys.ts'
 import { TurnkeyCard } from './TurnkeyCard.tsx'
@@ -48,6 +49,7 @@ export function TurnkeyBrowser({ turnkeys }: { turnkeys: readonly TurnkeyCardDat
             <TurnkeyCard turnkey={turnkey} gallery />
           </li>
         ))}
+        <EnquiryTile columns={2} />
       </ul>
     </section>
   )

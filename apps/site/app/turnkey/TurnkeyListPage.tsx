@@ -3,6 +3,9 @@ import type {
   TurnkeyCard as TurnkeyCardData,
   TurnkeySection as TurnkeySectionData,
 } from '@vitrine/contract/shapes/shop'
+import { ContactLink } from '../shell/ContactLink.tsx'
+import button from '../ui/button.module.css'
+import { classNames } from '../ui/class-names.ts'
 import { Hero } from '../ui/hero/Hero.tsx'
 import { toHeroSlides } from '../ui/hero/hero-slides.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
@@ -27,7 +30,15 @@ export function TurnkeyListPage({ turnkeys, sections, slides }: TurnkeyListPageP
   }
   return (
     <>
-      <Hero slides={[listSlide, ...toHeroSlides(slides)]} headed above={<Breadcrumbs />} low />
+      <Hero
+        slides={[listSlide, ...toHeroSlides(slides)]}
+        headed
+        above={<Breadcrumbs />}
+        actions={
+          <ContactLink className={classNames(button.button, button.accent)}>{text('home.getConsultation')}</ContactLink>
+        }
+        low
+      />
       <TurnkeyBrowser turnkeys={turnkeys} />
       {sections.map((section) => (
         <TurnkeySection key={section.id} section={section} />

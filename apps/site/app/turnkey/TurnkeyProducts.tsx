@@ -4,6 +4,7 @@ import { NoScriptOrderLink } from '../enquiry/no-script/NoScriptOrderLink.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { ProductCard } from '../product/ProductCard.tsx'
 import { ProductGrid } from '../product/ProductGrid.tsx'
+import { EnquiryTile } from '../shell/EnquiryTile.tsx'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -48,6 +49,7 @@ export function TurnkeyProducts({ slug, products }: { slug: string; products: re
             />
           </li>
         ))}
+        <EnquiryTile />
       </ProductGrid>
       <div className={styles.all}>
         <button

@@ -14,11 +14,13 @@ type HeroProps = {
   headed?: boolean
   /** Above the first slide's title, such as breadcrumbs. */
   above?: ReactNode
+  /** Below the first slide's text, such as a button. */
+  actions?: ReactNode
   low?: boolean
 }
 
 /** A carousel of pictures over the whole width. It moves on every 5 s, but not while somebody points at it or has the focus in it. */
-export function Hero({ slides, headed = false, above, low = false }: HeroProps) {
+export function Hero({ slides, headed = false, above, actions, low = false }: HeroProps) {
   const text = useText()
   const { ref, ...track } = useTrack<HTMLDivElement>()
   const hero = useRef<HTMLElement>(null)
@@ -47,6 +49,7 @@ export function Hero({ slides, headed = false, above, low = false }: HeroProps) 
             count={slides.length}
             Heading={headed && number === 0 ? 'h1' : 'h2'}
             above={number === 0 && above}
+            actions={number === 0 && actions}
             low={low}
           />
         ))}

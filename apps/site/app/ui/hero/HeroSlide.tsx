@@ -16,17 +16,18 @@ type HeroSlideProps = {
   count: number
   Heading: 'h1' | 'h2'
   above?: ReactNode
+  actions?: ReactNode
   low: boolean
 }
 
 /** A picture over the whole width with a few words on it; a picture that is not wide is beside the words instead of behind them. */
-export function HeroSlide({ slide, number, count, Heading, above, low }: HeroSlideProps) {
+export function HeroSlide({ slide, number, count, Heading, above, actions, low }: HeroSlideProps) {
   const text = useText()
   const { image } = slide
   const isWide = image !== null && image.width / image.height > 1.5
   return (
     <div
-      className={styles.slide}
+      className={classNames(styles.slide, low && styles.lowSlide)}
       role="group"
       aria-roledescription="slide"
       aria-label={text('home.slide', { number: number + 1, count })}
@@ -51,11 +52,16 @@ export function HeroSlide({ slide, number, count, Heading, above, low }: HeroSli
         <p className={styles.text}>
           <TranslatedField of={slide} name="text" />
         </p>
-        {slide.link && (
-          <ContentLink to={slide.link} className={classNames(button.button, button.accent, styles.link)}>
-            {slide.linkText ?? text('common.more')}
-            <Icon name="arrow" />
-          </ContentLink>
+        {(slide.link || actions) && (
+          <div className={styles.actions}>
+            {slide.link && (
+              <ContentLink to={slide.link} className={classNames(button.button, button.accent)}>
+                {slide.linkText ?? text('common.more')}
+                <Icon name="arrow" />
+              </ContentLink>
+            )}
+            {actions}
+          </div>
         )}
       </div>
     </div>

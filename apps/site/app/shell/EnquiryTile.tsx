@@ -1,0 +1,20 @@
+import { useText } from '../i18n/LanguageContext.tsx'
+import button from '../ui/button.module.css'
+import { classNames } from '../ui/class-names.ts'
+import { RowFiller } from '../ui/RowFiller.tsx'
+import { ContactLink } from './ContactLink.tsx'
+import styles from './EnquiryTile.module.css'
+
+/** Leads to an enquiry, in what a list leaves of its last row. */
+export function EnquiryTile({ columns }: { columns?: 2 | 3 | undefined }) {
+  const text = useText()
+  return (
+    <RowFiller columns={columns}>
+      <div>
+        <p className={styles.title}>{text('form.title')}</p>
+        <p className={styles.lead}>{text('form.lead')}</p>
+      </div>
+      <ContactLink className={classNames(button.button, button.outline)}>{text('home.getConsultation')}</ContactLink>
+    </RowFiller>
+  )
+}
