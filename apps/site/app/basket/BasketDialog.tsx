@@ -6,9 +6,11 @@ import { ModalDialog } from '../ui/ModalDialog.tsx'
 import { basketStore, useBasket } from '../shell/basket-store.ts'
 import { basketDialog } from '../shell/dialog-store.ts'
 import styles from './BasketDialog.module.css'
+import { BasketSummary } from './BasketSummary.tsx'
 import { BasketList } from './BasketList.tsx'
 import { EmptyBasket } from './EmptyBasket.tsx'
 import { OrderPlaced } from './OrderPlaced.tsx'
+import { toReference } from '../../shared/enquiries/to-reference.ts'
 import { useLocalizedNames } from './use-localized-names.ts'
 
 type View = 'list' | 'form' | 'placed'
@@ -21,6 +23,7 @@ export function BasketDialog() {
   const text = useText()
   const basket = useLocalizedNames(useBasket())
   const [view, setView] = useState<View>('list')
+  const [reference, setReference] = useState('')
   const shown = basket.length === 0 && view !== 'placed' ? 'empty' : view
 
   function handleConfirm() {
@@ -28,7 +31,8 @@ export function BasketDialog() {
     setView('form')
   }
 
-  function handlePlaced() {
+  function handlePlaced(id: string) {
+    setReference(toReference(id))
     pushEvent('Complete_the_order')
     setView('placed')
     basketStore.change({ kind: 'clear' })
@@ -39,6 +43,7 @@ export function BasketDialog() {
       {shown !== 'placed' && <h2 className={styles.title}>{text('basket.title')}</h2>}
       {shown === 'empty' && <EmptyBasket />}
       {shown === 'list' && <BasketList basket={basket} onConfirm={handleConfirm} />}
+      {shown === 'form' && <BasketSummary basket={basket} />}
       {shown === 'form' && (
         <EnquiryForm
           form="order"
@@ -52,7 +57,7 @@ export function BasketDialog() {
           </button>
         </EnquiryForm>
       )}
-      {shown === 'placed' && <OrderPlaced onBack={() => setView('list')} />}
+      {shown === 'placed' && <OrderPlaced reference={reference} onBack={() => setView('list')} />}
     </ModalDialog>
   )
 }

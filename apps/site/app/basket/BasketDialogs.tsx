@@ -4,15 +4,21 @@ import { ADD_LATER, readItem } from '../../shared/browser-storage.ts'
 import { useLanguage } from '../i18n/LanguageContext.tsx'
 import { useLazyModule } from '../ui/use-lazy-module.ts'
 import { basketDialog, useIsOpen } from '../shell/dialog-store.ts'
-import { loadAddLater, loadBasketDialog, loadSharedBasket } from './load-basket-dialogs.ts'
+import { useBasket } from '../shell/basket-store.ts'
+import { loadAddLater, loadBasketDialog, loadBasketStrip, loadSharedBasket } from './load-basket-dialogs.ts'
 import { SHARE_PREFIX } from './share-prefix.ts'
 
-/** Adds what was added on pages that were left before they were awake, and shows the basket's dialogs while they are open. If one cannot be fetched the basket stays as it is, to be opened again. */
+/**
+ * The basket's dialogs while they are open, and on phones what leads to them; adds what was added on pages that were left before they were
+ * awake. If a dialog cannot be fetched the basket stays as it is, to be opened again.
+ */
 export function BasketDialogs() {
   const isOpen = useIsOpen(basketDialog)
   const isShared = useLocation().hash.startsWith(SHARE_PREFIX)
   const basket = useLazyModule(isOpen, loadBasketDialog, basketDialog.close)
   const shared = useLazyModule(isShared, loadSharedBasket, console.warn)
+  const count = useBasket().length
+  const strip = useLazyModule(count > 0, loadBasketStrip, console.warn)
   useEffect(() => basketDialog.setLoader(loadBasketDialog), [])
   const language = useLanguage()
   useEffect(() => {
@@ -21,6 +27,10 @@ export function BasketDialogs() {
         .then((it) => it.addLater(language))
         .catch(console.warn)
   }, [language])
-  if (isOpen && basket) return <basket.BasketDialog />
-  return isShared && shared ? <shared.SharedBasket /> : null
+  return (
+    <>
+      {count > 0 && strip && <strip.BasketStrip count={count} />}
+      {isOpen && basket ? <basket.BasketDialog /> : isShared && shared && <shared.SharedBasket />}
+    </>
+  )
 }

@@ -1,3 +1,4 @@
+import type { ProductCard } from '@vitrine/contract/shapes/shop'
 import { createStore, useStore } from '../ui/create-store.ts'
 
 /** A dialog that the shell opens and a feature shows. */
@@ -32,7 +33,10 @@ export function createDialogStore(): DialogStore {
 }
 
 export const basketDialog = createDialogStore()
-export const contactPopup = createDialogStore()
+/** What an enquiry is about, where it was opened at a product. */
+export type EnquirySubject = Pick<ProductCard, 'model' | 'name' | 'image'>
+
+export const contactPopup: DialogStore & { about?: EnquirySubject | undefined } = createDialogStore()
 
 export function useIsOpen(dialog: DialogStore): boolean {
   return useStore(dialog, false)

@@ -32,7 +32,7 @@ export const enquiries: CollectionConfig = {
     hidden: ({ user }) => user?.role === 'editor',
     pagination: { defaultLimit: ROWS_A_PAGE },
     defaultColumns: ['number', 'createdAt', 'state', 'fullName', 'companyName', 'countryCode', 'language', 'assignee'],
-    listSearchableFields: ['number', 'fullName', 'companyName', 'email', 'phone', 'message', 'productList'],
+    listSearchableFields: ['number', 'id', 'fullName', 'companyName', 'email', 'phone', 'message', 'productList'],
     components: {
       beforeListTable: ['/enquiries/desk/list/ListTools.tsx#ListTools'],
       views: { edit: { root: { Component: '/enquiries/desk/page/EnquiryPage.tsx#EnquiryPage' } } },

@@ -8,6 +8,9 @@ import { ModalDialog } from '../../ui/ModalDialog.tsx'
 import styles from './ContactPopup.module.css'
 import { contactPopup } from '../../shell/dialog-store.ts'
 import { pushEvent } from '../sending/push-event.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { toReference } from '../../../shared/enquiries/to-reference.ts'
+import { EnquirySent } from './EnquirySent.tsx'
 import { EnquiryForm } from './EnquiryForm.tsx'
 
 /** A form, then a sent confirmation whose button goes home and closes (R2.34, R4.16). Once closed it shows the form again. */
@@ -15,11 +18,12 @@ export function ContactPopup() {
   const text = useText()
   const navigate = useNavigate()
   const home = localizedPath('/', useLanguage())
-  const [isSent, setIsSent] = useState(false)
+  const [reference, setReference] = useState<string | null>(null)
+  const { about } = contactPopup
 
-  function handleDone() {
+  function handleDone(id: string) {
     pushEvent('Callback_complete')
-    setIsSent(true)
+    setReference(toReference(id))
   }
 
   function goHome() {
@@ -29,9 +33,12 @@ export function ContactPopup() {
 
   return (
     <ModalDialog label={text('form.title')} size="contact" onClose={contactPopup.close}>
-      {isSent ? (
+      {reference !== null ? (
         <div className={styles.sent} role="status">
-          <p className={styles.title}>{text('form.sent')}</p>
+          <div>
+            <p className={styles.title}>{text('form.sent')}</p>
+            <EnquirySent reference={reference} />
+          </div>
           <button
             type="button"
             // The form that had the focus is gone: the focus goes to what comes next.
@@ -46,7 +53,20 @@ export function ContactPopup() {
         <>
           <h2 className={styles.title}>{text('form.title')}</h2>
           <p className={styles.lead}>{text('form.lead')}</p>
-          <EnquiryForm form="popup" label={text('form.title')} onDone={handleDone} />
+          {about && (
+            <p className={styles.about}>
+              {about.image && <Picture picture={about.image} sizes="88px" decorative />}
+              <span>
+                <bdi className={styles.model}>{about.model}</bdi> <bdi>{about.name}</bdi>
+              </span>
+            </p>
+          )}
+          <EnquiryForm
+            form="popup"
+            label={text('form.title')}
+            onDone={handleDone}
+            message={about && `${about.model} ${about.name}: `}
+          />
         </>
       )}
     </ModalDialog>

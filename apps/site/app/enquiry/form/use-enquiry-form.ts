@@ -17,7 +17,8 @@ import type { SubmitError } from '../../../shared/enquiries/submit-error.ts'
 const loadSubmit = () => import('../sending/submit-form.ts')
 
 type Options = {
-  onDone: () => void
+  /** Gets the id of the enquiry. */
+  onDone: (id: string) => void
   /** Where the form is, by which operators tell forms apart; the page's path if nothing else is given. */
   location?: string
   basket?: Basket
@@ -77,7 +78,7 @@ export function useEnquiryForm(
       const metadata = readFormMetadata(data, Math.min(shownAt.current, readDraft(form).since))
       const files = data.getAll('file').filter((it) => it instanceof File && it.name !== '') as File[]
       const result = await submitForm(form, currentValues(), { language, location, basket, files, metadata })
-      if (result.kind === 'done') return onDone()
+      if (result.kind === 'done') return onDone(result.id)
       if (result.kind === 'failed') setSubmitError(result.submitError)
       if (result.kind === 'invalid') {
         touched.current = new Set(fieldsOf[form])

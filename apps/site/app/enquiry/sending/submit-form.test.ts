@@ -55,7 +55,7 @@ it('sends an order with all its fields and deletes the draft [R3.16, R10.9]', as
   saveDraft('order', values)
   const { id } = readDraft('order')
   answer(201)
-  expect(await submitForm('order', values, context)).toEqual({ kind: 'done' })
+  expect(await submitForm('order', values, context)).toEqual(expect.objectContaining({ kind: 'done' }))
   expect(post.mock.calls[0]?.[0]).toBe('/api/order_request/')
   const sent: unknown = JSON.parse(String(post.mock.calls[0]?.[1].body))
   expect(sent).toEqual({ ...values, country: 'Germany', language: 'ru', action_location: '/ru/turnkey', cart: [saw] })
@@ -73,7 +73,7 @@ it('sends nothing that is invalid [R5.6]', async () => {
 
 it('keeps what cannot be sent and sends it later under the same id [R10.10]', async () => {
   post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  expect(await submitForm('popup', values, context)).toEqual({ kind: 'done' })
+  expect(await submitForm('popup', values, context)).toEqual(expect.objectContaining({ kind: 'done' }))
   expect(outbox()).toHaveLength(1)
   answer(503)
   await sendOutbox()
@@ -91,10 +91,13 @@ it.each(['order', 'footer'] as const)(
     const typed = form === 'order' ? values : footer
     for (const status of [500, 503, 404, 403]) {
       answer(status)
-      expect([status, await submitForm(form, typed, context)]).toEqual([status, { kind: 'done' }])
+      expect([status, await submitForm(form, typed, context)]).toEqual([
+        status,
+        expect.objectContaining({ kind: 'done' }),
+      ])
     }
     post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    expect(await submitForm(form, typed, context)).toEqual({ kind: 'done' })
+    expect(await submitForm(form, typed, context)).toEqual(expect.objectContaining({ kind: 'done' }))
   },
 )
 
@@ -111,7 +114,7 @@ it('reports an enquiry that can neither be sent nor kept, and keeps its draft un
 it('takes a new id where the old one was used with other content [R10.2]', async () => {
   answer(409)
   answer(201)
-  expect(await submitForm('popup', values, context)).toEqual({ kind: 'done' })
+  expect(await submitForm('popup', values, context)).toEqual(expect.objectContaining({ kind: 'done' }))
   expect(idOf(1)).not.toBe(idOf(0))
 })
 
@@ -159,7 +162,7 @@ describe('files of an order that cannot be sent', () => {
 
   it('are kept with it, sent with it, and then deleted [R10.10]', async () => {
     post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    expect(await submitForm('order', values, { ...context, files })).toEqual({ kind: 'done' })
+    expect(await submitForm('order', values, { ...context, files })).toEqual(expect.objectContaining({ kind: 'done' }))
     expect(store.size).toBe(1)
     answer(201)
     await sendOutbox()

@@ -21,7 +21,7 @@ import { toRateLimitError, type SubmitError } from '../../../shared/enquiries/su
 
 /** `done`: the site has it, or this browser keeps it and sends it when it can. */
 export type SubmitResult =
-  { kind: 'done' } | { kind: 'invalid'; errors: FieldErrors } | { kind: 'failed'; submitError: SubmitError }
+  { kind: 'done'; id: string } | { kind: 'invalid'; errors: FieldErrors } | { kind: 'failed'; submitError: SubmitError }
 
 type SubmitContext = SubmissionContext & { basket: Basket; files?: readonly File[]; metadata?: FormMetadata }
 
@@ -74,7 +74,7 @@ async function settle(
   if (result.kind !== 'accepted' && !(await addToOutbox(enquiry, files))) return fail({ kind: 'not-sent' })
   clearDraft(form)
   if (files.length > 0) await deleteFiles(ORDER_DRAFT_KEY)
-  return { kind: 'done' }
+  return { kind: 'done', id: enquiry.id }
 }
 
 /** The site checks by the contract; where it refuses more fields than the form did, they get the form's own messages. */

@@ -1,0 +1,21 @@
+import type { Basket } from '../../shared/basket/basket.ts'
+import { useText } from '../i18n/LanguageContext.tsx'
+import styles from './BasketSummary.module.css'
+
+/** What is asked for, above the form that asks for it. */
+export function BasketSummary({ basket }: { basket: Basket }) {
+  const text = useText()
+  return (
+    <ul className={styles.lines} aria-label={text('category.productCount', { count: basket.length })}>
+      {basket.map(({ id, model, name, image, cnt }) => (
+        <li key={id} className={styles.line}>
+          <span className={styles.stage}>{image && <img src={image} alt="" width={320} height={240} />}</span>
+          <span className={styles.words}>
+            <bdi className={styles.model}>{model}</bdi> <bdi>{text('turnkey.productQuantity', { count: cnt })}</bdi>
+            <bdi className={styles.name}>{name}</bdi>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
