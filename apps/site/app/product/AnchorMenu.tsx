@@ -4,8 +4,15 @@ import { prefersReducedMotion } from '../ui/reduced-motion.ts'
 import styles from './AnchorMenu.module.css'
 import { type AnchorSection, useVisibleSection } from './use-visible-section.ts'
 
+type AnchorMenuProps = {
+  sections: readonly (AnchorSection & { name: ReactNode })[]
+  /** On desks before and after the links, while a section is read: what the page is about, and what can be done with it. */
+  subject?: ReactNode
+  action?: ReactNode
+}
+
 /** Links to the sections of the page; sticks below the header. */
-export function AnchorMenu({ sections }: { sections: readonly (AnchorSection & { name: ReactNode })[] }) {
+export function AnchorMenu({ sections, subject, action }: AnchorMenuProps) {
   const text = useText()
   const visible = useVisibleSection(sections)
   const list = useRef<HTMLUListElement>(null)
@@ -16,6 +23,7 @@ export function AnchorMenu({ sections }: { sections: readonly (AnchorSection & {
   }, [visible])
   return (
     <nav className={styles.menu} aria-label={text('product.onThisPage')}>
+      {visible && subject && <p className={styles.subject}>{subject}</p>}
       <ul ref={list} className={styles.list}>
         {sections.map(({ id, name }) => (
           <li key={id}>
@@ -25,6 +33,7 @@ export function AnchorMenu({ sections }: { sections: readonly (AnchorSection & {
           </li>
         ))}
       </ul>
+      {visible && action && <div className={styles.action}>{action}</div>}
     </nav>
   )
 }

@@ -61,10 +61,17 @@ export function ProductHead({ product }: { product: Product }) {
           ))}
         </dl>
       </div>
-      <div className={styles.actions} data-stays>
-        <AddToBasket product={product} />
-        <NoScriptOrderLink parameter="product" slug={product.slug} label="product.addToBasket" />
-        <ContactLink className={classNames(button.button, button.outline)}>{text('home.getConsultation')}</ContactLink>
+      <div className={styles.actions}>
+        <div className={styles.bar} data-stays>
+          <p className={styles.barName} aria-hidden>
+            <bdi className={styles.barModel}>{model}</bdi> <TranslatedField of={product} name="name" />
+          </p>
+          <AddToBasket product={product} />
+          <NoScriptOrderLink parameter="product" slug={product.slug} label="product.addToBasket" />
+        </div>
+        <ContactLink className={classNames(button.button, button.outline)} about={product}>
+          {text('home.getConsultation')}
+        </ContactLink>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Product } from '@vitrine/contract/shapes/shop'
+import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 import { LoopingVideo } from '../ui/LoopingVideo.tsx'
@@ -23,7 +24,11 @@ export function ProductPage({ product }: { product: Product }) {
   return (
     <>
       <ProductHead product={product} />
-      <AnchorMenu sections={productSections(product).map(({ id, name }) => ({ id, name: text(name) }))} />
+      <AnchorMenu
+        sections={productSections(product).map(({ id, name }) => ({ id, name: text(name) }))}
+        subject={<bdi>{product.model}</bdi>}
+        action={<AddToBasket product={product} />}
+      />
       {description.length > 0 && (
         <Section id="overview" title={text('product.overview')} split>
           <div {...fallbackAttributes(isFallback('description'))}>
