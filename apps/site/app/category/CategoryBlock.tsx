@@ -14,28 +14,33 @@ import styles from './CategoryBlock.module.css'
 
 type CategoryBlockProps = {
   section: CategorySection
-  turned: boolean
+  turned?: boolean
+  /** Beside another one: its words are below its picture. */
+  half?: boolean
   /** A link below its words. */
   action?: ReactNode
 }
 
 /** A section of a category (R3.4, R3.5): its picture, its video, its products. Every second one is mirrored. */
-export function CategoryBlock({ section, turned, action }: CategoryBlockProps) {
+export function CategoryBlock({ section, turned = false, half = false, action }: CategoryBlockProps) {
   const text = useText()
   const { name, image, products, video, video_preview: preview } = section
   return (
-    <section className={styles.block} aria-labelledby={section.id}>
+    <section className={classNames(styles.block, half && styles.half)} aria-labelledby={section.id}>
       <div className={classNames(styles.top, image ? turned && styles.turned : styles.plain)}>
         {image && (
           <div className={styles.picture}>
-            <Picture picture={image} sizes={columnSizes({ desktop: 8 })} />
+            <Picture
+              picture={image}
+              sizes={half ? columnSizes({ desktop: 6, tablet: 6 }) : columnSizes({ desktop: 8 })}
+            />
           </div>
         )}
         <div className={styles.side}>
           {video && (
             <LoopingVideo
               video={{ ...video, poster: preview ?? video.poster }}
-              sizes={columnSizes({ desktop: image ? 4 : 7 })}
+              sizes={half ? columnSizes({ desktop: 3, tablet: 6 }) : columnSizes({ desktop: image ? 4 : 7 })}
             />
           )}
           <div className={styles.words}>
@@ -50,13 +55,17 @@ export function CategoryBlock({ section, turned, action }: CategoryBlockProps) {
         </div>
       </div>
       {products.length > 0 && (
-        <Carousel label={name}>
+        <Carousel label={name} items={half ? 'pair' : 'narrow'}>
           {products.map((product) => (
             <li key={product.id}>
               <ProductCard
                 product={product}
                 sizes={rowSizes.narrow}
-                action={<ContactLink className={styles.contact}>{text('home.getConsultation')}</ContactLink>}
+                action={
+                  <ContactLink className={styles.contact} about={product}>
+                    {text('home.getConsultation')}
+                  </ContactLink>
+                }
               />
             </li>
           ))}

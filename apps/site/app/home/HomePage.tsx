@@ -2,6 +2,9 @@ import type { Advantage, Certificate, PostCard, Review, Slide } from '@vitrine/c
 import type { CategoryCard, CategorySection, TurnkeyCard as TurnkeyCardData } from '@vitrine/contract/shapes/shop'
 import { PostGrid } from '../blog/PostGrid.tsx'
 import { CONTACT_FORM_ANCHOR, ContactForm } from '../enquiry/form/ContactForm.tsx'
+import { ContactLink } from '../shell/ContactLink.tsx'
+import button from '../ui/button.module.css'
+import { classNames } from '../ui/class-names.ts'
 import { Hero } from '../ui/hero/Hero.tsx'
 import { toHeroSlides } from '../ui/hero/hero-slides.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
@@ -16,6 +19,8 @@ import { Advantages } from './Advantages.tsx'
 import { CategoryBlock } from '../category/CategoryBlock.tsx'
 import { CategoryIndex } from '../category/CategoryIndex.tsx'
 import styles from './HomePage.module.css'
+import { KeyFigures } from './KeyFigures.tsx'
+import type { KeyFigure } from './key-figures.ts'
 import { Process } from './Process.tsx'
 
 type HomePageProps = {
@@ -27,6 +32,7 @@ type HomePageProps = {
   certificates: Certificate[]
   reviews: Review[]
   posts: PostCard[]
+  figures: readonly KeyFigure[]
 }
 
 /** The home page, in the order of R2.39. A section without content is left out. */
@@ -39,12 +45,21 @@ export function HomePage({
   certificates,
   reviews,
   posts,
+  figures,
 }: HomePageProps) {
   const text = useText()
   return (
-    <>
+    <div className={styles.home}>
       <h1 className={styles.title}>{text('home.title')}</h1>
-      <Hero slides={toHeroSlides(slides)} />
+      <Hero
+        slides={toHeroSlides(slides)}
+        actions={
+          <ContactLink className={classNames(button.button, button.outline)}>
+            {text('home.getConsultation')}
+          </ContactLink>
+        }
+      />
+      {figures.length > 0 && <KeyFigures figures={figures} />}
       {categories.length > 0 && (
         <Section
           title={text('home.categories')}
@@ -55,14 +70,18 @@ export function HomePage({
         </Section>
       )}
       <Process />
-      {sections.map((section, number) => (
-        <CategoryBlock
-          key={section.id}
-          section={section}
-          turned={number % 2 === 1}
-          action={<MoreLink to={categoryPath(section.category_slug)}>{text('common.allProducts')}</MoreLink>}
-        />
-      ))}
+      {sections.length > 0 && (
+        <div className={styles.blocks}>
+          {sections.map((section) => (
+            <CategoryBlock
+              key={section.id}
+              section={section}
+              half
+              action={<MoreLink to={categoryPath(section.category_slug)}>{text('common.allProducts')}</MoreLink>}
+            />
+          ))}
+        </div>
+      )}
       {advantages.length > 0 && <Advantages advantages={advantages} />}
       {turnkeys.length > 0 && (
         <Section
@@ -107,6 +126,6 @@ export function HomePage({
           <PostGrid posts={posts} />
         </Section>
       )}
-    </>
+    </div>
   )
 }

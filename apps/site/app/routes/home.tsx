@@ -1,3 +1,4 @@
+import { keyFigures } from '../home/key-figures.ts'
 import { HomePage } from '../home/HomePage.tsx'
 import { withoutHighlights } from '../product/group-products.ts'
 import { loadPage } from '../seo/load-page.server.ts'
@@ -14,16 +15,19 @@ const MAX_POSTS = 3
 
 export function loader(args: Route.LoaderArgs) {
   return loadPage(args, '/', async (api) => {
-    const [slides, sections, categories, advantages, turnkeys, certificates, reviews, posts] = await Promise.all([
-      api.optional('listHomeSlides', []),
-      api.optional('listCategorySections', []),
-      api.optional('listCategories', []),
-      api.optional('listAdvantages', []),
-      api.optional('listTurnkeys', [], { limit: MAX_TURNKEYS }),
-      api.optional('listCertificates', []),
-      api.optional('listReviews', [], { limit: MAX_REVIEWS }),
-      api.optional('listPosts', [], { limit: MAX_POSTS }),
-    ])
+    const [slides, sections, categories, advantages, turnkeys, certificates, reviews, posts, about] = await Promise.all(
+      [
+        api.optional('listHomeSlides', []),
+        api.optional('listCategorySections', []),
+        api.optional('listCategories', []),
+        api.optional('listAdvantages', []),
+        api.optional('listTurnkeys', [], { limit: MAX_TURNKEYS }),
+        api.optional('listCertificates', []),
+        api.optional('listReviews', [], { limit: MAX_REVIEWS }),
+        api.optional('listPosts', [], { limit: MAX_POSTS }),
+        api.optional('listAboutSections', []),
+      ],
+    )
     return {
       slides,
       sections: sections
@@ -35,6 +39,7 @@ export function loader(args: Route.LoaderArgs) {
       certificates,
       reviews,
       posts,
+      figures: keyFigures(about),
     }
   })
 }

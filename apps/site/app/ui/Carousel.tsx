@@ -10,7 +10,7 @@ type CarouselProps = {
   /** List items. */
   children: ReactNode
   /** The width of one item. */
-  items?: 'narrow' | 'medium' | 'wide'
+  items?: 'narrow' | 'pair' | 'medium' | 'wide'
 }
 
 /** A row of items that the browser scrolls and snaps; the buttons scroll it too. */
