@@ -1,10 +1,18 @@
 import { expect, test } from '../fixtures.ts'
 
-test('a product is ordered by touch in a right-to-left language [R3.16, R5.5, R11.5]', async ({ page }) => {
+test('a product is asked for by touch in a right-to-left language; the basket stays in sight, the form names what is asked for, and what follows is said [R3.16, R5.5, R11.5, R19.43, R19.44]', async ({
+  page,
+}) => {
   await page.goto('/ar/product/pvc-screwing-machines/nv-450-double-mitre-saw')
   const add = page.getByRole('main').getByRole('button', { name: 'إضافة إلى الاستفسار' })
   await add.tap()
   await page.getByRole('main').getByRole('button', { name: 'ضمن استفساركم' }).tap()
+  await page.keyboard.press('Escape')
+  // It stays in sight, and leads to the basket too.
+  const strip = page.getByRole('button', { name: 'ماكينة واحدة · إرسال الاستفسار' })
+  await page.evaluate(() => scrollTo(0, 3000))
+  await expect(strip).toBeInViewport({ ratio: 1 })
+  await strip.tap()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('link', { name: /NV 450/ })).toBeVisible()
   const edges = async () => {
@@ -13,7 +21,8 @@ test('a product is ordered by touch in a right-to-left language [R3.16, R5.5, R1
   }
   // It slides up and then fills the bottom of the screen from side to side.
   await expect.poll(edges).toEqual([0, 390, 844])
-  await dialog.getByRole('button', { name: 'تأكيد الطلب' }).tap()
+  await dialog.getByRole('button', { name: 'متابعة الاستفسار' }).tap()
+  await expect(dialog.getByRole('list', { name: 'ماكينة واحدة' })).toContainText('NV 450')
   await dialog.locator('[name=full_name]').fill('آدا')
   await dialog.locator('[name=phone]').fill('٠٩١٢٣٤٥٦')
   await dialog.locator('[name=email]').fill('ada@example.com')
@@ -24,8 +33,23 @@ test('a product is ordered by touch in a right-to-left language [R3.16, R5.5, R1
   await dialog.getByRole('option').first().tap()
   const posted = page.waitForRequest((request) => request.method() === 'POST')
   await dialog.locator('form[novalidate] button').last().tap()
-  expect((await posted).postDataJSON()).toMatchObject({ phone: '09123456', country: 'Egypt', language: 'ar' })
-  await expect(dialog).toContainText('تم استلام طلبكم')
+  const request = await posted
+  expect(request.postDataJSON()).toMatchObject({ phone: '09123456', country: 'Egypt', language: 'ar' })
+  await expect(dialog).toContainText('تم استلام استفساركم')
+  // What names it, who answers and when, and the phone.
+  await expect(dialog).toContainText(request.headers()['idempotency-key']?.slice(0, 8).toUpperCase() ?? 'no id')
+  await expect(dialog).toContainText('يجيبكم مهندس خبير بالماكينات خلال يوم عمل واحد')
+  await expect(dialog.getByRole('link', { name: '+43 316 000 1974' })).toHaveAttribute('href', 'tel:+433160001974')
+  await expect(strip).toBeHidden()
+})
+
+test('the popup knows the product at which it was opened, and begins its message [R19.43]', async ({ page }) => {
+  await page.goto('/de/product/pvc-screwing-machines/nv-450-double-mitre-saw')
+  await page.getByRole('main').getByRole('link', { name: 'Beratung anfordern' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Fragen Sie uns' })
+  await expect(dialog.getByText('NV 450')).toBeVisible()
+  await expect(dialog.getByRole('img', { includeHidden: true }).first()).toBeVisible()
+  await expect(dialog.locator('[name=message]')).toHaveValue(/^NV 450 Doppelgehrungssäge.*: $/)
 })
 
 test('nothing is wider than the screen while the dialogs are open [R11.9]', async ({ page }) => {

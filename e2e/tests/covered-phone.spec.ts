@@ -48,19 +48,51 @@ test.describe('for a new visitor', () => {
   })
 })
 
-test('the first view of a product has the button that puts it into the basket, whole [R19.25]', async ({ page }) => {
-  for (const [width, height, path] of [
-    [390, 844, product],
-    [390, 844, `/de${product}`],
-    [1440, 900, product],
+test('the first view of a product says what it is, with its figures and the button that puts it into the basket, whole [R19.25]', async ({
+  page,
+}) => {
+  for (const [width, height, code] of [
+    [390, 844, 'en'],
+    [390, 844, 'de'],
+    [390, 844, 'kn'],
+    [1440, 900, 'en'],
+    [1440, 900, 'de'],
   ] as const)
-    await test.step(`${path} at ${width}`, async () => {
+    await test.step(`${code} at ${width}`, async () => {
+      const { at, text } = localeFixture(code)
       await page.setViewportSize({ width, height })
-      await page.goto(path)
-      const add = page.getByRole('main').getByRole('button', { name: /Add to enquiry|Zur Anfrage/ })
+      await page.goto(at(product))
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+      for (const figure of await main.locator('dl').first().getByRole('definition').all())
+        await expect(figure).toBeInViewport({ ratio: 1 })
+      const add = main.getByRole('button', { name: text('product.addToBasket') })
       await expect(add).toBeInViewport({ ratio: 1 })
       // Not below something else.
       await add.click({ trial: true })
+    })
+})
+
+test('the button of a product stays while its page is read, with its name: above the bar on phones, in the menu of the page on desks [R19.42]', async ({
+  page,
+}) => {
+  const { at, text } = localeFixture('de')
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const)
+    await test.step(`${width}`, async () => {
+      await page.setViewportSize({ width, height })
+      await openPage(page, at(product))
+      await page.locator('#specifications').evaluate((it) => it.scrollIntoView({ behavior: 'instant' }))
+      const add = page
+        .getByRole('main')
+        .getByRole('button', { name: text('product.addToBasket') })
+        .last()
+      await expect.poll(() => page.locator('a[href="#specifications"]').getAttribute('aria-current')).toBe('true')
+      await expect(add).toBeInViewport({ ratio: 1 })
+      await add.click({ trial: true })
+      await expect(add.locator('..').locator('..').getByText('NV 450').first()).toBeInViewport()
     })
 })
 

@@ -28,7 +28,7 @@ test('a product is ordered from its page without script, with quantity and drawi
   }
   for (const [name, value] of Object.entries(typed)) await form.locator(`[name=${name}]`).fill(value)
   await form.getByLabel('NV 450: Menge').fill('2')
-  await form.getByRole('button', { name: 'Bestellung abschließen' }).click()
+  await form.getByRole('button', { name: 'Anfrage senden' }).click()
 
   // What is wrong is said in this form, which keeps what was typed.
   await expect(form.getByText('Bitte geben Sie Ihre Telefonnummer ein')).toBeVisible()
@@ -37,8 +37,8 @@ test('a product is ordered from its page without script, with quantity and drawi
   await form.locator('[name=phone]').fill('4366012345')
   const buffer = Buffer.from('%PDF-1.7 a window')
   await form.locator('[name=file]').setInputFiles({ name: 'fenster.pdf', mimeType: 'application/pdf', buffer })
-  await form.getByRole('button', { name: 'Bestellung abschließen' }).click()
-  await expect(main).toContainText('Ihre Bestellung ist eingegangen')
+  await form.getByRole('button', { name: 'Anfrage senden' }).click()
+  await expect(main).toContainText('Ihre Anfrage ist eingegangen')
 
   const order = await enquiryOf(request, email)
   expect(order).toMatchObject({ kind: 'order', language: 'de', country: 'Österreich', message: 'Zwei Sägen, bitte.' })

@@ -55,6 +55,7 @@ for (const code of testLanguages) {
     await page
       .getByRole('main')
       .getByRole('button', { name: text('product.addToBasket') })
+      .first()
       .click()
     await expect(page.getByRole('main').getByText(text('product.inBasket')).first()).toBeVisible()
   })
