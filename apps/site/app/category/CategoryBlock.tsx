@@ -1,4 +1,4 @@
-import type { CategorySection } from '@vitrine/contract/shapes/shop'
+import type { CategorySection, ProductCard as ProductCardData } from '@vitrine/contract/shapes/shop'
 import type { ReactNode } from 'react'
 import { ContactLink } from '../shell/ContactLink.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
@@ -24,7 +24,11 @@ type CategoryBlockProps = {
 /** A section of a category (R3.4, R3.5): its picture, its video, its products. Every second one is mirrored. */
 export function CategoryBlock({ section, turned = false, half = false, action }: CategoryBlockProps) {
   const text = useText()
-  const { name, image, products, video, video_preview: preview } = section
+  const { name, image, video, video_preview: preview } = section
+  const poster = preview ?? video?.poster
+  // Whose picture stands on the film comes last, so that it is not seen twice at once.
+  const isOnFilm = (it: ProductCardData) => it.image !== null && it.image.src === poster?.src
+  const products = section.products.toSorted((a, b) => Number(isOnFilm(a)) - Number(isOnFilm(b)))
   return (
     <section className={classNames(styles.block, half && styles.half)} aria-labelledby={section.id}>
       <div className={classNames(styles.top, image ? turned && styles.turned : styles.plain)}>
@@ -39,7 +43,7 @@ export function CategoryBlock({ section, turned = false, half = false, action }:
         <div className={styles.side}>
           {video && (
             <LoopingVideo
-              video={{ ...video, poster: preview ?? video.poster }}
+              video={{ ...video, poster: poster ?? null }}
               sizes={half ? columnSizes({ desktop: 3, tablet: 6 }) : columnSizes({ desktop: image ? 4 : 7 })}
             />
           )}

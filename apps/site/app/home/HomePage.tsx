@@ -103,7 +103,7 @@ export function HomePage({
           <CertificateList certificates={certificates} />
         </Section>
       )}
-      <Section id={CONTACT_FORM_ANCHOR} title={text('form.title')} lead={text('form.lead')}>
+      <Section id={CONTACT_FORM_ANCHOR} title={text('form.title')} lead={text('form.lead')} split>
         <ContactForm form="home" />
       </Section>
       {reviews.length > 0 && (
