@@ -29,7 +29,7 @@ test.describe('for a new visitor', () => {
       await test.step(`${code} at ${width} x ${height}`, async () => {
         await page.setViewportSize({ width, height })
         await openWithNotice(page, code, '/')
-        expect(await findCovered(page, 'main section:first-of-type')).toEqual([])
+        expect(await findCovered(page, '[data-hero]')).toEqual([])
         // The button is there at all.
         await expect(page.getByRole('main').getByRole('link').first()).toBeInViewport({ ratio: 1 })
       })
