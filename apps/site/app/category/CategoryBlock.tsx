@@ -26,9 +26,9 @@ export function CategoryBlock({ section, turned = false, half = false, action }:
   const text = useText()
   const { name, image, video, video_preview: preview } = section
   const poster = preview ?? video?.poster
-  // Whose picture stands on the film comes last, so that it is not seen twice at once.
-  const isOnFilm = (it: ProductCardData) => it.image !== null && it.image.src === poster?.src
-  const products = section.products.toSorted((a, b) => Number(isOnFilm(a)) - Number(isOnFilm(b)))
+  // Whose picture is the poster of the video comes last, so that it is not seen twice at once.
+  const isPoster = (it: ProductCardData) => it.image !== null && it.image.src === poster?.src
+  const products = section.products.toSorted((a, b) => Number(isPoster(a)) - Number(isPoster(b)))
   return (
     <section className={classNames(styles.block, half && styles.half)} aria-labelledby={section.id}>
       <div className={classNames(styles.top, image ? turned && styles.turned : styles.plain)}>
