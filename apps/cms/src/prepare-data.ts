@@ -15,6 +15,7 @@ import { createWriter } from './seed/writer.ts'
 import { settings } from './platform/settings.ts'
 import { databaseFile } from './platform/database/adapter.ts'
 import { prepareFirstAccount } from './platform/accounts/first-account.ts'
+import { writeBackLog } from './platform/database/checkpoints/write-back-log.ts'
 import { inTransaction } from './platform/database/in-transaction.ts'
 import { migrate } from './migrations/migrate.ts'
 
@@ -52,6 +53,7 @@ async function prepareData(log: (line: string) => void): Promise<PreparedData> {
   if (isNew) await prepareAnswerTemplates(payload)
   await fillSearchIndex(payload, reportSearchIndex(log))
   await recordStart(payload)
+  await writeBackLog(payload)
   await markDataDir(settings.DATA_DIR)
   return { adminLink: await prepareFirstAccount(payload, settings), seeded, documents }
 }

@@ -10,7 +10,7 @@ async function isReached(settings: Partial<Settings>, peer: string, headers: Rec
   const all = { TRUST_PROXY: false, ADMIN_ALLOWED_ADDRESSES: undefined, ADMIN_HOST: undefined, ...settings }
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.get('/admin', (c) => c.json(mayReachBackOffice(c, all)))
-  const bindings = { incoming: { socket: { remoteAddress: peer } } }
+  const bindings = { incoming: { headers, socket: { remoteAddress: peer } } }
   return (await app.request('/admin', { headers }, bindings)).json()
 }
 const office = { ADMIN_ALLOWED_ADDRESSES: addressRanges.parse('192.0.2.0/24') }

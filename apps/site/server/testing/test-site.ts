@@ -86,7 +86,8 @@ export function createTestSite() {
   }
 
   function ask(path: string, init: RequestInit = {}, remoteAddress = '203.0.113.5') {
-    return app.request(`http://localhost${path}`, init, { incoming: { socket: { remoteAddress } } })
+    const headers = Object.fromEntries(new Headers(init.headers))
+    return app.request(`http://localhost${path}`, init, { incoming: { headers, socket: { remoteAddress } } })
   }
 
   function post(path: string, body: unknown, { headers = {}, id = ID, address }: SendOptions = {}) {
