@@ -257,6 +257,7 @@ export interface UserAuthOperations {
 export interface Enquiry {
   id: string;
   number?: string | null;
+  createdAt: string;
   state: 'new' | 'in-progress' | 'answered' | 'closed' | 'spam';
   assignee?: (number | null) | User;
   kind: 'order' | 'contact' | 'footer';
@@ -566,7 +567,6 @@ export interface Enquiry {
     | null;
   contentHash?: string | null;
   updatedAt: string;
-  createdAt: string;
 }
 /**
  * Admins may do everything; editors write content and see no enquiries; operators answer enquiries.
@@ -2548,6 +2548,7 @@ export interface PayloadMigration {
 export interface EnquiriesSelect<T extends boolean = true> {
   id?: T;
   number?: T;
+  createdAt?: T;
   state?: T;
   assignee?: T;
   kind?: T;
@@ -2567,7 +2568,6 @@ export interface EnquiriesSelect<T extends boolean = true> {
   files?: T;
   contentHash?: T;
   updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

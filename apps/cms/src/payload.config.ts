@@ -56,6 +56,8 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
+    // A moment in the reader's language and time zone, which is named (platform/moment.ts writes it likewise).
+    dateFormat: 'PPp O',
     meta: { titleSuffix: ' · Vitrine', robots: 'noindex, nofollow', defaultOGImageType: 'off' },
     components: {
       beforeDashboard: [

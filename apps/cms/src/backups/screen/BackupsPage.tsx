@@ -3,10 +3,11 @@ import type { AdminViewServerProps } from 'payload'
 import card from '../../platform/ui/card.module.css'
 import table from '../../platform/ui/table.module.css'
 import textStyles from '../../platform/ui/text.module.css'
-import { tagOf, toMoment } from '../../enquiries/desk/time.ts'
+import { tagOf } from '../../platform/tag-of.ts'
 import { hasRole } from '../../platform/accounts/roles.ts'
 import { fillTemplate } from '../../platform/fill-template.ts'
 import { settings } from '../../platform/settings.ts'
+import { Moment } from '../../platform/ui/Moment.tsx'
 import { OwnScreen } from '../../platform/ui/OwnScreen.tsx'
 import { backupTexts } from '../backup-texts.ts'
 import { isBackupRunning } from '../run-backup-program.ts'
@@ -50,7 +51,9 @@ export async function BackupsPage(view: AdminViewServerProps) {
             <tbody>
               {backups.map(({ name, size, madeAt }) => (
                 <tr key={name}>
-                  <td>{toMoment(madeAt.toISOString(), language)}</td>
+                  <td>
+                    <Moment iso={madeAt.toISOString()} language={language} />
+                  </td>
                   <td className={table.amount}>{toSize.format(size / MEGABYTE)}</td>
                   <td>
                     <a href={`/cms-api/backups/${name}`} download={name} dir="ltr">

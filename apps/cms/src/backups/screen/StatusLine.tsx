@@ -1,5 +1,5 @@
 import textStyles from '../../platform/ui/text.module.css'
-import { toMoment } from '../../enquiries/desk/time.ts'
+import { toMoment } from '../../platform/moment.ts'
 import { fillTemplate } from '../../platform/fill-template.ts'
 import { settings } from '../../platform/settings.ts'
 import { readBackupStatus } from '../backup-status.ts'

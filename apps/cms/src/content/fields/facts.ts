@@ -1,5 +1,5 @@
 import type { NumberField, RowField, SelectField } from 'payload'
-import countries from 'world-countries'
+import { countryOptions } from '../../platform/country-options.ts'
 
 export function position(description = 'Smaller numbers come first.'): NumberField {
   return {
@@ -11,10 +11,6 @@ export function position(description = 'Smaller numbers come first.'): NumberFie
     admin: { position: 'sidebar', description },
   }
 }
-
-export const countryOptions = countries
-  .map((country) => ({ label: country.name.common, value: country.cca2 }))
-  .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
 
 export function country(about: { required: boolean }): SelectField {
   return {

@@ -6,7 +6,7 @@ import { languageOptions } from '../../platform/language-options.ts'
 /** Drafts of answers, each in one language; the page of an enquiry offers those of the visitor's language first. */
 export const answerTemplates: CollectionConfig = {
   slug: 'answer-templates',
-  labels: { singular: 'Answer template', plural: 'Answer templates' },
+  labels: { singular: deskLabel('answerTemplate'), plural: deskLabel('answerTemplates') },
   defaultSort: 'name',
   access: { create: operators, read: operators, update: operators, delete: admins },
   admin: {
@@ -15,12 +15,25 @@ export const answerTemplates: CollectionConfig = {
     hideAPIURL: true,
     hidden: ({ user }) => user?.role === 'editor',
     defaultColumns: ['name', 'language', 'updatedAt'],
-    description:
-      'Placeholders: {name} the visitor, {number} the enquiry’s number, {products} the products asked for, {operator} who answers.',
+    description: deskLabel('templateHint'),
   },
   fields: [
-    { name: 'name', type: 'text', required: true },
-    { name: 'language', type: 'select', required: true, index: true, options: languageOptions },
-    { name: 'text', type: 'textarea', required: true, maxLength: 10_000, admin: { rows: 14 } },
+    { name: 'name', type: 'text', label: deskLabel('templateName'), required: true },
+    {
+      name: 'language',
+      type: 'select',
+      label: deskLabel('language'),
+      required: true,
+      index: true,
+      options: languageOptions,
+    },
+    {
+      name: 'text',
+      type: 'textarea',
+      label: deskLabel('templateText'),
+      required: true,
+      maxLength: 10_000,
+      admin: { rows: 14 },
+    },
   ],
 }

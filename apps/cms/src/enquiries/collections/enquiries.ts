@@ -7,12 +7,15 @@ import { enquiryStates } from '../enquiry-states.ts'
 import { readInTransaction } from './read-in-transaction.ts'
 import { recordChanges, stampFirstAnswer } from './record-changes.ts'
 import { queueWebhookForUnspammed } from './queue-webhook-for-unspammed.ts'
-import { countryOptions } from '../../content/fields/facts.ts'
+import { searchCountries } from './search-countries.ts'
+import { countryOptions } from '../../platform/country-options.ts'
 import { languageOptions } from '../../platform/language-options.ts'
 
 const readOnly = (field: Field & { name: string }): Field => ({ ...field, access: { update: () => false } }) as Field
+/** Neither in the form, nor offered as a column or a filter. */
+const nowhere = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 const hidden = (field: Field & { name: string }): Field =>
-  readOnly({ ...field, admin: { ...field.admin, hidden: true } } as Field & { name: string })
+  readOnly({ ...field, admin: { ...field.admin, ...nowhere } } as Field & { name: string })
 
 const ROWS_A_PAGE = 25
 
@@ -32,7 +35,17 @@ export const enquiries: CollectionConfig = {
     hidden: ({ user }) => user?.role === 'editor',
     pagination: { defaultLimit: ROWS_A_PAGE },
     defaultColumns: ['number', 'createdAt', 'state', 'fullName', 'companyName', 'countryCode', 'language', 'assignee'],
-    listSearchableFields: ['number', 'id', 'fullName', 'companyName', 'email', 'phone', 'message', 'productList'],
+    listSearchableFields: [
+      'number',
+      'id',
+      'fullName',
+      'companyName',
+      'email',
+      'phone',
+      'country',
+      'message',
+      'productList',
+    ],
     components: {
       beforeListTable: ['/enquiries/desk/list/ListTools.tsx#ListTools'],
       views: { edit: { root: { Component: '/enquiries/desk/page/EnquiryPage.tsx#EnquiryPage' } } },
@@ -40,14 +53,22 @@ export const enquiries: CollectionConfig = {
   },
   endpoints: deskEndpoints,
   hooks: {
-    beforeOperation: [readInTransaction],
+    beforeOperation: [searchCountries, readInTransaction],
     beforeChange: [stampFirstAnswer],
     afterChange: [recordChanges, queueWebhookForUnspammed],
     beforeDelete: [deleteDependents],
   },
   fields: [
-    { name: 'id', type: 'text', required: true, admin: { hidden: true } },
-    readOnly({ name: 'number', type: 'text', unique: true, index: true }),
+    { name: 'id', type: 'text', required: true, admin: nowhere },
+    readOnly({ name: 'number', type: 'text', label: deskLabel('number'), unique: true, index: true }),
+    // Payload's own field under the name that the page has for it.
+    {
+      name: 'createdAt',
+      type: 'date',
+      label: deskLabel('received'),
+      index: true,
+      admin: { hidden: true, disableBulkEdit: true },
+    },
     {
       name: 'state',
       type: 'select',
@@ -68,6 +89,7 @@ export const enquiries: CollectionConfig = {
     readOnly({
       name: 'kind',
       type: 'select',
+      label: deskLabel('kind'),
       required: true,
       options: (['order', 'contact', 'footer'] as const).map((value) => ({ value, label: deskLabel(`kind.${value}`) })),
     }),
@@ -75,7 +97,7 @@ export const enquiries: CollectionConfig = {
     readOnly({ name: 'phone', label: deskLabel('phone'), type: 'text' }),
     readOnly({ name: 'email', label: deskLabel('email'), type: 'text', index: true }),
     readOnly({ name: 'companyName', label: deskLabel('company'), type: 'text' }),
-    readOnly({ name: 'country', type: 'text', label: 'Country as written' }),
+    readOnly({ name: 'country', type: 'text', label: deskLabel('countryAsTyped') }),
     readOnly({
       name: 'countryCode',
       type: 'select',

@@ -1,7 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../../platform/accounts/roles.ts'
-import { deskLabel } from '../desk/desk-texts.ts'
-import { messageKinds, messageStates } from '../messages/message.ts'
+import { type DeskKey, deskLabel } from '../desk/desk-texts.ts'
+import { type MessageKind, messageKinds, messageStates } from '../messages/message.ts'
+
+const kindLabels = {
+  operator: 'mailToOperators',
+  receipt: 'event.receipt',
+  answer: 'event.answer',
+  webhook: 'event.webhook',
+} as const satisfies Record<MessageKind, DeskKey>
 
 /**
  * Mails and webhook calls about an enquiry. A row is written in the transaction of the change that it announces, and sent by
@@ -9,7 +16,7 @@ import { messageKinds, messageStates } from '../messages/message.ts'
  */
 export const messages: CollectionConfig = {
   slug: 'messages',
-  labels: { singular: 'Outgoing message', plural: 'Outgoing messages' },
+  labels: { singular: deskLabel('outgoingMessage'), plural: deskLabel('outgoingMessages') },
   defaultSort: '-createdAt',
   lockDocuments: false,
   access: { create: nobody, read: operators, update: nobody, delete: nobody },
@@ -19,28 +26,54 @@ export const messages: CollectionConfig = {
     hideAPIURL: true,
     hidden: ({ user }) => user?.role === 'editor',
     defaultColumns: ['createdAt', 'kind', 'enquiry', 'to', 'state', 'attempts', 'sentAt', 'lastError'],
-    description: 'Mails and webhook calls, sent or waiting to be sent.',
+    listSearchableFields: ['to', 'subject', 'messageId', 'enquiry.number', 'enquiry.email'],
+    description: deskLabel('messagesHint'),
   },
   fields: [
-    { name: 'enquiry', type: 'relationship', relationTo: 'enquiries', required: true, index: true },
-    { name: 'kind', type: 'select', required: true, options: [...messageKinds] },
-    { name: 'messageId', type: 'text', required: true, unique: true },
-    { name: 'to', type: 'text', index: true },
-    { name: 'subject', type: 'text' },
-    { name: 'body', type: 'textarea' },
-    { name: 'author', type: 'relationship', relationTo: 'users' },
+    {
+      name: 'enquiry',
+      type: 'relationship',
+      label: deskLabel('enquiry'),
+      relationTo: 'enquiries',
+      required: true,
+      index: true,
+    },
+    {
+      name: 'kind',
+      type: 'select',
+      label: deskLabel('kind'),
+      required: true,
+      options: messageKinds.map((value) => ({ value, label: deskLabel(kindLabels[value]) })),
+    },
+    {
+      name: 'messageId',
+      type: 'text',
+      // The name of the header in every language.
+      label: () => 'Message-ID',
+      required: true,
+      unique: true,
+    },
+    { name: 'to', type: 'text', label: deskLabel('mailTo'), index: true },
+    { name: 'subject', type: 'text', label: deskLabel('subject') },
+    { name: 'body', type: 'textarea', label: deskLabel('templateText') },
+    { name: 'author', type: 'relationship', label: deskLabel('author'), relationTo: 'users' },
     {
       name: 'state',
       type: 'select',
+      label: deskLabel('status'),
       required: true,
       defaultValue: 'waiting',
       index: true,
-      options: [...messageStates],
+      options: messageStates.map((value) => ({ value, label: deskLabel(`message.${value}`) })),
     },
-    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
-    { name: 'nextAt', type: 'date', required: true, index: true },
-    { name: 'leasedUntil', type: 'date', admin: { hidden: true } },
-    { name: 'lastError', type: 'text' },
-    { name: 'sentAt', type: 'date' },
+    { name: 'attempts', type: 'number', label: deskLabel('undelivered.attempts'), required: true, defaultValue: 0 },
+    { name: 'nextAt', type: 'date', label: deskLabel('nextAttempt'), required: true, index: true },
+    {
+      name: 'leasedUntil',
+      type: 'date',
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
+    { name: 'lastError', type: 'text', label: deskLabel('lastError') },
+    { name: 'sentAt', type: 'date', label: deskLabel('sentAt') },
   ],
 }

@@ -1,11 +1,4 @@
-/** A date and time in the reader's language, in UTC so that everybody reads the same. */
-export function toMoment(iso: string, language: string): string {
-  return new Intl.DateTimeFormat(`${tagOf(language)}-u-ca-gregory-nu-latn`, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(new Date(iso))
-}
+import { tagOf } from '../../platform/tag-of.ts'
 
 const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * MINUTE_MS
@@ -33,6 +26,3 @@ function unitOf(ms: number): ['minute' | 'hour' | 'day', number] {
   if (ms < HOUR_MS) return ['minute', MINUTE_MS]
   return ms < 2 * DAY_MS ? ['hour', HOUR_MS] : ['day', DAY_MS]
 }
-
-/** The BCP-47 tag of a language of the back office: Payload has its own code for Serbian. */
-export const tagOf = (language: string) => (language === 'rs-latin' ? 'sr-Latn' : language)

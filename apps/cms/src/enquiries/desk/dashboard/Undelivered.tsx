@@ -1,10 +1,12 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
+import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
 import type { RetryOutcome } from '../actions/undelivered.ts'
 import { fillTemplate } from '../../../platform/fill-template.ts'
+import { toMoment } from '../../../platform/moment.ts'
+import { useOwnTimeZone } from '../../../platform/ui/Moment.tsx'
 import { callDeskEndpoint } from '../call-desk-endpoint.ts'
 import type { DeskTexts } from '../desk-texts.ts'
 import card from '../../../platform/ui/card.module.css'
@@ -89,6 +91,8 @@ export function Undelivered({ rows, texts, returnTo }: { rows: UndeliveredRow[];
 
 function Facts({ row, texts }: { row: UndeliveredRow; texts: DeskTexts }) {
   const { name, email, phone, message } = row
+  const { i18n } = useTranslation()
+  const timeZone = useOwnTimeZone()
   return (
     <div className={styles.facts}>
       <p className={styles.who}>
@@ -98,7 +102,7 @@ function Facts({ row, texts }: { row: UndeliveredRow; texts: DeskTexts }) {
         <span className={textStyles.pill} data-state={row.state === 'waiting' ? undefined : 'spam'}>
           {row.stateName}
         </span>
-        <time dateTime={row.receivedAt} title={row.moment}>
+        <time dateTime={row.receivedAt} title={toMoment(row.receivedAt, i18n.language, timeZone)}>
           {row.age}
         </time>
         <span className={textStyles.muted}>{row.kindName}</span>

@@ -19,7 +19,6 @@ it('names the sender, the age and the reason [R15.8]', () => {
       receivedAt: enquiry.receivedAt,
       stateName: 'refused',
       kindName: 'Order enquiry',
-      moment: 'Mar 1, 2027, 11:00 AM UTC',
       age: '3 days ago',
       attempts: 'Attempts: 4',
       reason: 'The back office does not take it as it is: status 422.',

@@ -1,16 +1,15 @@
 import type { UndeliveredEnquiry } from '@vitrine/contract/spool-api'
 import { fillTemplate } from '../../../platform/fill-template.ts'
 import type { DeskKey, DeskTexts } from '../desk-texts.ts'
-import { toAge, toMoment } from '../time.ts'
+import { toAge } from '../time.ts'
 
-/** An undelivered enquiry as the dashboard shows it. `moment` is when it arrived, `age` how long ago that was. */
+/** An undelivered enquiry as the dashboard shows it. `age` is how long ago it arrived. */
 export type UndeliveredRow = Pick<
   UndeliveredEnquiry,
   'id' | 'state' | 'name' | 'email' | 'phone' | 'message' | 'receivedAt'
 > & {
   stateName: string
   kindName: string
-  moment: string
   age: string
   attempts: string
   reason: string
@@ -35,7 +34,6 @@ export function toUndeliveredRows(
       receivedAt,
       stateName: texts[`undelivered.${state}`],
       kindName: texts[`kind.${kind}`],
-      moment: `${toMoment(receivedAt, language)} UTC`,
       age: toAge(receivedAt, language, now),
       attempts: `${texts['undelivered.attempts']}: ${attempts}`,
       reason: toReason(state, lastError ?? '', texts),

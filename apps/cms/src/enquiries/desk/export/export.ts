@@ -2,7 +2,8 @@ import type { PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { writeCsv } from '../../../platform/spreadsheets/csv.ts'
 import { deskEndpoint } from '../desk-endpoint.ts'
-import { toRows } from './to-rows.ts'
+import { deskTexts } from '../desk-texts.ts'
+import { toRows, toTextRows } from './to-rows.ts'
 import { toWorkbook } from './to-workbook.ts'
 
 const types = {
@@ -21,9 +22,11 @@ export const exportEndpoint = deskEndpoint('get', '/export', async (req) => {
     overrideAccess: false,
     user: req.user,
   })
-  const rows = toRows(docs)
+  const { language } = req.i18n
+  const texts = deskTexts(language)
+  const rows = toRows(docs, { texts, language })
   const format = req.query.format === 'xlsx' ? 'xlsx' : 'csv'
-  const body = format === 'xlsx' ? new Uint8Array(await toWorkbook(rows)) : writeCsv(rows)
+  const body = format === 'xlsx' ? new Uint8Array(await toWorkbook(rows, texts.enquiries)) : writeCsv(toTextRows(rows))
   const name = `enquiries-${new Date().toISOString().slice(0, 10)}.${format}`
   return new Response(body, {
     headers: {

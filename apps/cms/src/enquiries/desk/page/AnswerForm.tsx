@@ -9,6 +9,7 @@ import textStyles from '../../../platform/ui/text.module.css'
 import styles from './AnswerForm.module.css'
 import { type FilledTemplate, type TemplateGroup, TemplatePicker } from './TemplatePicker.tsx'
 import type { DeskTexts } from '../desk-texts.ts'
+import { directionOf } from './direction-of.ts'
 import { fillTemplate } from '../../../platform/fill-template.ts'
 import { callDeskEndpoint } from '../call-desk-endpoint.ts'
 
@@ -91,7 +92,7 @@ export function AnswerForm({ id, email, lang, dir, subject: firstSubject, hint, 
               <input
                 value={subject}
                 maxLength={200}
-                dir="auto"
+                dir={directionOf(subject)}
                 required
                 onChange={(event) => setSubject(event.target.value)}
               />

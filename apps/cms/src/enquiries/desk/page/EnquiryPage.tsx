@@ -26,7 +26,7 @@ export async function EnquiryPage({ doc, payload, i18n, user }: DocumentViewServ
   const enquiry = doc as unknown as Enquiry
   const language = i18n.language
   const texts = deskTexts(language)
-  const data = await loadEnquiryPage(payload, enquiry)
+  const data = await loadEnquiryPage(payload, enquiry, language)
   const list = '/admin/collections/enquiries'
   return (
     <Gutter>
@@ -63,7 +63,7 @@ export async function EnquiryPage({ doc, payload, i18n, user }: DocumentViewServ
               <OrderedProducts enquiry={enquiry} data={data} texts={texts} linksToCatalogue={user?.role === 'admin'} />
               <Files enquiry={enquiry} texts={texts} language={language} />
               <AnswerForm
-                {...await toAnswerFormProps(payload, enquiry, data, texts, user)}
+                {...await toAnswerFormProps(payload, enquiry, data, { texts, language }, user)}
                 key={data.messages.length + data.events.length}
               />
             </div>

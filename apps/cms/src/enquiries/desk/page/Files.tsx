@@ -3,7 +3,7 @@ import type { Enquiry } from '../../../payload-types.ts'
 import card from '../../../platform/ui/card.module.css'
 import textStyles from '../../../platform/ui/text.module.css'
 import type { DeskTexts } from '../desk-texts.ts'
-import { tagOf } from '../time.ts'
+import { tagOf } from '../../../platform/tag-of.ts'
 
 const KILOBYTE = 1000
 

@@ -1,12 +1,14 @@
 import { toPageOnSite } from '@vitrine/contract/page-on-site'
-import { defaultLanguage, languageOf } from '@vitrine/locales/languages'
+import { defaultLanguage } from '@vitrine/locales/languages'
 import type { ReactNode } from 'react'
 import type { Enquiry } from '../../../payload-types.ts'
+import { countryName } from '../../../platform/country-options.ts'
+import { languageName } from '../../../platform/language-options.ts'
 import card from '../../../platform/ui/card.module.css'
+import { Moment } from '../../../platform/ui/Moment.tsx'
 import textStyles from '../../../platform/ui/text.module.css'
 import styles from './SenderCard.module.css'
 import type { DeskTexts } from '../desk-texts.ts'
-import { toMoment } from '../time.ts'
 
 type Props = { enquiry: Enquiry; otherEnquiries: Enquiry[]; texts: DeskTexts; language: string; siteUrl: string }
 
@@ -20,7 +22,7 @@ export function SenderCard({ enquiry, otherEnquiries, texts, language, siteUrl }
       <dl className={styles.facts}>
         <Fact name={texts.name}>{enquiry.fullName}</Fact>
         <Fact name={texts.company}>{enquiry.companyName}</Fact>
-        <Fact name={texts.country}>{enquiry.country}</Fact>
+        <Fact name={texts.country}>{toCountry(enquiry, language)}</Fact>
         <Fact name={texts.email}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
         <Fact name={texts.phone}>
           {phone && (
@@ -29,8 +31,10 @@ export function SenderCard({ enquiry, otherEnquiries, texts, language, siteUrl }
             </a>
           )}
         </Fact>
-        <Fact name={texts.language}>{languageOf(enquiry.language ?? defaultLanguage).name}</Fact>
-        <Fact name={texts.received}>{`${toMoment(enquiry.createdAt, language)} UTC`}</Fact>
+        <Fact name={texts.language}>{languageName(enquiry.language ?? defaultLanguage, language)}</Fact>
+        <Fact name={texts.received}>
+          <Moment iso={enquiry.createdAt} language={language} />
+        </Fact>
         <Fact name={texts.sentFrom}>
           {page ? (
             <a href={page.href} dir="ltr">
@@ -41,7 +45,7 @@ export function SenderCard({ enquiry, otherEnquiries, texts, language, siteUrl }
           )}
         </Fact>
         <Fact name={texts.firstAnswered}>
-          {enquiry.firstAnsweredAt && `${toMoment(enquiry.firstAnsweredAt, language)} UTC`}
+          {enquiry.firstAnsweredAt && <Moment iso={enquiry.firstAnsweredAt} language={language} />}
         </Fact>
         <Fact name={texts.spamSigns}>{enquiry.spamSigns}</Fact>
       </dl>
@@ -59,6 +63,19 @@ export function SenderCard({ enquiry, otherEnquiries, texts, language, siteUrl }
         </>
       )}
     </section>
+  )
+}
+
+/** The country in the operator's language, and as the visitor wrote it where that is something else. */
+function toCountry({ country, countryCode }: Enquiry, language: string): ReactNode {
+  if (!countryCode) return country
+  const name = countryName(countryCode, language)
+  return country && country !== name && country !== countryCode ? (
+    <>
+      {name} (<bdi>{country}</bdi>)
+    </>
+  ) : (
+    name
   )
 }
 

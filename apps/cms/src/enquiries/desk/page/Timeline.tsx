@@ -1,8 +1,9 @@
 import card from '../../../platform/ui/card.module.css'
+import { Moment } from '../../../platform/ui/Moment.tsx'
 import textStyles from '../../../platform/ui/text.module.css'
 import styles from './Timeline.module.css'
 import type { DeskKey, DeskTexts } from '../desk-texts.ts'
-import { toMoment } from '../time.ts'
+import { directionOf } from './direction-of.ts'
 import type { TimelineEntry } from './to-timeline.ts'
 
 /** The timeline of an enquiry, mails and notes with their text. */
@@ -19,15 +20,18 @@ export function Timeline({
     <section className={card.card} aria-labelledby="desk-timeline">
       <h2 id="desk-timeline">{texts.timeline}</h2>
       <ol className={styles.timeline}>
-        {entries.map(({ key, at, kind, what, author, state, text, error }) => (
+        {entries.map(({ key, at, kind, what, author, state, subject, text, error }) => (
           <li key={key} data-kind={kind} data-state={state}>
             <div className={styles.what}>
               <span>{[author, what].filter(Boolean).join(': ')}</span>
               {state && <span className={textStyles.muted}>{texts[`message.${state}` as DeskKey]}</span>}
-              <time className={textStyles.muted} dateTime={at}>
-                {toMoment(at, language)} UTC
-              </time>
+              <Moment className={textStyles.muted} iso={at} language={language} />
             </div>
+            {subject && (
+              <p className={`${textStyles.text} ${styles.subject}`} dir={directionOf(subject)}>
+                {subject}
+              </p>
+            )}
             {text && (
               <p className={textStyles.text} dir="auto">
                 {text.trim()}

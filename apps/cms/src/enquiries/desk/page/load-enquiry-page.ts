@@ -1,4 +1,6 @@
+import { defaultLanguage } from '@vitrine/locales/languages'
 import type { Payload, Where } from 'payload'
+import { contentLanguageOf } from '../../../platform/content-language.ts'
 import { toBasketLines } from '../../basket-lines.ts'
 import type { Enquiry, EnquiryEvent, Message, Product, User } from '../../../payload-types.ts'
 
@@ -13,17 +15,21 @@ export type EnquiryPageData = {
 
 const MAX_OTHER_ENQUIRIES = 10
 
-/** Everything that the page of an enquiry shows besides the enquiry. The page is for operators, who may see all of it. */
-export async function loadEnquiryPage(payload: Payload, enquiry: Enquiry): Promise<EnquiryPageData> {
+/**
+ * Everything that the page of an enquiry shows besides the enquiry. The page is for operators, who may see all of it.
+ * @param language of the back office: products have their names in it, else in English
+ */
+export async function loadEnquiryPage(payload: Payload, enquiry: Enquiry, language: string): Promise<EnquiryPageData> {
   const ofEnquiry = { enquiry: { equals: enquiry.id } }
   const slugs = toBasketLines(enquiry.basket).map(({ slug }) => slug)
+  const inOperatorsLanguage = { locale: contentLanguageOf(language), fallbackLocale: defaultLanguage }
   const all = { pagination: false, depth: 0 } as const
   const [events, messages, colleagues, templates, products, otherEnquiries] = await Promise.all([
     payload.find({ collection: 'enquiry-events', where: ofEnquiry, sort: 'id', ...all }),
     payload.find({ collection: 'messages', where: ofEnquiry, sort: 'id', ...all }),
     payload.find({ collection: 'users', where: assignable(enquiry), sort: 'name', ...all }),
     payload.find({ collection: 'answer-templates', sort: 'name', ...all }),
-    payload.find({ collection: 'products', where: { slug: { in: slugs } }, ...all }),
+    payload.find({ collection: 'products', where: { slug: { in: slugs } }, ...inOperatorsLanguage, ...all }),
     payload.find({
       collection: 'enquiries',
       where: { email: { equals: enquiry.email ?? '-' }, id: { not_equals: enquiry.id } },

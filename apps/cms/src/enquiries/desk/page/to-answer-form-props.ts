@@ -5,6 +5,7 @@ import { loadSender } from '../../messages/mails/sender.ts'
 import type { Enquiry } from '../../../payload-types.ts'
 import { settings } from '../../../platform/settings.ts'
 import { fillTemplate } from '../../../platform/fill-template.ts'
+import { languageName } from '../../../platform/language-options.ts'
 import type { DeskTexts } from '../desk-texts.ts'
 import type { EnquiryPageData } from './load-enquiry-page.ts'
 import { toTemplateGroups } from './to-template-groups.ts'
@@ -14,11 +15,11 @@ export async function toAnswerFormProps(
   payload: Payload,
   enquiry: Enquiry,
   { templates }: EnquiryPageData,
-  texts: DeskTexts,
+  { texts, language: reader }: { texts: DeskTexts; language: string },
   user: unknown,
 ) {
   const language = enquiry.language ?? defaultLanguage
-  const { tag, dir, name } = languageOf(language)
+  const { tag, dir } = languageOf(language)
   const { name: operator = '' } = (user ?? {}) as { name?: string | null }
   const values = {
     name: enquiry.fullName,
@@ -32,7 +33,11 @@ export async function toAnswerFormProps(
     lang: tag,
     dir,
     subject: `Re: ${receiptSubject(enquiry, await loadSender(payload, language, settings))}`,
-    hint: fillTemplate(texts.answerHint, { email: enquiry.email ?? '', language: name, number: `[${enquiry.number}]` }),
+    hint: fillTemplate(texts.answerHint, {
+      email: enquiry.email ?? '',
+      language: languageName(language, reader),
+      number: `[${enquiry.number}]`,
+    }),
     isMailOff: !settings.SMTP_URL,
     templates: toTemplateGroups(templates, language, values),
     texts,

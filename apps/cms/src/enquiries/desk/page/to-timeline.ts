@@ -3,7 +3,7 @@ import { fillTemplate } from '../../../platform/fill-template.ts'
 import type { DeskKey, DeskTexts } from '../desk-texts.ts'
 import { nameOfUser, type EnquiryPageData } from './load-enquiry-page.ts'
 
-/** An entry of the timeline, as the page shows it. `state` is a message's; `text` is a note or an answer. */
+/** An entry of the timeline, as the page shows it. `state` is a message's; `text` is a note or an answer, which has a `subject`. */
 export type TimelineEntry = {
   key: string
   at: string
@@ -11,6 +11,7 @@ export type TimelineEntry = {
   what: string
   author: string
   state: string
+  subject: string
   text: string
   error: string
 }
@@ -24,7 +25,7 @@ export function toTimeline(
 ): TimelineEntry[] {
   const names = new Map(colleagues.map((user) => [String(user.id), nameOfUser(user)]))
   const nameOf = (author: unknown) => (author ? (names.get(String(author)) ?? texts.somebody) : '')
-  const empty = { author: '', state: '', text: '', error: '' }
+  const empty = { author: '', state: '', subject: '', text: '', error: '' }
   const received = { ...empty, key: 'received', at: enquiry.createdAt, kind: 'received', what: texts['event.received'] }
   const eventEntries = events.map(({ id, createdAt, kind, author, text, before }) => ({
     ...empty,
@@ -47,7 +48,8 @@ export function toTimeline(
       author: nameOf(author),
       what: fillTemplate(texts[`event.${kind}`], { to: to ?? operatorAddress }),
       state,
-      text: kind === 'answer' ? `${subject ?? ''}\n\n${body ?? ''}` : '',
+      subject: kind === 'answer' ? (subject ?? '') : '',
+      text: kind === 'answer' ? (body ?? '') : '',
       error: state === 'sent' ? '' : (lastError ?? ''),
     }),
   )
