@@ -15,3 +15,8 @@ export function contentText({ i18n }: Reader, key: ContentKey, values: Record<st
   const language = i18n && i18n.language in adminLanguages ? i18n.language : 'en'
   return fillTemplate(textIn(language, key), values)
 }
+
+/** The same text in every language, as Payload wants labels. */
+export function contentLabel(key: ContentKey): Record<string, string> {
+  return Object.fromEntries(Object.keys(adminLanguages).map((language) => [language, textIn(language, key)]))
+}

@@ -1,5 +1,6 @@
 import { position } from '../fields/facts.ts'
 import { giveFreeSlug } from '../fields/free-slug.ts'
+import { contentLabel } from '../content-texts.ts'
 import { heading } from '../fields/text.ts'
 import { slug as slugShape } from '@vitrine/contract/shapes/text'
 import { draftlessCollection } from './content-collection.ts'
@@ -34,19 +35,21 @@ export const parameters = draftlessCollection({
     {
       name: 'kind',
       type: 'select',
+      label: contentLabel('parameter.kind'),
       required: true,
       defaultValue: 'number',
       options: [
-        { value: 'number', label: 'One number' },
-        { value: 'range', label: 'From a number to a number' },
-        { value: 'text', label: 'Text, translated' },
-        { value: 'boolean', label: 'Yes or no' },
+        { value: 'number', label: contentLabel('parameter.kind.number') },
+        { value: 'range', label: contentLabel('parameter.kind.range') },
+        { value: 'text', label: contentLabel('parameter.kind.text') },
+        { value: 'boolean', label: contentLabel('parameter.kind.boolean') },
       ],
     },
     {
       name: 'unit',
       type: 'text',
-      admin: { description: 'As it is written behind a number: mm, kW, l/min. Empty if there is none.' },
+      label: contentLabel('parameter.unit'),
+      admin: { description: contentLabel('parameter.unitHint') },
     },
     position('The order in specification tables.'),
   ],

@@ -38,7 +38,7 @@ const base = addressCollection({
     listSearchableFields: ['from', 'to'],
     description:
       'Where pages have moved to. Without a language prefix a redirect applies to every language. A changed slug creates its redirect itself.',
-    components: { beforeListTable: ['/publishing/redirects/RedirectCsv.tsx#RedirectCsv'] },
+    components: { beforeListTable: ['/content/redirects/RedirectCsv.tsx#RedirectCsv'] },
   },
   fields: [
     pagePath('from', { unique: true, defaultValue: fromQuery('from'), refuse: refuseSource }),

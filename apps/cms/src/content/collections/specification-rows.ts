@@ -1,5 +1,6 @@
 import type { ArrayField, TextField, Validate } from 'payload'
 import { checkbox, number, relationship, text } from 'payload/shared'
+import { contentLabel } from '../content-texts.ts'
 import { refuseTwice, refuseUnshown } from '../checks/check-specification.ts'
 import { line } from '../fields/text.ts'
 
@@ -13,18 +14,28 @@ const asWellAs =
 
 const shownNumber = asWellAs(number, refuseUnshown)
 
-/** The specifications of a product. Which of the value's fields counts depends on the parameter's kind. */
+const components = '/content/specifications/SpecificationFields.tsx'
+
+/** The specifications of a product. A row offers the fields of its parameter's kind. */
 export const specificationRows: ArrayField = {
   name: 'specifications',
   type: 'array',
+  label: contentLabel('specification.rows'),
+  labels: { singular: contentLabel('specification.row'), plural: contentLabel('specification.rows') },
   admin: {
-    description:
-      'One row for each parameter. Fill in the field of the parameter’s kind: a number (and a maximum for a range), a text, or yes.',
+    description: contentLabel('specification.hint'),
+    components: {
+      RowLabel: {
+        path: '/content/specifications/SpecificationLabel.tsx#SpecificationLabel',
+        clientProps: { name: contentLabel('specification.row'), yes: contentLabel('specification.yes') },
+      },
+    },
   },
   fields: [
     {
       name: 'parameter',
       type: 'relationship',
+      label: contentLabel('parameter.one'),
       relationTo: 'parameters',
       required: true,
       validate: asWellAs(relationship, refuseTwice),
@@ -32,12 +43,54 @@ export const specificationRows: ArrayField = {
     {
       type: 'row',
       fields: [
-        { name: 'number', type: 'number', validate: shownNumber, admin: { width: '25%' } },
-        { name: 'max', type: 'number', label: 'Maximum', validate: shownNumber, admin: { width: '25%' } },
-        { name: 'yes', type: 'checkbox', validate: asWellAs(checkbox, refuseUnshown), admin: { width: '25%' } },
-        { name: 'highlight', type: 'checkbox', label: 'Show on cards', admin: { width: '25%' } },
+        {
+          name: 'number',
+          type: 'number',
+          label: contentLabel('specification.value'),
+          validate: shownNumber,
+          admin: {
+            components: {
+              Field: {
+                path: `${components}#SpecificationNumber`,
+                clientProps: { fromLabel: contentLabel('specification.from') },
+              },
+            },
+          },
+        },
+        {
+          name: 'max',
+          type: 'number',
+          label: contentLabel('specification.to'),
+          validate: shownNumber,
+          admin: { components: { Field: `${components}#SpecificationNumber` } },
+        },
+        {
+          name: 'yes',
+          type: 'checkbox',
+          label: contentLabel('specification.yes'),
+          validate: asWellAs(checkbox, refuseUnshown),
+          admin: { components: { Field: `${components}#SpecificationYes` } },
+        },
+        {
+          name: 'highlight',
+          type: 'checkbox',
+          label: contentLabel('specification.highlight'),
+          admin: { width: '25%' },
+        },
       ],
     },
-    { ...line('text'), validate: asWellAs(text, refuseUnshown) } as TextField,
+    specificationText(),
   ],
+}
+
+function specificationText(): TextField {
+  const field = line('text')
+  return {
+    ...field,
+    validate: asWellAs(text, refuseUnshown),
+    admin: {
+      ...field.admin,
+      components: { ...field.admin?.components, Field: `${components}#SpecificationText` },
+    },
+  } as TextField
 }

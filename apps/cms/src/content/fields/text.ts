@@ -1,10 +1,12 @@
 import type { RichTextField, TextareaField, TextField } from 'payload'
+import { contentLabel } from '../content-texts.ts'
 import { requireEnglish } from '../checks/require-english.ts'
 import { longTextEditor } from '../rich-text/editor.ts'
 
 type TextOptions = { label?: string; description?: string }
 
-const admin = (about: TextOptions) => ({ description: about.description })
+const afterInput = ['/content/english/EnglishText.tsx#EnglishText']
+const admin = (about: TextOptions) => ({ description: about.description, components: { afterInput } })
 
 export function line(name: string, about: TextOptions = {}): TextField {
   return { name, type: 'text', label: about.label, localized: true, admin: admin(about) }
@@ -19,7 +21,18 @@ export function heading(name: 'name' | 'title' | 'question', about: TextOptions 
     localized: true,
     index: true,
     validate: requireEnglish,
-    admin: admin(about),
+    admin: {
+      description: about.description,
+      components: {
+        afterInput: [
+          {
+            path: '/content/english/EnglishTitle.tsx#EnglishTitle',
+            clientProps: { marked: contentLabel('english.title') },
+          },
+        ],
+        Cell: '/content/english/TitleCell.tsx#TitleCell',
+      },
+    },
   }
 }
 

@@ -2,14 +2,17 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, useRef, useState } from 'react'
+import { fillTemplate } from '../../platform/fill-template.ts'
 import { OnceHydrated } from '../../platform/ui/OnceHydrated.tsx'
 
 const base = '/cms-api/redirects'
 
 type ImportAnswer = { created?: number; changed?: number; problems?: string[]; errors?: { message: string }[] }
 
-/** Export and import above the list of redirects. A file with a mistake changes nothing; the lines to correct are listed. */
-export function RedirectCsv() {
+type Texts = Record<'export' | 'import' | 'file' | 'nothing' | 'correct' | 'imported', string>
+
+/** A file with a mistake changes nothing; the lines to correct are listed. */
+export function RedirectCsvButtons({ texts }: { texts: Texts }) {
   const input = useRef<HTMLInputElement>(null)
   const router = useRouter()
   const [problems, setProblems] = useState<string[]>([])
@@ -22,8 +25,9 @@ export function RedirectCsv() {
     const answer = (await response.json().catch(() => ({}))) as ImportAnswer
     target.value = ''
     setProblems(answer.problems ?? answer.errors?.map((it) => it.message) ?? [])
-    if (!response.ok) return void toast.error('Nothing was imported.')
-    toast.success(`${answer.created ?? 0} redirects created, ${answer.changed ?? 0} changed.`)
+    if (!response.ok) return void toast.error(texts.nothing)
+    const { created = 0, changed = 0 } = answer
+    toast.success(fillTemplate(texts.imported, { created, changed }))
     router.refresh()
   }
 
@@ -31,22 +35,22 @@ export function RedirectCsv() {
     <OnceHydrated>
       <div>
         <Button el="anchor" url={`${base}/export.csv`} buttonStyle="secondary" size="small" margin={false}>
-          Export CSV
+          {texts.export}
         </Button>{' '}
         <Button buttonStyle="secondary" size="small" margin={false} onClick={() => input.current?.click()}>
-          Import CSV
+          {texts.import}
         </Button>
         <input
           ref={input}
           type="file"
           accept=".csv,text/csv"
-          aria-label="A CSV file with the columns from, to, status, external"
+          aria-label={texts.file}
           hidden
           onChange={(event) => void importFile(event)}
         />
         {problems.length > 0 && (
           <div role="alert">
-            <p>Nothing was imported. Correct these lines and import the file again:</p>
+            <p>{texts.correct}</p>
             <ul>
               {problems.map((problem) => (
                 <li key={problem}>{problem}</li>

@@ -1,5 +1,8 @@
 import { ListTools as ListTools_7f212f235102323f43a073fb3d225578 } from '../../../enquiries/desk/list/ListTools.tsx'
 import { EnquiryPage as EnquiryPage_c329a6c007a0b9dd087e1a2651e5f090 } from '../../../enquiries/desk/page/EnquiryPage.tsx'
+import { TitleCell as TitleCell_6bd0dd6d6b40f42624b06802cde2234f } from '../../../content/english/TitleCell.tsx'
+import { EnglishTitle as EnglishTitle_9691d3f17ffadc01c2df47791c609936 } from '../../../content/english/EnglishTitle.tsx'
+import { EnglishText as EnglishText_24e8d394e64659bd3f49ef45bb3685e6 } from '../../../content/english/EnglishText.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -13,8 +16,12 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SpecificationNumber as SpecificationNumber_6e3bd6906ffb71fa9d222f029fb3e333 } from '../../../content/specifications/SpecificationFields.tsx'
+import { SpecificationYes as SpecificationYes_6e3bd6906ffb71fa9d222f029fb3e333 } from '../../../content/specifications/SpecificationFields.tsx'
+import { SpecificationText as SpecificationText_6e3bd6906ffb71fa9d222f029fb3e333 } from '../../../content/specifications/SpecificationFields.tsx'
+import { SpecificationLabel as SpecificationLabel_0cc90d270c6313481c54b3a8efc58139 } from '../../../content/specifications/SpecificationLabel.tsx'
 import { UsesField as UsesField_cb8bfdbd3ab8a7da117e1dcf198564bc } from '../../../content/uses/UsesField.tsx'
-import { RedirectCsv as RedirectCsv_405aedc81d95093cc17a9cf3501b9690 } from '../../../publishing/redirects/RedirectCsv.tsx'
+import { RedirectCsv as RedirectCsv_ba45b6e6d0eadd49d99546e19ff980ca } from '../../../content/redirects/RedirectCsv.tsx'
 import { MakeRedirectCell as MakeRedirectCell_31408d446300abdd34a03514b3351ec9 } from '../../../publishing/not-found-log/MakeRedirectLink.tsx'
 import { MakeRedirectField as MakeRedirectField_31408d446300abdd34a03514b3351ec9 } from '../../../publishing/not-found-log/MakeRedirectLink.tsx'
 import { Security as Security_d61f4269f023d01ae7f9418e822f5bcc } from '../../../platform/accounts/ui/Security.tsx'
@@ -33,6 +40,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/enquiries/desk/list/ListTools.tsx#ListTools": ListTools_7f212f235102323f43a073fb3d225578,
   "/enquiries/desk/page/EnquiryPage.tsx#EnquiryPage": EnquiryPage_c329a6c007a0b9dd087e1a2651e5f090,
+  "/content/english/TitleCell.tsx#TitleCell": TitleCell_6bd0dd6d6b40f42624b06802cde2234f,
+  "/content/english/EnglishTitle.tsx#EnglishTitle": EnglishTitle_9691d3f17ffadc01c2df47791c609936,
+  "/content/english/EnglishText.tsx#EnglishText": EnglishText_24e8d394e64659bd3f49ef45bb3685e6,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -46,8 +56,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/content/specifications/SpecificationFields.tsx#SpecificationNumber": SpecificationNumber_6e3bd6906ffb71fa9d222f029fb3e333,
+  "/content/specifications/SpecificationFields.tsx#SpecificationYes": SpecificationYes_6e3bd6906ffb71fa9d222f029fb3e333,
+  "/content/specifications/SpecificationFields.tsx#SpecificationText": SpecificationText_6e3bd6906ffb71fa9d222f029fb3e333,
+  "/content/specifications/SpecificationLabel.tsx#SpecificationLabel": SpecificationLabel_0cc90d270c6313481c54b3a8efc58139,
   "/content/uses/UsesField.tsx#UsesField": UsesField_cb8bfdbd3ab8a7da117e1dcf198564bc,
-  "/publishing/redirects/RedirectCsv.tsx#RedirectCsv": RedirectCsv_405aedc81d95093cc17a9cf3501b9690,
+  "/content/redirects/RedirectCsv.tsx#RedirectCsv": RedirectCsv_ba45b6e6d0eadd49d99546e19ff980ca,
   "/publishing/not-found-log/MakeRedirectLink.tsx#MakeRedirectCell": MakeRedirectCell_31408d446300abdd34a03514b3351ec9,
   "/publishing/not-found-log/MakeRedirectLink.tsx#MakeRedirectField": MakeRedirectField_31408d446300abdd34a03514b3351ec9,
   "/platform/accounts/ui/Security.tsx#Security": Security_d61f4269f023d01ae7f9418e822f5bcc,

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { englishValue } from './english-value.ts'
+
+const english = {
+  name: 'Saw',
+  features: [
+    { id: 'a', title: 'Fast' },
+    { id: 'b', title: 'Quiet' },
+  ],
+  description: {
+    root: {
+      children: [
+        { children: [{ text: 'Cuts ' }, { children: [{ text: 'twice' }] }] },
+        { children: [{ text: 'Daily.' }] },
+      ],
+    },
+  },
+}
+
+it('finds the English text of a field, in rows by their ids [R14.83]', () => {
+  const rowId = (path: string) => ({ 'features.0': 'b', 'features.1': 'a', 'features.2': 'new' })[path]
+  const value = (path: string) => englishValue(english, path, rowId)
+  expect(['name', 'features.0.title', 'features.1.title', 'features.2.title', 'subtitle', 'a.b.c'].map(value)).toEqual([
+    'Saw',
+    'Quiet',
+    'Fast',
+    '',
+    '',
+    '',
+  ])
+  expect(value('description')).toBe('Cuts twice\nDaily.')
+})
