@@ -1,3 +1,4 @@
+import { contentLabel } from '../content-texts.ts'
 import { position } from '../fields/facts.ts'
 import { model3d, picture, pictures, video } from '../fields/media.ts'
 import { slug } from '../fields/slug.ts'
@@ -44,7 +45,7 @@ export const products = contentCollection({
             longText('description'),
           ],
         },
-        { label: 'Specifications', fields: [specificationRows] },
+        { label: contentLabel('specification.rows'), fields: [specificationRows] },
         { label: 'Pictures and video', fields: [picture(), pictures(), video(), model3d()] },
         { label: 'Features', fields: [{ name: 'features', type: 'array', fields: [line('title'), lines('text')] }] },
         {
