@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { logIn } from '../back-office.ts'
 import { expect, test } from '../fixtures.ts'
 import { logInPage } from '../operator.ts'
-import { admin, siteUrl } from '../test-instance.ts'
+import { siteUrl } from '../test-instance.ts'
 
 // Payload sets a colour scheme before React hydrates, which React reports.
 test.use({ allow: /hydrat|favicon/i })
@@ -32,7 +33,13 @@ test('a product is translated beside its English texts, with figures as German w
   const made = await request.post('/cms-api/products?draft=true&locale=en', { headers, data })
   const { id } = ((await made.json()) as { doc: { id: number } }).doc
 
-  await logInPage(page, request, admin)
+  // An account of its own: Payload remembers the language of the content for each.
+  const editor = {
+    email: `translator-${randomUUID().slice(0, 8)}@norvane.example`,
+    password: 'a-translator-of-norvane',
+  }
+  expect((await request.post('/cms-api/users', { headers, data: { ...editor, role: 'editor' } })).status()).toBe(201)
+  await logInPage(page, request, editor)
   await page.context().addCookies([{ name: 'payload-lng', value: 'de', url: siteUrl }])
   await page.goto('/admin/collections/products?locale=de&search=NV-9')
   await page.getByRole('link', { name: 'Corner cleaner (Englisch)' }).click()
