@@ -92,12 +92,12 @@ test.describe('of a page that cannot be loaded', () => {
 })
 
 test('if the error page itself fails, one sentence and a link home are left [R2.53]', async ({ page }) => {
-  // A text that is null makes the page throw while it is rendered.
+  // A text that is neither words nor a message makes the page throw while it is rendered.
   await page.route(/\/texts-en-[^/]*\.js$/, async (route) => {
     const source = await (await route.fetch()).text()
     await route.fulfill({
       contentType: 'text/javascript',
-      body: source.replace(/("?error\.notFound\.title"?):("[^"]*"|`[^`]*`)/, '$1:null'),
+      body: source.replace(/("?error\.notFound\.title"?):("[^"]*"|`[^`]*`)/, '$1:{}'),
     })
   })
   await openPage(page, '/about')
