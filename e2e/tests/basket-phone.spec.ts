@@ -50,7 +50,7 @@ test('the popup knows the product at which it was opened, and begins its message
   await page.getByRole('main').getByRole('link', { name: 'Beratung anfordern' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Fragen Sie uns' })
   await expect(dialog.getByText('NV 450', { exact: true })).toBeVisible()
-  await expect(dialog.getByRole('img', { includeHidden: true }).first()).toBeVisible()
+  await expect(dialog.locator('picture img')).toBeVisible()
   await expect(dialog.locator('[name=message]')).toHaveValue(/^NV 450 Doppelgehrungssäge.*: $/)
 })
 

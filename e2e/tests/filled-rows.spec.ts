@@ -33,7 +33,7 @@ test('the head of a category is at most 420 px high, with a button, and the firs
       for (const path of [screens.category, screens.categories, screens.turnkeys]) {
         await page.goto(at(path))
         const hero = page.getByRole('region', { name: text('home.slidesLabel') })
-        expect([path, (await hero.boundingBox())?.height]).toEqual([path, 420])
+        await expect.poll(async () => [path, (await hero.boundingBox())?.height]).toEqual([path, 420])
       }
       await page.goto(at(screens.category))
       const hero = page.getByRole('region', { name: text('home.slidesLabel') })

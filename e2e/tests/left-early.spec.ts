@@ -5,6 +5,7 @@ import { localeFixture } from '../locale.ts'
 import { screens } from '../screens.ts'
 
 test.beforeEach(async ({ page, context }) => {
+  test.slow()
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await keepAsleep(page)
 })
@@ -51,6 +52,7 @@ test('what was added to the basket on a page that was left before it was awake i
   await page.reload()
   await page.getByRole('heading', { level: 1 }).click()
   await expect(basketWith(page, '16 machines')).toBeVisible(slow)
+  expect(await page.evaluate(() => sessionStorage.getItem('add_later'))).toBeNull()
   expect(await saved()).toBe(before)
 })
 

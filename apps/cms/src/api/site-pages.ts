@@ -15,7 +15,17 @@ import { languagesOfTurnkey } from './turnkeys.ts'
 
 /** The collections that each screen without a document of its own shows (R2.4). */
 const screenCollections: Record<string, (keyof Documents)[]> = {
-  '/': ['slides', 'category-sections', 'categories', 'advantages', 'turnkeys', 'certificates', 'reviews', 'posts'],
+  '/': [
+    'slides',
+    'about-sections',
+    'category-sections',
+    'categories',
+    'advantages',
+    'turnkeys',
+    'certificates',
+    'reviews',
+    'posts',
+  ],
   '/about': ['about-sections', 'certificates', 'questions'],
   '/blog': ['posts'],
   '/category': ['categories', 'products'],

@@ -5,7 +5,8 @@ import { useLanguage } from '../i18n/LanguageContext.tsx'
 import { useLazyModule } from '../ui/use-lazy-module.ts'
 import { basketDialog, useIsOpen } from '../shell/dialog-store.ts'
 import { useBasket } from '../shell/basket-store.ts'
-import { loadAddLater, loadBasketDialog, loadBasketStrip, loadSharedBasket } from './load-basket-dialogs.ts'
+import { BasketStrip } from './BasketStrip.tsx'
+import { loadAddLater, loadBasketDialog, loadSharedBasket } from './load-basket-dialogs.ts'
 import { SHARE_PREFIX } from './share-prefix.ts'
 
 /**
@@ -18,7 +19,6 @@ export function BasketDialogs() {
   const basket = useLazyModule(isOpen, loadBasketDialog, basketDialog.close)
   const shared = useLazyModule(isShared, loadSharedBasket, console.warn)
   const count = useBasket().length
-  const strip = useLazyModule(count > 0, loadBasketStrip, console.warn)
   useEffect(() => basketDialog.setLoader(loadBasketDialog), [])
   const language = useLanguage()
   useEffect(() => {
@@ -29,7 +29,7 @@ export function BasketDialogs() {
   }, [language])
   return (
     <>
-      {count > 0 && strip && <strip.BasketStrip count={count} />}
+      {count > 0 && <BasketStrip count={count} />}
       {isOpen && basket ? <basket.BasketDialog /> : isShared && shared && <shared.SharedBasket />}
     </>
   )

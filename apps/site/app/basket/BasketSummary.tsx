@@ -6,7 +6,8 @@ import styles from './BasketSummary.module.css'
 export function BasketSummary({ basket }: { basket: Basket }) {
   const text = useText()
   return (
-    <ul className={styles.lines} aria-label={text('category.productCount', { count: basket.length })}>
+    // It scrolls by keys too.
+    <ul className={styles.lines} tabIndex={0} aria-label={text('category.productCount', { count: basket.length })}>
       {basket.map(({ id, model, name, image, cnt }) => (
         <li key={id} className={styles.line}>
           <span className={styles.stage}>{image && <img src={image} alt="" width={320} height={240} />}</span>

@@ -2,4 +2,3 @@
 export const loadBasketDialog = () => import('./BasketDialog.tsx')
 export const loadAddLater = () => import('./add-later.ts')
 export const loadSharedBasket = () => import('./SharedBasket.tsx')
-export const loadBasketStrip = () => import('./BasketStrip.tsx')

@@ -7,7 +7,7 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
     <dl className={styles.figures}>
       {figures.map(({ value, label }) => (
-        <div key={label} className={styles.figure}>
+        <div key={`${value} ${label}`} className={styles.figure}>
           <dt>
             <Words>{label}</Words>
           </dt>

@@ -43,13 +43,13 @@ export function PageHead({ breadcrumbs, structuredData, picture, children, ...he
         (import.meta.env.SSR ? (
           <StructuredDataOfPage {...{ meta, name, breadcrumbs, structuredData }} />
         ) : (
-          <StructuredDataScript key={meta.canonical} json="" />
+          <StructuredDataScript key={meta.canonical} json="{}" />
         ))}
     </>
   )
 }
 
-/** Search engines load documents: the browser keeps what the server has written, and has an empty script on pages that it draws itself. */
+/** Search engines load documents: the browser keeps what the server has written, and has an empty graph on pages that it draws itself. */
 function StructuredDataScript({ json }: { json: string }) {
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
 }

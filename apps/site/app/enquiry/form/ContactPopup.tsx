@@ -65,7 +65,7 @@ export function ContactPopup() {
             form="popup"
             label={text('form.title')}
             onDone={handleDone}
-            message={about && `${about.model} ${about.name}: `}
+            beginning={about && `${about.model} ${about.name}: `}
           />
         </>
       )}

@@ -18,21 +18,25 @@ type EnquiryFormProps = Pick<FormActionsProps, 'name' | 'children'> & {
   label: string
   basket?: Basket
   onDone: (id: string) => void
-  /** How a message begins that nobody has begun yet. */
-  message?: string | undefined
+  /** How a message begins that nobody has begun yet. Alone it is no message. */
+  beginning?: string | undefined
 }
 
 /**
  * The form with all the fields, for the basket dialog and the contact popup (R5.2, R5.7). It is rendered only in the browser, but
  * has an action all the same: where the code that sends it cannot be loaded, the browser posts it to the contact page.
  */
-export function EnquiryForm({ form, label, basket, onDone, message, name, children }: EnquiryFormProps) {
+export function EnquiryForm({ form, label, basket, onDone, beginning = '', name, children }: EnquiryFormProps) {
   const contact = localizedPath('/contact', useLanguage())
   const { pathname } = useLocation()
-  const [draft] = useState(() => ({ ...(message && { message }), ...readDraft(form).values }))
+  const [draft] = useState(() => {
+    const { values } = readDraft(form)
+    return { ...values, message: values.message || beginning }
+  })
   const { handlers, errors, busy, submitError } = useEnquiryForm(form, {
     onDone,
     eager: form === 'popup',
+    beginning,
     ...(basket && { basket }),
   })
   return (

@@ -24,6 +24,8 @@ type Options = {
   basket?: Basket
   /** Fields are checked as soon as they change, not only when the form is sent (R5.7, the popup). */
   eager?: boolean
+  /** With what the message begins by itself: where nothing follows, nothing was written. */
+  beginning?: string
   /** What the server found wrong with the form when it was posted without script. */
   errors?: FieldErrors | undefined
   submitError?: SubmitError | null | undefined
@@ -37,6 +39,7 @@ export function useEnquiryForm(
     location: givenLocation,
     basket = emptyBasket,
     eager = false,
+    beginning = '',
     errors: initialErrors = {},
     submitError: initialError = null,
   }: Options,
@@ -61,7 +64,10 @@ export function useEnquiryForm(
     restoreDraft(element, form)
   }, [form])
 
-  const currentValues = () => readValues(form, new FormData(ref.current ?? undefined))
+  const currentValues = () => {
+    const values = readValues(form, new FormData(ref.current ?? undefined))
+    return values.message?.trim() === beginning.trim() ? { ...values, message: '' } : values
+  }
 
   async function recheck() {
     const { findErrors } = await loadSubmit()

@@ -26,7 +26,8 @@ export function guardReloads() {
   addEventListener('popstate', noteTarget)
   addEventListener('vite:preloadError', (event) => {
     event.preventDefault()
-    if (navigation || mayReload()) location.reload()
+    // Without a network there is nothing to load: the page stays.
+    if (navigator.onLine && (navigation || mayReload())) location.reload()
   })
   navigation?.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'reload' || event.userInitiated) return

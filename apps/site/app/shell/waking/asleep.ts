@@ -97,6 +97,7 @@ function handleFailure(error: unknown) {
   isWaking = false
   if (presses.length === 0) return
   if (mayReload()) return location.reload()
+  keepForLater()
   // Forms can be sent without script, and links followed.
   hold('removeEventListener')
   for (const { target, type, detail } of presses.splice(0))

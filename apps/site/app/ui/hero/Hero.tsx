@@ -32,7 +32,7 @@ export function Hero({ slides, headed = false, above, actions, low = false }: He
       className={classNames(styles.hero, low && styles.low)}
       aria-roledescription="carousel"
       aria-label={text('home.slidesLabel')}
-      data-hero
+      data-hero={low ? 'low' : 'whole'}
     >
       <div
         ref={ref}
