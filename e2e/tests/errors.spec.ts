@@ -2,7 +2,7 @@ import { siteUrl } from '../test-instance.ts'
 import { expect, test } from '../fixtures.ts'
 import { openPage } from '../open-page.ts'
 
-test.use({ allow: /no-such|No-Such|\/xx|\/error|\/en\/|A message must be provided/ })
+test.use({ allow: /no-such|No-Such|\/xx|\/error|\/en\/|map is not a function/ })
 
 const lost = [
   '/no-such-page',
