@@ -79,7 +79,7 @@ function send(
 
 /** The same array, with the time until which a proxy may keep the answer: the end of this second. */
 function withExpiry({ headers }: IncomingMessage, pairs: string[], { expiryAt }: PreparedResponse): string[] {
-  if (expiryAt >= 0) pairs[expiryAt] = `@${proxySecond(headers[PROXY_CLOCK_HEADER]) ?? Math.floor(Date.now() / 1000)}`
+  if (expiryAt >= 0) pairs[expiryAt] = `@${proxySecond(headers[PROXY_CLOCK_HEADER])}`
   return pairs
 }
 
