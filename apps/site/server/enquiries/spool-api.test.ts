@@ -23,9 +23,12 @@ describe('the API of the spool', () => {
     deliverDue.mockClear()
     expect((await inside(`/${ID}/retry`, { method: 'POST' })).status).toBe(204)
     expect(deliverDue).toHaveBeenCalled()
-    expect((await inside(`/${ID}`, { method: 'DELETE' })).status).toBe(404)
+    // What is still being delivered is there, and is not given up.
+    expect((await inside(`/${ID}`, { method: 'DELETE' })).status).toBe(409)
+    expect((await inside(`/${ID.replace('0', '1')}`, { method: 'DELETE' })).status).toBe(404)
     spool().markRefused(ID, 'status 400')
     expect((await inside(`/${ID}`, { method: 'DELETE' })).status).toBe(204)
+    expect((await inside(`/${ID}`, { method: 'DELETE' })).status).toBe(404)
     expect((await inside(`/${ID}/retry`, { method: 'POST' })).status).toBe(404)
   })
 

@@ -46,7 +46,11 @@ export function createSpoolApi({ environment, spool, deliverDue }: SpoolApiOptio
     deliverDue()
     return c.body(null, 204)
   })
-  app.delete('/:id', (c) => (spool.giveUp(c.req.param('id')) ? c.body(null, 204) : c.notFound()))
+  app.delete('/:id', (c) => {
+    const id = c.req.param('id')
+    if (spool.giveUp(id)) return c.body(null, 204)
+    return spool.isWaiting(id) ? c.json({ detail: 'it is still being delivered' }, 409) : c.notFound()
+  })
   app.notFound((c) => c.json({ detail: 'not found' }, 404))
   return app
 }

@@ -49,14 +49,16 @@ export async function callSpool(method: SpoolMethod, path: string): Promise<Resp
 
 /**
  * Gives one up wherever it is: a browser may have sent it to two sites.
- * @returns `gone` where no site has it any more, `partly` where a site did not answer and may still have it, `unreachable` where none did
+ * @returns `dropped` where no site has it any more, `gone` where none had it; `partly` where it is dropped, but a site did not answer or still
+ * tries to deliver it, `kept` where besides no other had it; `unreachable` where none answered
  */
-export async function dropFromSpools(path: string): Promise<'dropped' | 'gone' | 'partly' | 'unreachable'> {
+export async function dropFromSpools(path: string): Promise<'dropped' | 'gone' | 'partly' | 'kept' | 'unreachable'> {
   const responses = await callSpools('DELETE', path)
-  const told = responses.filter((it) => it?.ok || it?.status === 404)
-  if (told.length === 0) return 'unreachable'
-  if (told.length < responses.length) return 'partly'
-  return told.some((it) => it?.ok) ? 'dropped' : 'gone'
+  if (responses.every((it) => it === null)) return 'unreachable'
+  const isDropped = responses.some((it) => it?.ok)
+  const isNowhere = responses.every((it) => it?.ok || it?.status === 404)
+  if (isNowhere) return isDropped ? 'dropped' : 'gone'
+  return isDropped ? 'partly' : 'kept'
 }
 
 /** What waits at all sites: `silent` counts those of them that did not say. */

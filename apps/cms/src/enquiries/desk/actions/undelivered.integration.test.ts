@@ -19,6 +19,7 @@ const site = createServer((request, response) => {
   if (isDown || !hasSecret) return request.socket.destroy()
   if (!undelivered || !request.url?.startsWith(`${SPOOL_PATH}/${ID}`)) return answer(404)
   if (request.method === 'GET') return answer(200, undelivered)
+  if (request.method === 'DELETE' && undelivered.state === 'waiting') return answer(409)
   if (request.method === 'DELETE') undelivered = null
   else onRetry()
   return answer(204)
@@ -79,6 +80,12 @@ it('waits until the attempt is over [R15.8]', async () => {
   expect(await ask('POST', `${ID}/retry`)).toEqual([200, { outcome: 'delivered' }])
 })
 
+/** @returns how many erasures of this enquiry the audit log has */
+const countErasures = async () => {
+  const where = { kind: { equals: 'erase' }, documentId: { equals: ID } } as const
+  return (await cms.payload.count({ collection: 'audit-events', where })).totalDocs
+}
+
 it('gives one up [R15.8]', async () => {
   expect(await ask('DELETE', ID)).toEqual([200, { ok: true }])
   expect(undelivered).toBeNull()
@@ -90,6 +97,20 @@ it('does not say that it is given up while a site that does not answer may still
   isOtherDown = false
   undelivered = { ...refused }
   expect(await ask('DELETE', ID)).toEqual([200, { ok: true }])
+})
+
+it('neither gives up what a site still tries to deliver nor records that it was erased [R15.8, R18.104]', async () => {
+  const before = await countErasures()
+  undelivered = { ...refused, state: 'waiting' }
+  expect(await ask('DELETE', ID)).toEqual([502, { error: 'undelivered.stillSomewhere' }])
+  undelivered = null
+  isOtherDown = true
+  expect(await ask('DELETE', ID)).toEqual([502, { error: 'undelivered.stillSomewhere' }])
+  expect(await countErasures()).toBe(before)
+  isOtherDown = false
+  undelivered = { ...refused }
+  await ask('DELETE', ID)
+  expect(await countErasures()).toBe(before + 1)
 })
 
 it('reports that a colleague was faster or the site does not answer, and refuses editors [R12.9, R15.8]', async () => {

@@ -19,14 +19,14 @@ export const retryUndeliveredEndpoint = deskEndpoint('post', '/undelivered/:id/r
   return jsonResponse(await pollOutcome(path, typeof before === 'object' ? before.attempts : 0))
 })
 
-/** Gives up an enquiry that cannot be delivered: every site deletes it. It is not done while a site may still have it. */
+/** Gives up an enquiry that cannot be delivered: every site that answers deletes it. It is not done while one may still have it. */
 export const dropUndeliveredEndpoint = deskEndpoint('delete', '/undelivered/:id', async (req) => {
   const documentId = String(req.routeParams?.id)
   const outcome = await dropFromSpools(pathOf(documentId))
   if (outcome === 'unreachable') throw new DeskRefusal(502, 'siteUnreachable')
   if (outcome === 'gone') throw new DeskRefusal(404, 'notFound')
-  await recordAuditEvent(req, { kind: 'erase', entity: 'enquiries', documentId })
-  if (outcome === 'partly') throw new DeskRefusal(502, 'undelivered.stillSomewhere')
+  if (outcome !== 'kept') await recordAuditEvent(req, { kind: 'erase', entity: 'enquiries', documentId })
+  if (outcome !== 'dropped') throw new DeskRefusal(502, 'undelivered.stillSomewhere')
   return jsonResponse({ ok: true })
 })
 
