@@ -16,7 +16,11 @@ export class OneQueryClient extends Client {
       // With a callback the pool asks, while nobody else has the connection.
       if (values.some((it) => typeof it === 'function')) return ask(...values)
       const answer = this.#last.then(() => ask(...values))
-      this.#last = answer.catch(() => undefined)
+      // Not the answer itself: its rows would be kept until the next question.
+      this.#last = answer.then(
+        () => undefined,
+        () => undefined,
+      )
       return answer
     }
     this.query = askInTurn as unknown as Client['query']

@@ -9,17 +9,22 @@ const MAX_TURN_MS = 10
  */
 export function createTurns(now: () => number = () => performance.now()): () => Promise<void> {
   let began: number | null = null
+  const waiting: (() => void)[] = []
 
   function begin() {
     began = now()
-    setImmediate(() => (began = null))
+    setImmediate(() => {
+      began = null
+      const next = waiting.shift()
+      if (!next) return
+      begin()
+      next()
+    })
   }
 
   return async () => {
-    if (began !== null && now() - began >= MAX_TURN_MS) {
-      await new Promise((resolve) => setImmediate(resolve))
-      began = null
-    }
-    if (began === null) begin()
+    if (began === null) return begin()
+    // One of those that wait is let in a turn: all of them in the same would make it as long as they are many.
+    if (waiting.length > 0 || now() - began >= MAX_TURN_MS) await new Promise<void>((go) => waiting.push(go))
   }
 }
