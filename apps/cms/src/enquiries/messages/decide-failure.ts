@@ -28,7 +28,9 @@ export function decideWebhookFailure(status: number | null): SendFailure {
   return { concerns: 'message', isPermanent: status === 410, reason: `status ${status}` }
 }
 
-const MESSAGE_RETRY = { firstMs: 5_000, maxMs: 60 * 60 * 1000 }
+/** Nothing waits longer for its next attempt. */
+export const MAX_RETRY_DELAY_MS = 60 * 60 * 1000
+const MESSAGE_RETRY = { firstMs: 5_000, maxMs: MAX_RETRY_DELAY_MS }
 const MAX_OUTAGE_RETRY_MS = 30 * 1000
 const OUTAGE_RETRY = { ...MESSAGE_RETRY, maxMs: MAX_OUTAGE_RETRY_MS }
 const WORKER_RETRY = { firstMs: 1_000, maxMs: MAX_OUTAGE_RETRY_MS }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { databaseTime } from '../../platform/database/database-clock.ts'
 import { databaseOf, rowsOf } from '../../platform/database/database-of.ts'
+import { MAX_RETRY_DELAY_MS } from './decide-failure.ts'
 import type { MessageKind } from './message.ts'
 
 /** Longer than an attempt can take (mail-transport.ts, send-webhook.ts). */
@@ -28,17 +29,22 @@ export function createMessageStore(payload: Payload) {
     sql`id = ${id} AND attempts = ${attempt} AND state IN ('sending', 'handing-over')`
 
   return {
-    /** Leases up to `limit` messages that are due, those never tried whatever the clock of the process that wrote them, the oldest first. */
+    /**
+     * Leases up to `limit` messages that are due, the oldest first. Of a clock that was ahead, whatever it said before is not waited for: what was
+     * never tried is due, and what would wait for longer than anything does.
+     */
     async claim(kinds: readonly MessageKind[], limit: number): Promise<Claim[]> {
       const wanted = sql.join(
         kinds.map((kind) => sql`${kind}`),
         sql`, `,
       )
       const lease = databaseTime(payload, LEASE_MS)
+      const latest = databaseTime(payload, MAX_RETRY_DELAY_MS)
       const rows = await run(sql`
         UPDATE messages SET state = 'sending', attempts = attempts + 1, leased_until = ${lease}
         WHERE state = 'waiting' AND id IN (
-          SELECT id FROM messages WHERE state = 'waiting' AND (attempts = 0 OR next_at <= ${now}) AND kind IN (${wanted})
+          SELECT id FROM messages WHERE state = 'waiting' AND (attempts = 0 OR next_at <= ${now} OR next_at > ${latest})
+            AND kind IN (${wanted})
           ORDER BY next_at, id LIMIT ${limit})
         RETURNING id, attempts`)
       return rows.map(({ id, attempts }) => ({ id: Number(id), attempt: Number(attempts) }))

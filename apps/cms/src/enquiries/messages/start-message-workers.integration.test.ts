@@ -192,3 +192,18 @@ it('takes the time from the database, whatever the clock of the process says [R1
   expect(Date.parse(first?.leasedUntil ?? '') - Date.now()).toBeLessThan(4 * 60_000)
   expect(Date.parse(second?.nextAt ?? '') - Date.now()).toBeLessThan(60_000)
 })
+
+it('does not wait for a time that is further away than any delay: a clock was ahead that is right again [R18.123]', async () => {
+  await stop()
+  const id = await order('ahead@example.com')
+  const { createMessageStore } = await import('./message-store.ts')
+  const store = createMessageStore(cms.payload)
+  await write(sql`UPDATE messages SET state = 'sent' WHERE enquiry_id <> ${id}`)
+  const waitFor = (kind: string, wait: string) =>
+    write(sql`UPDATE messages SET attempts = 1, next_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${wait})
+      WHERE enquiry_id = ${id} AND kind = ${kind}`)
+  await waitFor('operator', '+2 hours')
+  await waitFor('receipt', '+50 minutes')
+  expect(await store.claim(['operator', 'receipt'], 2)).toHaveLength(1)
+  expect(await states(id)).toMatchObject({ operator: 'sending', receipt: 'waiting' })
+})
