@@ -132,7 +132,7 @@ const storage = {
   S3_PUBLIC_ENDPOINT: {
     type: webAddress,
     description:
-      'Where browsers reach that object store, to download files of enquiries from it; without it they come through the site',
+      'Where browsers reach the object store, Amazon too, to download files of enquiries from it by links that expire; without it they come through the site',
   },
   S3_ACCESS_KEY_ID: { type: z.string(), isSecret: true, description: 'The key of the bucket' },
   S3_SECRET_ACCESS_KEY: { type: z.string(), isSecret: true, description: 'The secret of that key' },

@@ -106,16 +106,31 @@ it('a file of an enquiry goes to operators alone, by a link that expires [R10.8,
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 6 * 60 * 1000 })
   const { headers } = await ask(as.operator).finally(() => vi.useRealTimers())
   expect(await statusOf(headers.get('location') ?? '')).toBe(403)
+
+  // What is no longer there is told by the desk, and not by the store.
+  await store.remove('enquiry-files', stored[0] ?? '')
+  const missing = await ask(as.operator)
+  expect([missing.status, missing.headers.get('location'), await missing.json()]).toEqual([
+    404,
+    null,
+    { error: 'notFound' },
+  ])
 })
 
-it('where browsers do not reach the store there is no link [R18.102]', async () => {
+it('there are links only where S3_PUBLIC_ENDPOINT says where browsers reach the store, Amazon’s too [R18.102]', async () => {
   const { signLink } = await import('./s3-link.ts')
-  const settings = { ...env, S3_REGION: 'us-east-1', S3_ENDPOINT: env.S3_ENDPOINT, S3_PUBLIC_ENDPOINT: undefined }
   const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
-  const as = { fileName: 'a.pdf', type: 'application/pdf' }
-  expect(await signLink({ ...settings, ...keys }, 'uploads', 'enquiry-files/a', as)).toBe(null)
-  const amazon = await signLink({ ...settings, ...keys, S3_ENDPOINT: undefined }, 'uploads', 'enquiry-files/a', as)
-  expect(amazon).toMatch(/^https:\/\/uploads\.s3\.us-east-1\.amazonaws\.com\/enquiry-files\/a\?/)
+  const sign = (S3_ENDPOINT: string | undefined, S3_PUBLIC_ENDPOINT: string | undefined) =>
+    signLink({ S3_REGION: 'us-east-1', S3_ENDPOINT, S3_PUBLIC_ENDPOINT, ...keys }, 'uploads', 'enquiry-files/a', {
+      fileName: 'a.pdf',
+      type: 'application/pdf',
+    })
+  expect(await sign(env.S3_ENDPOINT, undefined)).toBe(null)
+  expect(await sign(undefined, undefined)).toBe(null)
+  for (const endpoint of [undefined, env.S3_ENDPOINT])
+    expect(await sign(endpoint, 'https://s3.us-east-1.amazonaws.com')).toMatch(
+      /^https:\/\/s3\.us-east-1\.amazonaws\.com\/uploads\/enquiry-files\/a\?/,
+    )
 })
 
 it('the store of the tests refuses what a real one refuses, and takes what it takes', async () => {

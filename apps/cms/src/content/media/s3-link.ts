@@ -9,11 +9,11 @@ const LINK_SECONDS = 5 * 60
 
 /**
  * A signed address of an object, by which a browser saves it, for some minutes (docs/decisions/0061-uploads-in-a-bucket.md).
- * @returns null where browsers do not reach the store: it is not Amazon's, and S3_PUBLIC_ENDPOINT does not say where they find it
+ * @returns null where S3_PUBLIC_ENDPOINT does not say where browsers reach the store
  */
 export async function signLink(settings: S3Settings, bucket: string, key: string, as: DownloadAs) {
-  const { S3_ENDPOINT, S3_PUBLIC_ENDPOINT } = settings
-  if (S3_ENDPOINT !== undefined && S3_PUBLIC_ENDPOINT === undefined) return null
+  const { S3_PUBLIC_ENDPOINT } = settings
+  if (S3_PUBLIC_ENDPOINT === undefined) return null
   // The host is signed too, so that the link must be made for the one that the browser asks.
   const client = new S3Client(toS3Config({ ...settings, S3_ENDPOINT: S3_PUBLIC_ENDPOINT }))
   const command = new GetObjectCommand({

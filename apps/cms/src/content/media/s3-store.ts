@@ -3,8 +3,10 @@ import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
@@ -20,6 +22,14 @@ export function createS3Store(settings: S3Settings, bucket: string): UploadStore
   const save: UploadStore['save'] = async (folder, name, body) => {
     await new Upload({ client, params: { ...at(folder, name), Body: Readable.from(body) }, queueSize: 2 }).done()
   }
+  const exists = (folder: UploadFolder, name: string) =>
+    client.send(new HeadObjectCommand(at(folder, name))).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof NotFound) return false
+        throw error
+      },
+    )
   return {
     save,
     put: (folder, name, sourcePath) => save(folder, name, createReadStream(sourcePath)),
@@ -63,7 +73,10 @@ export function createS3Store(settings: S3Settings, bucket: string): UploadStore
       } while (token)
     },
 
-    linkTo: (folder, name, as) => signLink(settings, bucket, `${folder}/${name}`, as),
+    async linkTo(folder, name, as) {
+      const link = await signLink(settings, bucket, `${folder}/${name}`, as)
+      return link && (await exists(folder, name)) ? link : null
+    },
   }
 }
 

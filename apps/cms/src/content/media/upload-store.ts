@@ -26,6 +26,6 @@ export type UploadStore = {
   list(folder: UploadFolder): AsyncIterable<StoredUpload>
   /** Stores a stream of any length, wholly or not at all. */
   save(folder: UploadFolder, name: string, body: AsyncIterable<Uint8Array>): Promise<void>
-  /** An address by which a browser gets the upload from the store itself, for some minutes; null where browsers do not reach it. */
+  /** An address by which a browser gets the upload from the store itself, for some minutes; null where there is no such upload, or browsers do not reach the store. */
   linkTo(folder: UploadFolder, name: string, as: DownloadAs): Promise<string | null>
 }
