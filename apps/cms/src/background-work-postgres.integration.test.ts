@@ -95,6 +95,13 @@ describe.skipIf(!postgresPrograms)('two processes on one Postgres', () => {
     const [row] = await ask('SELECT holder FROM leases')
     return processes.find(({ child }) => String(row?.holder).split(' ')[1] === String(child.pid))
   }
+  /** Who holds the lease, once somebody does. */
+  const knownHolder = () =>
+    vi.waitFor(async () => {
+      const found = await holder()
+      expect(found).toBeDefined()
+      return found
+    }, within)
   const countMails = (name: string) => smtp.received.filter(({ to }) => to.includes(`${name}@visitors.example`)).length
   const stateOf = async (name: string) =>
     (await ask(`SELECT state FROM messages WHERE message_id = '${name}'`))[0]?.state
@@ -129,11 +136,13 @@ describe.skipIf(!postgresPrograms)('two processes on one Postgres', () => {
   })
 
   it('does not send again what the one before is handing over, which goes on with that [R10.26, R18.54]', async () => {
-    const stopped = await holder()
+    await knownHolder()
     const taken = Promise.withResolvers<void>()
     heldInData.set('handed@visitors.example', taken.promise)
     await queue('handed')
     await vi.waitFor(() => expect(reachedData).toContain('handed@visitors.example'), within)
+    // On a busy machine the lease may have gone to the other one before.
+    const stopped = await knownHolder()
     stopped?.child.kill('SIGSTOP')
     await vi.waitFor(async () => expect([undefined, stopped]).not.toContain(await holder()), within)
     // That the next one sends shows that it has looked through what the one before had leased.
@@ -144,7 +153,7 @@ describe.skipIf(!postgresPrograms)('two processes on one Postgres', () => {
     taken.resolve()
     await vi.waitFor(async () => expect(await stateOf('handed')).toBe('sent'), within)
     expect([countMails('handed'), countMails('next')]).toEqual([1, 1])
-  })
+  }, 120_000)
 
   it('goes on in the other process when the holder is killed, and loses and doubles nothing [R18.54]', async () => {
     const killed = await holder()
@@ -163,7 +172,9 @@ describe.skipIf(!postgresPrograms)('two processes on one Postgres', () => {
 
   it('asks one thing after the other in a transaction, where the program asks for several at once [R18.109]', async () => {
     const warnings: Error[] = []
-    const collect = (warning: Error) => warnings.push(warning)
+    // Others may warn meanwhile: pg warns of its queue so.
+    const collect = (warning: Error) =>
+      /client\.query\(\) when the client is already/.test(warning.message) && warnings.push(warning)
     process.on('warning', collect)
     const { Pool } = await import('pg')
     const { OneQueryClient } = await import('./platform/database/one-query-client.ts')

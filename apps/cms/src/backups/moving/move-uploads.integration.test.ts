@@ -10,6 +10,8 @@ import { runProgram } from '../../testing/run-program.ts'
 import { isSwiftThere, startSwift } from '../../testing/swift-server.ts'
 
 const LARGE = 6 * 1024 * 1024
+/** Each of these tests starts programs, up to five, on a machine that may be busy. */
+const TIMEOUT_MS = 120_000
 const FILES: Record<string, Buffer> = {
   'media/saw-0123456789.webp': Buffer.from('a picture'),
   'media/saw-0123456789-320.webp': Buffer.from('a smaller picture'),
@@ -55,7 +57,7 @@ describe.each([
     if (!isThere) return
     store = await start()
     env = { ...store.environment, S3_BUCKET: 'uploads', DATA_DIR: folder }
-  }, 120_000)
+  }, TIMEOUT_MS)
   afterAll(() => void store?.stop())
 
   it.skipIf(!isThere)(
@@ -89,14 +91,18 @@ describe.each([
       expect(moved).toMatchObject({ code: 0, stdout: expect.stringContaining(`${count} files are now in ${back}`) })
       expect(readFolder(back)).toEqual(files)
     },
-    120_000,
+    TIMEOUT_MS,
   )
 
-  it.skipIf(!isThere)('a store that refuses the keys has nothing moved, and it is said why [R18.101]', async () => {
-    const refused = await move({ ...env, S3_SECRET_ACCESS_KEY: 'another secret' }, '--to', 'bucket')
-    expect(refused.code).toBe(1)
-    expect(refused.stderr).toMatch(/^The uploads are not moved\. \S/)
-  })
+  it.skipIf(!isThere)(
+    'a store that refuses the keys has nothing moved, and it is said why [R18.101]',
+    async () => {
+      const refused = await move({ ...env, S3_SECRET_ACCESS_KEY: 'another secret' }, '--to', 'bucket')
+      expect(refused.code).toBe(1)
+      expect(refused.stderr).toMatch(/^The uploads are not moved\. \S/)
+    },
+    TIMEOUT_MS,
+  )
 })
 
 describe('moving uploads', () => {
@@ -109,60 +115,80 @@ describe('moving uploads', () => {
   afterAll(() => store.stop())
   const stored = () => [...store.objects.keys()].filter((key) => key.startsWith('uploads/'))
 
-  it('goes on where it was interrupted, and copies nothing twice [R18.101]', async () => {
-    store.refuseWhere((line) => line === 'PUT uploads/files/datasheet-0123456789.pdf')
-    expect(await move(env, '--to', 'bucket')).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^The uploads are not moved\. [^]*QuotaExceeded[^]*Run it again/),
-    })
-    expect(stored()).toHaveLength(3)
-    store.refuseWhere(() => false)
-    store.asked.length = 0
-    expect(await move(env, '--to', 'bucket')).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(
-        /3 there already, 0 copied\n.* 0 there already, 1 copied\n.* 0 there already, 1 copied/,
-      ),
-    })
-    expect(store.asked.filter((line) => line.startsWith('PUT'))).toHaveLength(2)
-  })
+  it(
+    'goes on where it was interrupted, and copies nothing twice [R18.101]',
+    async () => {
+      store.refuseWhere((line) => line === 'PUT uploads/files/datasheet-0123456789.pdf')
+      expect(await move(env, '--to', 'bucket')).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^The uploads are not moved\. [^]*QuotaExceeded[^]*Run it again/),
+      })
+      expect(stored()).toHaveLength(3)
+      store.refuseWhere(() => false)
+      store.asked.length = 0
+      expect(await move(env, '--to', 'bucket')).toMatchObject({
+        code: 0,
+        stdout: expect.stringMatching(
+          /3 there already, 0 copied\n.* 0 there already, 1 copied\n.* 0 there already, 1 copied/,
+        ),
+      })
+      expect(store.asked.filter((line) => line.startsWith('PUT'))).toHaveLength(2)
+    },
+    TIMEOUT_MS,
+  )
 
-  it('leaves what is there with other bytes, and names it [R18.101]', async () => {
-    const name = 'uploads/media/saw-0123456789.webp'
-    store.objects.set(name, Buffer.from('half a pic'))
-    expect(await move(env, '--to', 'bucket')).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('media/saw-0123456789.webp is there already, with other bytes'),
-    })
-    expect(store.objects.get(name)?.toString()).toBe('half a pic')
-  })
+  it(
+    'leaves what is there with other bytes, and names it [R18.101]',
+    async () => {
+      const name = 'uploads/media/saw-0123456789.webp'
+      store.objects.set(name, Buffer.from('half a pic'))
+      expect(await move(env, '--to', 'bucket')).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('media/saw-0123456789.webp is there already, with other bytes'),
+      })
+      expect(store.objects.get(name)?.toString()).toBe('half a pic')
+    },
+    TIMEOUT_MS,
+  )
 
-  it('takes no name that leads out of the folder [R18.101]', async () => {
-    const evil = { ...env, S3_BUCKET: 'evil', DATA_DIR: makeFolder({}) }
-    store.objects.set('evil/media/../secret', Buffer.from('x'))
-    expect(await move(evil, '--to', 'folder')).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('has a name that no upload has'),
-    })
-    expect(readdirSync(evil.DATA_DIR)).toEqual([])
-  })
+  it(
+    'takes no name that leads out of the folder [R18.101]',
+    async () => {
+      const evil = { ...env, S3_BUCKET: 'evil', DATA_DIR: makeFolder({}) }
+      store.objects.set('evil/media/../secret', Buffer.from('x'))
+      expect(await move(evil, '--to', 'folder')).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('has a name that no upload has'),
+      })
+      expect(readdirSync(evil.DATA_DIR)).toEqual([])
+    },
+    TIMEOUT_MS,
+  )
 
   it.each([
     [['--to', 'postgres'], {}, 'Say where to'],
     [['--to', 'bucket'], { S3_BUCKET: '' }, 'S3_BUCKET is not set'],
     [['--to', 'bucket'], { DATA_DIR: makeFolder({}) }, 'There are no uploads'],
-  ])('%j with %j is refused in a sentence [R18.101]', async (args, other, sentence) => {
-    expect(await move({ ...env, ...other }, ...args)).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining(sentence),
-    })
-  })
+  ])(
+    '%j with %j is refused in a sentence [R18.101]',
+    async (args, other, sentence) => {
+      expect(await move({ ...env, ...other }, ...args)).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining(sentence),
+      })
+    },
+    TIMEOUT_MS,
+  )
 
-  it('is refused while the product runs [R18.101]', async () => {
-    const DATA_DIR = makeFolder()
-    const running = tryLock(join(DATA_DIR, 'start.lock'), 'exclusive')
-    const refused = await runProgram('../../run/move-uploads.ts', ['--to', 'bucket'], { ...env, DATA_DIR })
-    running?.release()
-    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining(`already running on ${DATA_DIR}`) })
-  })
+  it(
+    'is refused while the product runs [R18.101]',
+    async () => {
+      const DATA_DIR = makeFolder()
+      const running = tryLock(join(DATA_DIR, 'start.lock'), 'exclusive')
+      const refused = await runProgram('../../run/move-uploads.ts', ['--to', 'bucket'], { ...env, DATA_DIR })
+      running?.release()
+      expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining(`already running on ${DATA_DIR}`) })
+    },
+    TIMEOUT_MS,
+  )
 })
