@@ -18,6 +18,9 @@ const contentChanges = /(back-office|deletion|redirects|serving)\.spec/
 /** It looks at the programs after all others. */
 const last = /resident-memory\.spec/
 
+/** It runs a whole installation of its own, which needs the computer for itself. */
+const topology = /topology\.spec/
+
 /** The built product, started as `npm start` starts it, on ports and a data folder of its own. */
 export default defineConfig({
   testDir: 'tests',
@@ -34,7 +37,7 @@ export default defineConfig({
   use: { baseURL: siteUrl, launchOptions, screenshot: 'only-on-failure', locale: 'en-GB', timezoneId: 'UTC' },
   projects: [
     { name: 'content', use: desktop, testMatch: contentChanges, workers: 1 },
-    { name: 'desktop', use: desktop, testIgnore: [/phone/, contentChanges, last] },
+    { name: 'desktop', use: desktop, testIgnore: [/phone/, contentChanges, last, topology] },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
@@ -43,6 +46,7 @@ export default defineConfig({
     ...(isDefended ? [{ name: 'nginx', use: desktop, testDir: 'defended' }] : []),
     ...(isOnPostgres ? [{ name: 'postgres', use: desktop, testDir: 'postgres', workers: 1 }] : []),
     { name: 'last', testMatch: last, dependencies: ['content', 'desktop', 'phone'] },
+    { name: 'topology', testMatch: topology, dependencies: ['last'] },
   ],
   globalSetup: isDefended ? './defended/set-up-second-factor.ts' : undefined,
   webServer: [

@@ -15,7 +15,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 test('behind nginx two instances on one Postgres and one bucket fail no kept page, lose and double no enquiry and publish everywhere while programs are killed and a network hangs [R18.120, R18.4]', async () => {
   const missing = findMissing()
   test.skip(missing !== null, missing ?? '')
-  test.setTimeout(420_000)
+  test.setTimeout(900_000)
   const report = await runTopology({ ...smallPlan, port: portFor(0), folder, log: () => undefined })
   console.log(toTable(report).join('\n'))
   expect(findBroken(report)).toEqual([])

@@ -77,7 +77,8 @@ export class Editor {
       }
       if (Date.now() - Math.max(saved, wholeSince) > MAX_SHOW_MS) {
         // A save that hung may have come later than the one after it.
-        if ((await this.#read()) !== name) return
+        const read = await this.#read()
+        if (read !== undefined && read !== name) return
         const without = urls.filter((url) => !shownAt.has(url))
         failures.push(`${name} never showed at ${without.join(', ')}`)
         return

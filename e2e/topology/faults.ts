@@ -22,7 +22,7 @@ export function listFaults(topology: Topology, watch: Watch, holdMs: number): Re
       await pause(holdMs)
     },
   })
-  // The moment is noted before and after: a kill breaks off what was going on between the two.
+  // The moment is noted: a kill breaks off what was going on just before it.
   const duringMail = ({ name, act }: Fault): Fault => ({
     name,
     act: () => (watch.mailKills.push(Date.now()), act()),

@@ -28,6 +28,7 @@ const flawless: TopologyReport = {
   visits,
   ownVisits: visits,
   publishes: { saved: 3, refused: 1, delays: [900, 400, 2999], failures: [] },
+  maxPublishMs: 3000,
   outcome,
   seconds: 60,
 }
@@ -52,6 +53,10 @@ describe('what the topology shows', () => {
     [
       '1 publishes took 3 s or more to show everywhere: 3000 ms',
       { publishes: { ...flawless.publishes, delays: [3000] } },
+    ],
+    [
+      '1 publishes took 15 s or more to show everywhere: 15001 ms',
+      { publishes: { ...flawless.publishes, delays: [14_999, 15_001] }, maxPublishMs: 15_000 },
     ],
     ['nothing was published', { publishes: { ...flawless.publishes, delays: [] } }],
     ['nobody visited', { ownVisits: { ...visits, answered: 0 } }],

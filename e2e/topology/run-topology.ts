@@ -25,6 +25,8 @@ export type TopologyPlan = {
   wholeMs: number
   visitors: number
   buyers: number
+  /** How soon a publish shows everywhere, in ms. */
+  maxPublishMs: number
   /** How long until everything has arrived once nothing is broken any more, in ms. */
   settleWithinMs: number
   log: (line: string) => void
@@ -68,7 +70,8 @@ export async function runTopology(plan: TopologyPlan): Promise<TopologyReport> {
     // What is sent a second time shall have the time to arrive.
     await pause(3000)
     const outcome = await countOutcome(topology, sendings, watch)
-    return { deeds, visits, ownVisits, publishes, outcome, seconds: seconds(began) }
+    const { maxPublishMs } = plan
+    return { deeds, visits, ownVisits, publishes, maxPublishMs, outcome, seconds: seconds(began) }
   } finally {
     over.abort()
     plan.keepOutput?.(topology.readLog())
