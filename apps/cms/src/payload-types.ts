@@ -700,7 +700,7 @@ export interface Product {
     [k: string]: unknown;
   } | null;
   /**
-   * One row for each parameter. Fill in the field of the parameter’s kind: a number (and a maximum for a range), a text, or yes.
+   * One row for each parameter. Its kind decides what there is to fill in.
    */
   specifications?:
     | {
