@@ -36,7 +36,8 @@ const differing = (a: Record<string, string[]>, b: Record<string, string[]>) =>
   Object.keys({ ...a, ...b }).filter((table) => JSON.stringify(a[table]) !== JSON.stringify(b[table]))
 
 function sortKeys(value: unknown): unknown {
-  if (typeof value === 'string' && /^[[{]/.test(value)) return sortKeys(JSON.parse(value))
+  // Templates of answers begin with a placeholder.
+  if (typeof value === 'string' && /^(\[|\{")/.test(value)) return sortKeys(JSON.parse(value))
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return `${value}T00:00:00.000Z`
   if (Array.isArray(value)) return value.map(sortKeys)
   if (typeof value !== 'object' || value === null) return value

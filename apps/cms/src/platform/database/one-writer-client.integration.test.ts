@@ -102,7 +102,8 @@ it.each(['alone', 'in a transaction'])(
     setImmediate(other)
     for (let statement = 0; statement < 5; statement++) await executor.execute(long)
     isDone = true
-    expect(othersCame).toBeGreaterThanOrEqual(4)
+    // In the first turn two statements were run: the one before them took no time.
+    expect(othersCame).toBeGreaterThanOrEqual(3)
     if ('commit' in executor) await executor.commit()
   },
 )

@@ -79,6 +79,12 @@ describe('forgot-password', () => {
     expect(await answerOf(await ask(admin.email, '203.0.113.20'))).toEqual(
       await answerOf(await ask('nobody@norvane.example', '203.0.113.20')),
     )
+    // The link is made after the answer.
+    const where = { email: { equals: admin.email } }
+    await vi.waitFor(async () => {
+      const { docs } = await cms.payload.find({ collection: 'users', where, showHiddenFields: true })
+      expect(docs[0]?.resetPasswordToken).toBeTruthy()
+    })
     const statuses = []
     for (let n = 0; n < 25; n++) statuses.push((await ask(`somebody-${n}@norvane.example`, '203.0.113.21')).status)
     expect(statuses.at(-1)).toBe(429)
