@@ -13,6 +13,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A few faults of what `npm run test:topology` does; e2e/topology has the rest. */
 test('behind nginx two instances on one Postgres and one bucket fail no kept page, lose and double no enquiry and publish everywhere while programs are killed and a network hangs [R18.120, R18.4]', async () => {
+  // nginx and Postgres are programs of the system, which a bare one has not: there the report says which is missing.
   const missing = findMissing()
   test.skip(missing !== null, missing ?? '')
   test.setTimeout(900_000)

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { freePort } from '@vitrine/platform/testing/free-port'
 import { toS3Config } from '../content/media/s3-config.ts'
 
 /** Debian's package python3-swift, which has all servers of OpenStack Swift and its S3 interface. */
@@ -36,12 +36,4 @@ export async function startSwift(...buckets: string[]) {
   const client = new S3Client(toS3Config({ ...environment, S3_REGION: 'us-east-1', S3_PUBLIC_ENDPOINT: undefined }))
   for (const Bucket of buckets) await client.send(new CreateBucketCommand({ Bucket }))
   return { environment, stop }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }
