@@ -1,6 +1,14 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect as playwrightExpect } from '@playwright/test'
 
-export { expect }
+/** Asks again at half of the times that Playwright would leave between: what has come by then is seen up to half a second sooner. */
+const intervals = [50, 100, 100, 250, 500, 1000]
+
+const poll: typeof playwrightExpect.poll = (actual, given) =>
+  playwrightExpect.poll(actual, { intervals, ...(typeof given === 'string' ? { message: given } : given) })
+
+export const expect: typeof playwrightExpect = new Proxy(playwrightExpect, {
+  get: (target, key, receiver) => (key === 'poll' ? poll : Reflect.get(target, key, receiver)),
+})
 
 /**
  * A test fails on an error in the console (violations of the security policy included), on an error that is thrown, on a failed

@@ -13,7 +13,7 @@ const reuseExistingServer = process.env.VITRINE_REUSE === '1'
 const desktop = { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } } as const
 
 /** They change content, which makes every cached page stale, or look at what is cached: one file after the other. */
-const contentChanges = /(back-office|deletion|redirects|serving)\.spec/
+const contentChanges = /(back-office|deletion|preview|product-imports|redirects|serving)\.spec/
 
 /** It looks at the programs after all others. */
 const last = /resident-memory\.spec/

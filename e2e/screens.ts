@@ -13,6 +13,7 @@ export const screens = {
   post: '/blog/two-or-four-welding-heads',
   reviews: '/reviews',
   contact: '/contact',
+  compare: '/compare?products=nv-450-double-mitre-saw,nv-420-up-cut-saw,nv-550-cnc-double-mitre-saw',
   search: '/search-result?q=welding',
   'search-products': '/search-result-products?q=saw',
   'search-turnkeys': '/search-result-turnkeys?q=line',

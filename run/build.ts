@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { bundleDependencies } from './dependency-bundle.ts'
 import { runTool } from './run-tool.ts'
 import { stateDir, root } from './paths.ts'
 import { step } from './step.ts'
@@ -24,10 +25,14 @@ export type Program = keyof typeof programs
 
 const generatedNames = new Set(['node_modules', 'build', '.next', '.react-router', 'next-env.d.ts'])
 
-/** Builds a program unless its last build was made from exactly these sources. */
+/** No build has these in it. */
+const notBuilt = /\.tsbuildinfo$|\.test\.tsx?$/
+
+/** Builds a program, unless its last build was made from exactly these sources, and for the cms the bundle of what it imports. */
 export async function build(name: Program) {
   const program = programs[name]
   const hashFile = toHashFile(name)
+  if (name === 'cms') await bundleDependencies()
   const sources = hashSources(program.from)
   if (isBuilt(name, sources)) return
   rmSync(hashFile, { force: true })
@@ -64,7 +69,7 @@ function hashSources(folders: readonly string[]): string {
 
 function listSources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((it) => !generatedNames.has(it.name) && !it.name.endsWith('.tsbuildinfo'))
+    .filter((it) => !generatedNames.has(it.name) && !notBuilt.test(it.name))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((it) => (it.isDirectory() ? listSources(join(folder, it.name)) : [join(folder, it.name)]))
 }

@@ -37,8 +37,8 @@ function runOnRunning() {
 async function runOnFresh() {
   const data = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
   try {
-    await build('site')
-    await build('cms')
+    // One core each: where tests run there is memory for both.
+    await Promise.all([build('site'), build('cms')])
     return await runTests('playwright', args, folder, { VITRINE_TEST_DATA: data })
   } finally {
     for (const it of [data, `${data}-mail`, `${data}-nginx`]) rmSync(it, { recursive: true, force: true })

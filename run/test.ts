@@ -27,8 +27,8 @@ async function run(name: string, ...args: Parameters<typeof runTests>) {
 try {
   outcomes.push(await step('checks', runChecks))
   await run('unit and integration tests', 'vitest', ['run', '--reporter=default', '--reporter=json'], root)
-  await build('site')
-  await build('cms')
+  // One core each: where tests run there is memory for both.
+  await Promise.all([build('site'), build('cms')])
   const env = { VITRINE_TEST_DATA: data, SITE_PORT: '4300', CMS_TEST_PORT: '4301' }
   await run('end-to-end tests', 'playwright', ['test', ...process.argv.slice(2)], join(root, 'e2e'), env)
 } catch (error) {

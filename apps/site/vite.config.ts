@@ -68,6 +68,7 @@ export default defineConfig({
   plugins: [
     texts(),
     inlineScript('virtual:asleep', 'app/shell/waking/asleep.ts', asleepConstants),
+    inlineScript('virtual:preview', 'app/preview/preview-script.ts', {}),
     breakpoints('app/ui/tokens.css'),
     composedOnce({ scopeOf }),
     reactRouter(),

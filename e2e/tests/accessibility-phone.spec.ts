@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { findViolations } from '../find-violations.ts'
 import { expect, test } from '../fixtures.ts'
 import { keepAsleep } from '../open-page.ts'
@@ -18,6 +19,15 @@ const rulesBesideDefaults = [
   'td-has-header',
 ]
 
+/** Waits until the cookie notice is where it stays. The page says when: what asks from outside asks too late, by a second on each page. */
+async function expectNotice(page: Page, name: string) {
+  await page.waitForFunction(() => 'notice' in document.documentElement.dataset)
+  const notice = page.getByRole('region', { name, exact: true })
+  await notice.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)))
+  await expect(notice).toHaveCSS('opacity', '1')
+  await expect(notice).toHaveCSS('translate', 'none')
+}
+
 for (const code of testLanguages) {
   const { at, text } = localeFixture(code)
 
@@ -28,9 +38,7 @@ for (const code of testLanguages) {
     await keepAsleep(page)
     for (const [name, path] of Object.entries(screens)) {
       await page.goto(at(path), { waitUntil: 'load' })
-      const notice = page.getByRole('region', { name: text('cookies.policy'), exact: true })
-      await expect(notice).toHaveCSS('opacity', '1')
-      await expect(notice).toHaveCSS('translate', 'none')
+      await expectNotice(page, text('cookies.policy'))
       expect([name, ...(await findViolations(page, { rules: rulesBesideDefaults }))]).toEqual([name])
     }
   })
@@ -53,8 +61,7 @@ for (const code of testLanguages)
     const { at, text } = localeFixture(code)
     for (const path of [screens.products, screens.contact, screens['search-nothing'], screens.search]) {
       await page.goto(at(path), { waitUntil: 'load' })
-      const notice = page.getByRole('region', { name: text('cookies.policy'), exact: true })
-      await expect(notice).toHaveCSS('opacity', '1')
+      await expectNotice(page, text('cookies.policy'))
       // Two frames later whatever was painted has been told.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       const largest = await page.evaluate(() => (window as unknown as { largestPaints: string[] }).largestPaints)

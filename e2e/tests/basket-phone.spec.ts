@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { openPage } from '../open-page.ts'
 
 test('a product is asked for by touch in a right-to-left language; the basket stays in sight, the form names what is asked for, and what follows is said [R3.16, R5.5, R11.5, R19.43, R19.44]', async ({
   page,
@@ -65,7 +66,7 @@ test('nothing is wider than the screen while the dialogs are open [R11.9]', asyn
 })
 
 test('opening the cart closes the mobile menu [R4.13]', async ({ page }) => {
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  await openPage(page, '/about')
   await page.getByRole('button', { name: 'Menu' }).last().tap()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu).toBeVisible()

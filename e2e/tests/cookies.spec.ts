@@ -1,4 +1,9 @@
+import { findCovered } from '../find-covered.ts'
+import { findViolations } from '../find-violations.ts'
 import { expect, test } from '../fixtures.ts'
+import { localeFixture } from '../locale.ts'
+import { keepAsleep } from '../open-page.ts'
+import { screens } from '../screens.ts'
 
 test.use({ isNewVisitor: true })
 
@@ -46,6 +51,42 @@ test('the cookie banner appears at the bottom after 500 ms, with its text [R2.49
       return y + height
     })
     .toBe(900)
+})
+
+for (const [code, width, height] of [
+  ['en', 1440, 900],
+  ['de', 1280, 720],
+  ['kn', 1440, 800],
+  ['ar', 1024, 768],
+] as const)
+  test(`${code} at ${width} x ${height}: the cookie notice is one row and covers no control of a hero [R19.51]`, async ({
+    page,
+  }) => {
+    const { at, text } = localeFixture(code)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    for (const path of [screens.home, screens.category]) {
+      await page.goto(at(path))
+      const notice = page.getByRole('region', { name: text('cookies.policy'), exact: true })
+      await expect(notice).toHaveCSS('translate', 'none')
+      expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(64)
+      const next = page.locator('[data-hero]').getByRole('button', { name: text('carousel.next') })
+      await expect(next).toBeInViewport({ ratio: 1 })
+      expect([path, ...(await findCovered(page, '[data-hero]'))]).toEqual([path])
+    }
+  })
+
+test('on a desk no target of a page is covered in part by the cookie notice or what floats, on every kind of page [R19.51]', async ({
+  page,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await keepAsleep(page)
+  for (const [name, path] of Object.entries(screens)) {
+    await page.goto(path, { waitUntil: 'load' })
+    await expect(page.getByRole('region', { name: 'Privacy policy', exact: true })).toHaveCSS('opacity', '1')
+    expect([name, ...(await findViolations(page, { rules: ['target-size'] }))]).toEqual([name])
+  }
 })
 
 test('the cookie banner can be closed where storage is forbidden', async ({ page }) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { findCovered } from '../find-covered.ts'
 import { findSmallTargets } from '../find-small-targets.ts'
 import { expect, test } from '../fixtures.ts'
-import { isHydrated, openPage, wakePage } from '../open-page.ts'
+import { openPage } from '../open-page.ts'
 import { localeFixture } from '../locale.ts'
 import { screens } from '../screens.ts'
 
@@ -155,18 +156,3 @@ test('what is pressed is at least 44 px high, on every kind of page [R19.31]', a
       expect([name, ...(await findSmallTargets(page))]).toEqual([name])
     })
 })
-
-/** The links and buttons within a part of the page of which something else lies over the middle. */
-async function findCovered(page: import('@playwright/test').Page, selector: string): Promise<string[]> {
-  await wakePage(page)
-  await isHydrated(page)
-  return page.locator(selector).evaluate((part) =>
-    [...part.querySelectorAll<HTMLElement>('a, button')].flatMap((it) => {
-      const { left, top, width, height } = it.getBoundingClientRect()
-      const isInView = width > 1 && left >= 0 && left + width <= innerWidth && top + height <= innerHeight
-      if (!isInView || !it.checkVisibility({ visibilityProperty: true })) return []
-      const points = [0.1, 0.5, 0.9].map((share) => document.elementFromPoint(left + width / 2, top + height * share))
-      return points.every((over) => over && (it.contains(over) || over.contains(it))) ? [] : [it.textContent.trim()]
-    }),
-  )
-}

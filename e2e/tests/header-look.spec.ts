@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { openPage } from '../open-page.ts'
 import { siteUrl } from '../test-instance.ts'
 
 const header = (page: Page) => page.getByRole('banner')
@@ -48,7 +49,7 @@ test('at night the header is dark where it is white by day, and clear over a her
 test('with a menu open the header is white over a hero too, and stays where it is while the page scrolls [R4.22]', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openPage(page, '/')
   await header(page).getByRole('button', { name: 'Products' }).click()
   const menu = header(page).getByRole('group', { name: 'Product range' })
   await expect(menu).toBeVisible()

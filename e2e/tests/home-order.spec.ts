@@ -8,7 +8,7 @@ type Section = { name: string; show_on_homepage: boolean; products: Product[] }
 const list = async <Item>(request: APIRequestContext, call: string) =>
   (await (await request.get(`/api${call}`, { headers: { 'accept-language': 'en' } })).json()) as Item[]
 
-test('home has its parts from top to bottom: slides, process, product cards, advantages, turnkeys, certificates, testimonials, posts [R2.39, R3.5, R3.18, R9.19]', async ({
+test('home has its parts from top to bottom: slides, process, product cards, advantages, turnkeys, certificates, testimonials, posts; its hero leads to an enquiry and the key figures stand below it [R2.39, R3.5, R3.18, R9.19, R19.45]', async ({
   page,
   request,
 }) => {
@@ -34,6 +34,8 @@ test('home has its parts from top to bottom: slides, process, product cards, adv
   // What is in them.
   const titles = (await list<{ title: string }>(request, '/main/sliders/home-page-header/')).map((it) => it.title)
   await expect(slides.getByRole('heading')).toHaveText(titles)
+  await expect(slides.getByRole('link', { name: 'Get Consultation' }).first()).toBeInViewport({ ratio: 1 })
+  await expect(main.locator('dl').first().getByRole('definition')).toHaveText(['1974', '310', '62', /^18,000/])
   await expect(process.getByRole('listitem').getByRole('heading')).toHaveText([
     'Enquiry',
     'Layout',

@@ -40,6 +40,23 @@ test('the next slide comes when the dot is full, and not while someone points at
   await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true')
 })
 
+test('home is at most 7,000 px high on a desk and 8,500 px on a phone, where rows of cards are swiped through [R19.50]', async ({
+  page,
+}) => {
+  for (const [width, height, most] of [
+    [1440, 900, 7000],
+    [390, 844, 8500],
+  ] as const)
+    await test.step(`${width}`, async () => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      // On phones what is far below is laid out later (decision 49).
+      await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''))
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+})
+
 test('with reduced motion nothing moves by itself [R19.3]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
@@ -51,7 +68,7 @@ test('with reduced motion nothing moves by itself [R19.3]', async ({ page }) => 
 for (const prefix of ['', '/ar', '/cn'])
   test(`${prefix || '/'}: buttons of carousels are disabled at the ends [R4.23]`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`${prefix}/`, { waitUntil: 'networkidle' })
+    await openPage(page, prefix || '/')
     const hero = page.locator('main section[aria-roledescription="carousel"]')
     const [previous, next] = [hero.getByRole('button').nth(-2), hero.getByRole('button').last()]
     const dots = await hero.locator('button[aria-current]').count()

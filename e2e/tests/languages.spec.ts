@@ -26,8 +26,10 @@ for (const { code, tag, dir } of languages) {
       expect(html).toContain(`<html lang="${tag}" dir="${dir}"`)
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
       expect(html).toMatch(/<title>[^<]{10,}<\/title>/)
-      // A page of search results is not for search engines, and says so instead of naming its address.
-      const forEngines = path.startsWith('/search') ? '<meta name="robots" content="noindex"' : '<link rel="canonical"'
+      // Pages of search results and comparisons are not for search engines, and say so instead of naming their address.
+      const forEngines = /^\/(search|compare)/.test(path)
+        ? '<meta name="robots" content="noindex"'
+        : '<link rel="canonical"'
       expect([path, html.includes(forEngines)]).toEqual([path, true])
     }
   })

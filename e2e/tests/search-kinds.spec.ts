@@ -1,10 +1,11 @@
 import { expect, test } from '../fixtures.ts'
+import { openPage } from '../open-page.ts'
 
 test('the overlay covers the screen, offers three kinds, and takes the hints away while somebody types [R2.30, R2.31, R9.14]', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  await openPage(page, '/about')
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   const dialog = page.getByRole('dialog', { name: 'Search' })
   const field = dialog.getByRole('combobox', { name: 'Search' })
@@ -40,7 +41,7 @@ test('the overlay covers the screen, offers three kinds, and takes the hints awa
 test('Enter leads to the results of each kind, where products, posts and turnkeys are found [R1.2, R2.32, R3.12]', async ({
   page,
 }) => {
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  await openPage(page, '/about')
   for (const [kind, path, query, result] of [
     ['Products', '/search-result-products', 'double mitre', 'NV 450'],
     ['Turnkeys', '/search-result-turnkeys', 'india', 'India'],

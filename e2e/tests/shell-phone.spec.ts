@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { openPage } from '../open-page.ts'
 
 test('the bar has links home, to service and contact, and unfolds the categories; so does the menu [R2.26, R2.27]', async ({
   page,
@@ -11,7 +12,7 @@ test('the bar has links home, to service and contact, and unfolds the categories
     show_in_menu: boolean
   }[]
   const names = categories.filter((it) => it.show_in_menu).map((it) => it.name)
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  await openPage(page, '/about')
   const bar = page.getByRole('navigation', { name: 'Menu', exact: true })
   const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {}
   expect(y + height).toBe(844)

@@ -57,7 +57,7 @@ test('the calls of a page are made side by side, each once, and over connections
     '/api/seo/get-micro-layout-json/',
     `/api/shop/products/${slug}/`,
   ]
-  const ofLayout = 5
+  const ofLayout = 6
   const first = await visit('/pl/product/pvc-screwing-machines/nv-450-double-mitre-saw', 4 + ofLayout)
   expect(first).toEqual(expect.arrayContaining(ofPage('nv-450-double-mitre-saw')))
   expect(new Set(first).size).toBe(4 + ofLayout)

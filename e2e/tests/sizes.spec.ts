@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { openPage } from '../open-page.ts'
 import { screens } from '../screens.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -17,7 +18,7 @@ test('the order dialog is 600 px wide; its list is 439 px high inside and at mos
     cnt: 1,
   }))
   await page.addInitScript((basket) => localStorage.setItem('basket', JSON.stringify(basket)), lines)
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  await openPage(page, '/about')
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Enquiry basket/ })
@@ -37,7 +38,7 @@ test('the contact dialog is 500 px wide, and its countries are those of the list
   page,
   request,
 }) => {
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  await openPage(page, '/about')
   await page.getByRole('banner').getByRole('link', { name: 'Contact us', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Ask us' })
   await expect(dialog).toBeVisible()

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
+import { openPage } from '../open-page.ts'
 import { screens } from '../screens.ts'
 import { SecondInstance } from '../second-instance.ts'
 import { cmsApi, portFor } from '../test-instance.ts'
@@ -126,7 +127,7 @@ test('without configuration no third party is asked for anything [R12.2]', async
       others.push(it.url())
   })
   for (const path of Object.values(screens)) {
-    await page.goto(`/ru${path}`.replace(/\/$/, ''), { waitUntil: 'networkidle' })
+    await openPage(page, `/ru${path}`.replace(/\/$/, ''))
     expect(await dataLayer(page)).toEqual([])
     expect(await page.locator('script[src^="http"]').count()).toBe(0)
   }

@@ -59,6 +59,7 @@ export const rooms: readonly Room[] = [
     mayImport: [
       'cms migrations',
       'cms backups',
+      'cms preview',
       'cms api',
       'cms enquiries',
       'cms content',
@@ -78,6 +79,11 @@ export const rooms: readonly Room[] = [
     name: 'cms backups',
     paths: ['apps/cms/src/backups'],
     mayImport: ['cms migrations', 'cms enquiries', 'cms content', 'cms platform', cmsTypes, ...packages],
+  },
+  {
+    name: 'cms preview',
+    paths: ['apps/cms/src/preview'],
+    mayImport: ['cms api', 'cms content', 'cms publishing', 'cms platform', cmsTypes, ...packages],
   },
   {
     name: 'cms api',

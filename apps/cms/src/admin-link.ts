@@ -1,3 +1,4 @@
+import './platform/use-dependency-bundle.ts'
 import process from 'node:process'
 
 /** `npm run admin-link`: prints a link that makes one account an admin, for whoever may run commands on this machine. */

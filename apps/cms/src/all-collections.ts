@@ -4,20 +4,32 @@ import { withoutVersions } from './platform/no-versions.ts'
 import type { Environment } from './platform/environment.ts'
 import { aboutSections } from './content/collections/about-sections.ts'
 import { advantages } from './content/collections/advantages.ts'
+import { approvals } from './content/workflow/approval/approvals.ts'
+import { fieldComments } from './content/workflow/comments/field-comments.ts'
+import { scheduledChanges } from './content/workflow/schedule/scheduled-changes.ts'
+import { advisers } from './content/collections/advisers.ts'
 import { answerTemplates } from './enquiries/collections/answer-templates.ts'
 import { categories } from './content/collections/categories.ts'
 import { categorySections } from './content/collections/category-sections.ts'
 import { certificates } from './content/collections/certificates.ts'
 import { dealers } from './content/collections/dealers.ts'
+import { buyerMessages } from './enquiries/collections/buyer-messages.ts'
+import { deskViews } from './enquiries/collections/desk-views.ts'
 import { enquiries } from './enquiries/collections/enquiries.ts'
+import { answerDrafts } from './enquiries/collections/answer-drafts.ts'
+import { mailboxes } from './enquiries/collections/mailboxes.ts'
+import { receivedMails } from './enquiries/collections/received-mails.ts'
+import { takenMails } from './enquiries/collections/taken-mails.ts'
 import { enquiryCounters } from './enquiries/collections/enquiry-counters.ts'
 import { enquiryEvents } from './enquiries/collections/enquiry-events.ts'
 import { erasedEnquiries } from './enquiries/collections/erased-enquiries.ts'
 import { files } from './content/collections/files.ts'
+import { importRows, imports } from './content/imports/imports-collection.ts'
 import { media } from './content/collections/media.ts'
 import { notFoundPages } from './publishing/not-found-log/not-found-pages.ts'
 import { messages } from './enquiries/collections/messages.ts'
 import { parameters } from './content/collections/parameters.ts'
+import { previewLinks } from './preview/links/preview-links-collection.ts'
 import { posts } from './content/collections/posts.ts'
 import { products } from './content/collections/products.ts'
 import { questions } from './content/collections/questions.ts'
@@ -31,8 +43,11 @@ import { seoPages } from './content/collections/seo-pages.ts'
 import { services } from './content/collections/services.ts'
 import { slides } from './content/collections/slides.ts'
 import { structuredData } from './content/collections/structured-data.ts'
+import { contentChecks, contentFindings } from './content/findings/weekly/findings-collections.ts'
+import { translationOrigins } from './content/completeness/translation-origins.ts'
 import { turnkeySections } from './content/collections/turnkey-sections.ts'
 import { turnkeys } from './content/collections/turnkeys.ts'
+import { typedDocuments } from './preview/typed/typed-documents-collection.ts'
 import { logins } from './platform/accounts/login/logins-collection.ts'
 import { secondFactors } from './platform/accounts/second-factor/second-factors-collection.ts'
 import { users } from './platform/accounts/users.ts'
@@ -59,6 +74,7 @@ export function allCollections(settings: Environment): CollectionConfig[] {
     aboutSections,
     certificates,
     dealers,
+    advisers,
     seoPages,
     redirects,
     structuredData,
@@ -72,9 +88,25 @@ export function allCollections(settings: Environment): CollectionConfig[] {
     revisions,
     contentChanges,
     pageLanguages,
+    scheduledChanges,
+    approvals,
+    fieldComments,
+    previewLinks,
+    typedDocuments,
+    imports,
+    importRows,
+    translationOrigins,
+    contentChecks,
+    contentFindings,
     enquiryEvents,
     enquiryCounters,
     erasedEnquiries,
+    receivedMails,
+    takenMails,
+    mailboxes,
+    answerDrafts,
+    buyerMessages,
+    deskViews,
   ]
   return collections.map(withoutVersions)
 }

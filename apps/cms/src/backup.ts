@@ -1,3 +1,4 @@
+import './platform/use-dependency-bundle.ts'
 import process from 'node:process'
 import { redactError } from './platform/database/redact-error.ts'
 

@@ -1,3 +1,4 @@
+import './platform/use-dependency-bundle.ts'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { redactError } from './platform/database/redact-error.ts'
@@ -15,6 +16,9 @@ try {
   process.exit(0)
 } catch (caught) {
   const error = redactError(caught)
-  process.stderr.write(`Nothing was moved. ${error instanceof Error ? error.message : String(error)}\n`)
+  const message = error instanceof Error ? error.message : String(error)
+  process.stderr.write(
+    error instanceof Error && error.name === 'CommitUnknown' ? `${message}\n` : `Nothing was moved. ${message}\n`,
+  )
   process.exit(1)
 }

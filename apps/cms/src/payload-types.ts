@@ -85,6 +85,7 @@ export interface Config {
     'about-sections': AboutSection;
     certificates: Certificate;
     dealers: Dealer;
+    advisers: Adviser;
     'seo-pages': SeoPage;
     redirects: Redirect;
     'structured-data': StructuredDatum;
@@ -98,9 +99,25 @@ export interface Config {
     revisions: Revision;
     'content-changes': ContentChange;
     'page-languages': PageLanguage;
+    'scheduled-changes': ScheduledChange;
+    approvals: Approval;
+    'field-comments': FieldComment;
+    'preview-links': PreviewLink;
+    'typed-documents': TypedDocument;
+    imports: Import;
+    'import-rows': ImportRow;
+    'translation-origins': TranslationOrigin;
+    'content-checks': ContentCheck;
+    'content-findings': ContentFinding;
     'enquiry-events': EnquiryEvent;
     'enquiry-counters': EnquiryCounter;
     'erased-enquiries': ErasedEnquiry;
+    'received-mails': ReceivedMail;
+    'taken-mails': TakenMail;
+    mailboxes: Mailbox;
+    'answer-drafts': AnswerDraft;
+    'buyer-messages': BuyerMessage;
+    'desk-views': DeskView;
     'audit-events': AuditEvent;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -127,6 +144,7 @@ export interface Config {
     'about-sections': AboutSectionsSelect<false> | AboutSectionsSelect<true>;
     certificates: CertificatesSelect<false> | CertificatesSelect<true>;
     dealers: DealersSelect<false> | DealersSelect<true>;
+    advisers: AdvisersSelect<false> | AdvisersSelect<true>;
     'seo-pages': SeoPagesSelect<false> | SeoPagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'structured-data': StructuredDataSelect<false> | StructuredDataSelect<true>;
@@ -140,9 +158,25 @@ export interface Config {
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
     'content-changes': ContentChangesSelect<false> | ContentChangesSelect<true>;
     'page-languages': PageLanguagesSelect<false> | PageLanguagesSelect<true>;
+    'scheduled-changes': ScheduledChangesSelect<false> | ScheduledChangesSelect<true>;
+    approvals: ApprovalsSelect<false> | ApprovalsSelect<true>;
+    'field-comments': FieldCommentsSelect<false> | FieldCommentsSelect<true>;
+    'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
+    'typed-documents': TypedDocumentsSelect<false> | TypedDocumentsSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
+    'import-rows': ImportRowsSelect<false> | ImportRowsSelect<true>;
+    'translation-origins': TranslationOriginsSelect<false> | TranslationOriginsSelect<true>;
+    'content-checks': ContentChecksSelect<false> | ContentChecksSelect<true>;
+    'content-findings': ContentFindingsSelect<false> | ContentFindingsSelect<true>;
     'enquiry-events': EnquiryEventsSelect<false> | EnquiryEventsSelect<true>;
     'enquiry-counters': EnquiryCountersSelect<false> | EnquiryCountersSelect<true>;
     'erased-enquiries': ErasedEnquiriesSelect<false> | ErasedEnquiriesSelect<true>;
+    'received-mails': ReceivedMailsSelect<false> | ReceivedMailsSelect<true>;
+    'taken-mails': TakenMailsSelect<false> | TakenMailsSelect<true>;
+    mailboxes: MailboxesSelect<false> | MailboxesSelect<true>;
+    'answer-drafts': AnswerDraftsSelect<false> | AnswerDraftsSelect<true>;
+    'buyer-messages': BuyerMessagesSelect<false> | BuyerMessagesSelect<true>;
+    'desk-views': DeskViewsSelect<false> | DeskViewsSelect<true>;
     'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -199,10 +233,12 @@ export interface Config {
   globals: {
     company: Company;
     'company-files': CompanyFile;
+    'translation-rules': TranslationRule;
   };
   globalsSelect: {
     company: CompanySelect<false> | CompanySelect<true>;
     'company-files': CompanyFilesSelect<false> | CompanyFilesSelect<true>;
+    'translation-rules': TranslationRulesSelect<false> | TranslationRulesSelect<true>;
   };
   locale:
     | 'en'
@@ -260,7 +296,7 @@ export interface Enquiry {
   createdAt: string;
   state: 'new' | 'in-progress' | 'answered' | 'closed' | 'spam';
   assignee?: (number | null) | User;
-  kind: 'order' | 'contact' | 'footer';
+  kind: 'order' | 'contact' | 'footer' | 'mail';
   fullName: string;
   phone?: string | null;
   email?: string | null;
@@ -547,6 +583,21 @@ export interface Enquiry {
   actionLocation?: string | null;
   spamSigns?: string | null;
   firstAnsweredAt?: string | null;
+  nextStepOn?: string | null;
+  nextStep?: string | null;
+  waitingSince?: string | null;
+  escalatedAt?: string | null;
+  buyerWroteAt?: string | null;
+  urgent?: boolean | null;
+  erasureRequestedAt?: string | null;
+  outcome?: ('won' | 'lost') | null;
+  closedAt?: string | null;
+  source?: string | null;
+  sourceMedium?: string | null;
+  campaign?: string | null;
+  landingPage?: string | null;
+  productSlugs?: string[] | null;
+  categorySlugs?: string[] | null;
   basket?:
     | {
         [k: string]: unknown;
@@ -582,6 +633,34 @@ export interface User {
    * A disabled account cannot log in. Its name stays in histories.
    */
   disabled?: boolean | null;
+  /**
+   * What is written below your answers to visitors, by the language of the visitor.
+   */
+  signatures?:
+    | {
+        language:
+          | 'en'
+          | 'ru'
+          | 'ar'
+          | 'bg'
+          | 'cn'
+          | 'de'
+          | 'es'
+          | 'fr'
+          | 'ir'
+          | 'it'
+          | 'kn'
+          | 'nl'
+          | 'pl'
+          | 'pt'
+          | 'ro'
+          | 'sr'
+          | 'tr'
+          | 'vn';
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
   needsSecondFactor?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -642,13 +721,31 @@ export interface AnswerTemplate {
 export interface Message {
   id: number;
   enquiry: string | Enquiry;
-  kind: 'operator' | 'receipt' | 'answer' | 'webhook';
+  kind:
+    | 'operator'
+    | 'receipt'
+    | 'answer'
+    | 'webhook'
+    | 'buyer-message'
+    | 'reply'
+    | 'assignment'
+    | 'reminder'
+    | 'escalation';
   messageId: string;
   to?: string | null;
   subject?: string | null;
   body?: string | null;
+  files?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   author?: (number | null) | User;
-  state: 'waiting' | 'sending' | 'handing-over' | 'sent' | 'failed' | 'dropped';
+  state: 'waiting' | 'sending' | 'handing-over' | 'sent' | 'failed' | 'dropped' | 'bounced';
   attempts: number;
   nextAt: string;
   leasedUntil?: string | null;
@@ -742,6 +839,9 @@ export interface Product {
       }[]
     | null;
   related?: (number | Product)[] | null;
+  savedBy?: string | null;
+  savedBySchedule?: boolean | null;
+  translationState?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -785,6 +885,9 @@ export interface Category {
     [k: string]: unknown;
   } | null;
   picture?: (number | null) | Media;
+  savedBy?: string | null;
+  savedBySchedule?: boolean | null;
+  translationState?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -800,6 +903,7 @@ export interface Media {
    * What the picture shows, for those who cannot see it.
    */
   alt?: string | null;
+  translationState?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -917,9 +1021,14 @@ export interface Parameter {
    */
   unit?: string | null;
   /**
+   * For comparing machines: which of two figures is named the better one. Empty where neither is.
+   */
+  better?: ('more' | 'less') | null;
+  /**
    * The order in specification tables.
    */
   position: number;
+  translationState?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -978,6 +1087,9 @@ export interface CategorySection {
     poster?: (number | null) | Media;
   };
   products?: (number | Product)[] | null;
+  savedBy?: string | null;
+  savedBySchedule?: boolean | null;
+  translationState?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1309,6 +1421,9 @@ export interface Turnkey {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
+  savedBySchedule?: boolean | null;
+  translationState?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1330,6 +1445,9 @@ export interface TurnkeySection {
   description?: string | null;
   picture?: (number | null) | Media;
   turnkeys?: (number | Turnkey)[] | null;
+  savedBy?: string | null;
+  savedBySchedule?: boolean | null;
+  translationState?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1378,6 +1496,9 @@ export interface Post {
     [k: string]: unknown;
   } | null;
   picture?: (number | null) | Media;
+  savedBy?: string | null;
+  savedBySchedule?: boolean | null;
+  translationState?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1666,12 +1787,27 @@ export interface Review {
     | 'tr'
     | 'vn';
   text?: string | null;
+  /**
+   * What of the text can be counted, such as 60 and “windows a day”.
+   */
+  figures?:
+    | {
+        value: string;
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  products?: (number | Product)[] | null;
+  turnkey?: (number | null) | Turnkey;
   photo?: (number | null) | Media;
   video?: {
     title?: string | null;
     sources?: (number | File)[] | null;
     poster?: (number | null) | Media;
   };
+  savedBy?: string | null;
+  savedBySchedule?: boolean | null;
+  translationState?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1691,6 +1827,9 @@ export interface Question {
    */
   position: number;
   answer?: string | null;
+  savedBy?: string | null;
+  savedBySchedule?: boolean | null;
+  translationState?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1719,6 +1858,9 @@ export interface Slide {
     sources?: (number | File)[] | null;
     poster?: (number | null) | Media;
   };
+  savedBy?: string | null;
+  savedBySchedule?: boolean | null;
+  translationState?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1757,6 +1899,9 @@ export interface Service {
     [k: string]: unknown;
   } | null;
   picture?: (number | null) | Media;
+  savedBy?: string | null;
+  savedBySchedule?: boolean | null;
+  translationState?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1780,6 +1925,9 @@ export interface Advantage {
    */
   icon?: string | null;
   text?: string | null;
+  savedBy?: string | null;
+  savedBySchedule?: boolean | null;
+  translationState?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1824,6 +1972,9 @@ export interface AboutSection {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
+  savedBySchedule?: boolean | null;
+  translationState?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1844,6 +1995,10 @@ export interface Certificate {
   position: number;
   text?: string | null;
   picture?: (number | null) | Media;
+  document?: (number | null) | File;
+  savedBy?: string | null;
+  savedBySchedule?: boolean | null;
+  translationState?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2142,6 +2297,59 @@ export interface Dealer {
         | 'vn'
       )[]
     | null;
+  savedBy?: string | null;
+  savedBySchedule?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Who answers enquiries. A form shows one who speaks the language of its page, for the visitor’s continent if there is one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "advisers".
+ */
+export interface Adviser {
+  id: number;
+  name: string;
+  /**
+   * Smaller numbers come first.
+   */
+  position: number;
+  role?: string | null;
+  continents?: ('africa' | 'asia' | 'europe' | 'north-america' | 'oceania' | 'south-america')[] | null;
+  /**
+   * The languages that this person answers in.
+   */
+  languages?:
+    | (
+        | 'en'
+        | 'ru'
+        | 'ar'
+        | 'bg'
+        | 'cn'
+        | 'de'
+        | 'es'
+        | 'fr'
+        | 'ir'
+        | 'it'
+        | 'kn'
+        | 'nl'
+        | 'pl'
+        | 'pt'
+        | 'ro'
+        | 'sr'
+        | 'tr'
+        | 'vn'
+      )[]
+    | null;
+  phone?: string | null;
+  email?: string | null;
+  photo?: (number | null) | Media;
+  savedBy?: string | null;
+  savedBySchedule?: boolean | null;
+  translationState?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2163,6 +2371,9 @@ export interface SeoPage {
   description?: string | null;
   keywords?: string | null;
   picture?: (number | null) | Media;
+  savedBy?: string | null;
+  savedBySchedule?: boolean | null;
+  translationState?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2316,12 +2527,231 @@ export interface PageLanguage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scheduled-changes".
+ */
+export interface ScheduledChange {
+  id: number;
+  entity?: string | null;
+  documentId?: number | null;
+  title?: string | null;
+  action: 'publish' | 'unpublish';
+  language?: string | null;
+  at: string;
+  state: 'waiting' | 'done' | 'failed' | 'cancelled';
+  problem?: string | null;
+  setBy?: string | null;
+  withoutApproval?: boolean | null;
+  doneAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approvals".
+ */
+export interface Approval {
+  id: number;
+  entity?: string | null;
+  documentId?: number | null;
+  title?: string | null;
+  state: 'requested' | 'approved' | 'declined' | 'withdrawn';
+  hashes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  note?: string | null;
+  requestedBy?: string | null;
+  requestedById?: string | null;
+  decidedBy?: string | null;
+  decidedAt?: string | null;
+  reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "field-comments".
+ */
+export interface FieldComment {
+  id: number;
+  entity?: string | null;
+  documentId?: number | null;
+  path?: string | null;
+  language?: string | null;
+  text: string;
+  author?: string | null;
+  resolved?: boolean | null;
+  resolvedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links".
+ */
+export interface PreviewLink {
+  id: number;
+  key: string;
+  entity: string;
+  document: number;
+  language: string;
+  accountName: string;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "typed-documents".
+ */
+export interface TypedDocument {
+  id: number;
+  key: string;
+  language: string;
+  data:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: number;
+  file: string;
+  accountId?: number | null;
+  accountName?: string | null;
+  state: string;
+  done?: number | null;
+  total?: number | null;
+  seenAt?: string | null;
+  counts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  notices?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  failure?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-rows".
+ */
+export interface ImportRow {
+  id: number;
+  import: number;
+  order: number;
+  product?: number | null;
+  isNew?: boolean | null;
+  hasProblem?: boolean | null;
+  hasConflict?: boolean | null;
+  title?: string | null;
+  sheet?: string | null;
+  line?: number | null;
+  stamp?: string | null;
+  cells?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  versionBefore?: number | null;
+  versionAfter?: number | null;
+  published?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-origins".
+ */
+export interface TranslationOrigin {
+  id: number;
+  kind: string;
+  document: number;
+  origins: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-checks".
+ */
+export interface ContentCheck {
+  id: number;
+  run: string;
+  startedAt: string;
+  checkedAt?: string | null;
+  mailedAt?: string | null;
+  isCut?: boolean | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-findings".
+ */
+export interface ContentFinding {
+  id: number;
+  run: string;
+  kind: string;
+  document: number;
+  title?: string | null;
+  language: string;
+  finding: string;
+  field: string;
+  detail?: string | null;
+  length?: number | null;
+  picture?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiry-events".
  */
 export interface EnquiryEvent {
   id: number;
   enquiry: string | Enquiry;
-  kind: 'note' | 'state' | 'assignee';
+  kind: 'note' | 'state' | 'assignee' | 'outcome' | 'erasure-declined' | 'next-step' | 'escalated';
   author?: (number | null) | User;
   /**
    * The note, or the new value.
@@ -2350,6 +2780,131 @@ export interface ErasedEnquiry {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "received-mails".
+ */
+export interface ReceivedMail {
+  id: number;
+  enquiry: string | Enquiry;
+  kind: 'first' | 'reply' | 'auto-reply' | 'bounce' | 'delay';
+  messageId?: string | null;
+  from?: string | null;
+  fromName?: string | null;
+  subject?: string | null;
+  text?: string | null;
+  files?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * The names of files that were not kept.
+   */
+  notKept?: string | null;
+  /**
+   * It came from another address than the enquiry.
+   */
+  isFromOther?: boolean | null;
+  /**
+   * It was too large: the rest is in the mailbox.
+   */
+  isCut?: boolean | null;
+  /**
+   * Why a mail of ours came back.
+   */
+  reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "taken-mails".
+ */
+export interface TakenMail {
+  id: number;
+  fingerprint: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailboxes".
+ */
+export interface Mailbox {
+  id: number;
+  key: string;
+  uidValidity?: string | null;
+  lastUid?: number | null;
+  lastReadAt?: string | null;
+  failingSince?: string | null;
+  lastError?: string | null;
+  unreadable?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-drafts".
+ */
+export interface AnswerDraft {
+  id: number;
+  enquiry: string | Enquiry;
+  author: number | User;
+  subject?: string | null;
+  text?: string | null;
+  files?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "buyer-messages".
+ */
+export interface BuyerMessage {
+  id: string;
+  enquiry: string | Enquiry;
+  text?: string | null;
+  urgent?: boolean | null;
+  erasure?: boolean | null;
+  files?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  contentHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "desk-views".
+ */
+export interface DeskView {
+  id: number;
+  name: string;
+  query: string;
+  shared?: boolean | null;
+  owner?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who did what, and from where. Nobody can change or remove an entry.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2372,7 +2927,15 @@ export interface AuditEvent {
     | 'erase'
     | 'export'
     | 'role'
-    | 'settings';
+    | 'settings'
+    | 'schedule'
+    | 'schedule-cancel'
+    | 'approval-request'
+    | 'approval-withdraw'
+    | 'approve'
+    | 'decline'
+    | 'publish-unapproved'
+    | 'comment';
   accountName?: string | null;
   accountId?: string | null;
   entity?: string | null;
@@ -2476,6 +3039,10 @@ export interface PayloadLockedDocument {
         value: number | Dealer;
       } | null)
     | ({
+        relationTo: 'advisers';
+        value: number | Adviser;
+      } | null)
+    | ({
         relationTo: 'seo-pages';
         value: number | SeoPage;
       } | null)
@@ -2564,6 +3131,21 @@ export interface EnquiriesSelect<T extends boolean = true> {
   actionLocation?: T;
   spamSigns?: T;
   firstAnsweredAt?: T;
+  nextStepOn?: T;
+  nextStep?: T;
+  waitingSince?: T;
+  escalatedAt?: T;
+  buyerWroteAt?: T;
+  urgent?: T;
+  erasureRequestedAt?: T;
+  outcome?: T;
+  closedAt?: T;
+  source?: T;
+  sourceMedium?: T;
+  campaign?: T;
+  landingPage?: T;
+  productSlugs?: T;
+  categorySlugs?: T;
   basket?: T;
   files?: T;
   contentHash?: T;
@@ -2591,6 +3173,7 @@ export interface MessagesSelect<T extends boolean = true> {
   to?: T;
   subject?: T;
   body?: T;
+  files?: T;
   author?: T;
   state?: T;
   attempts?: T;
@@ -2650,6 +3233,9 @@ export interface ProductsSelect<T extends boolean = true> {
         id?: T;
       };
   related?: T;
+  savedBy?: T;
+  savedBySchedule?: T;
+  translationState?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2667,6 +3253,9 @@ export interface CategoriesSelect<T extends boolean = true> {
   summary?: T;
   description?: T;
   picture?: T;
+  savedBy?: T;
+  savedBySchedule?: T;
+  translationState?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2692,6 +3281,9 @@ export interface CategorySectionsSelect<T extends boolean = true> {
         poster?: T;
       };
   products?: T;
+  savedBy?: T;
+  savedBySchedule?: T;
+  translationState?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2707,7 +3299,9 @@ export interface ParametersSelect<T extends boolean = true> {
   group?: T;
   kind?: T;
   unit?: T;
+  better?: T;
   position?: T;
+  translationState?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2749,6 +3343,9 @@ export interface TurnkeysSelect<T extends boolean = true> {
         count?: T;
         id?: T;
       };
+  savedBy?: T;
+  savedBySchedule?: T;
+  translationState?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2764,6 +3361,9 @@ export interface TurnkeySectionsSelect<T extends boolean = true> {
   description?: T;
   picture?: T;
   turnkeys?: T;
+  savedBy?: T;
+  savedBySchedule?: T;
+  translationState?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2788,6 +3388,9 @@ export interface PostsSelect<T extends boolean = true> {
   excerpt?: T;
   body?: T;
   picture?: T;
+  savedBy?: T;
+  savedBySchedule?: T;
+  translationState?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2805,6 +3408,15 @@ export interface ReviewsSelect<T extends boolean = true> {
   date?: T;
   originalLanguage?: T;
   text?: T;
+  figures?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  products?: T;
+  turnkey?: T;
   photo?: T;
   video?:
     | T
@@ -2813,6 +3425,9 @@ export interface ReviewsSelect<T extends boolean = true> {
         sources?: T;
         poster?: T;
       };
+  savedBy?: T;
+  savedBySchedule?: T;
+  translationState?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2826,6 +3441,9 @@ export interface QuestionsSelect<T extends boolean = true> {
   question?: T;
   position?: T;
   answer?: T;
+  savedBy?: T;
+  savedBySchedule?: T;
+  translationState?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2850,6 +3468,9 @@ export interface SlidesSelect<T extends boolean = true> {
         sources?: T;
         poster?: T;
       };
+  savedBy?: T;
+  savedBySchedule?: T;
+  translationState?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2865,6 +3486,9 @@ export interface ServicesSelect<T extends boolean = true> {
   icon?: T;
   text?: T;
   picture?: T;
+  savedBy?: T;
+  savedBySchedule?: T;
+  translationState?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2879,6 +3503,9 @@ export interface AdvantagesSelect<T extends boolean = true> {
   position?: T;
   icon?: T;
   text?: T;
+  savedBy?: T;
+  savedBySchedule?: T;
+  translationState?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2900,6 +3527,9 @@ export interface AboutSectionsSelect<T extends boolean = true> {
         label?: T;
         id?: T;
       };
+  savedBy?: T;
+  savedBySchedule?: T;
+  translationState?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2914,6 +3544,10 @@ export interface CertificatesSelect<T extends boolean = true> {
   position?: T;
   text?: T;
   picture?: T;
+  document?: T;
+  savedBy?: T;
+  savedBySchedule?: T;
+  translationState?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2935,6 +3569,29 @@ export interface DealersSelect<T extends boolean = true> {
   latitude?: T;
   longitude?: T;
   languages?: T;
+  savedBy?: T;
+  savedBySchedule?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "advisers_select".
+ */
+export interface AdvisersSelect<T extends boolean = true> {
+  name?: T;
+  position?: T;
+  role?: T;
+  continents?: T;
+  languages?: T;
+  phone?: T;
+  email?: T;
+  photo?: T;
+  savedBy?: T;
+  savedBySchedule?: T;
+  translationState?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2950,6 +3607,9 @@ export interface SeoPagesSelect<T extends boolean = true> {
   description?: T;
   keywords?: T;
   picture?: T;
+  savedBy?: T;
+  savedBySchedule?: T;
+  translationState?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3006,6 +3666,7 @@ export interface SearchesWithoutResultsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  translationState?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -3154,6 +3815,13 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   disabled?: T;
+  signatures?:
+    | T
+    | {
+        language?: T;
+        text?: T;
+        id?: T;
+      };
   needsSecondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3227,6 +3895,159 @@ export interface PageLanguagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scheduled-changes_select".
+ */
+export interface ScheduledChangesSelect<T extends boolean = true> {
+  entity?: T;
+  documentId?: T;
+  title?: T;
+  action?: T;
+  language?: T;
+  at?: T;
+  state?: T;
+  problem?: T;
+  setBy?: T;
+  withoutApproval?: T;
+  doneAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approvals_select".
+ */
+export interface ApprovalsSelect<T extends boolean = true> {
+  entity?: T;
+  documentId?: T;
+  title?: T;
+  state?: T;
+  hashes?: T;
+  note?: T;
+  requestedBy?: T;
+  requestedById?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "field-comments_select".
+ */
+export interface FieldCommentsSelect<T extends boolean = true> {
+  entity?: T;
+  documentId?: T;
+  path?: T;
+  language?: T;
+  text?: T;
+  author?: T;
+  resolved?: T;
+  resolvedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links_select".
+ */
+export interface PreviewLinksSelect<T extends boolean = true> {
+  key?: T;
+  entity?: T;
+  document?: T;
+  language?: T;
+  accountName?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "typed-documents_select".
+ */
+export interface TypedDocumentsSelect<T extends boolean = true> {
+  key?: T;
+  language?: T;
+  data?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  file?: T;
+  accountId?: T;
+  accountName?: T;
+  state?: T;
+  done?: T;
+  total?: T;
+  seenAt?: T;
+  counts?: T;
+  notices?: T;
+  failure?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-rows_select".
+ */
+export interface ImportRowsSelect<T extends boolean = true> {
+  import?: T;
+  order?: T;
+  product?: T;
+  isNew?: T;
+  hasProblem?: T;
+  hasConflict?: T;
+  title?: T;
+  sheet?: T;
+  line?: T;
+  stamp?: T;
+  cells?: T;
+  versionBefore?: T;
+  versionAfter?: T;
+  published?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-origins_select".
+ */
+export interface TranslationOriginsSelect<T extends boolean = true> {
+  kind?: T;
+  document?: T;
+  origins?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-checks_select".
+ */
+export interface ContentChecksSelect<T extends boolean = true> {
+  run?: T;
+  startedAt?: T;
+  checkedAt?: T;
+  mailedAt?: T;
+  isCut?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-findings_select".
+ */
+export interface ContentFindingsSelect<T extends boolean = true> {
+  run?: T;
+  kind?: T;
+  document?: T;
+  title?: T;
+  language?: T;
+  finding?: T;
+  field?: T;
+  detail?: T;
+  length?: T;
+  picture?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiry-events_select".
  */
 export interface EnquiryEventsSelect<T extends boolean = true> {
@@ -3252,6 +4073,90 @@ export interface EnquiryCountersSelect<T extends boolean = true> {
  */
 export interface ErasedEnquiriesSelect<T extends boolean = true> {
   id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "received-mails_select".
+ */
+export interface ReceivedMailsSelect<T extends boolean = true> {
+  enquiry?: T;
+  kind?: T;
+  messageId?: T;
+  from?: T;
+  fromName?: T;
+  subject?: T;
+  text?: T;
+  files?: T;
+  notKept?: T;
+  isFromOther?: T;
+  isCut?: T;
+  reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "taken-mails_select".
+ */
+export interface TakenMailsSelect<T extends boolean = true> {
+  fingerprint?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailboxes_select".
+ */
+export interface MailboxesSelect<T extends boolean = true> {
+  key?: T;
+  uidValidity?: T;
+  lastUid?: T;
+  lastReadAt?: T;
+  failingSince?: T;
+  lastError?: T;
+  unreadable?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-drafts_select".
+ */
+export interface AnswerDraftsSelect<T extends boolean = true> {
+  enquiry?: T;
+  author?: T;
+  subject?: T;
+  text?: T;
+  files?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "buyer-messages_select".
+ */
+export interface BuyerMessagesSelect<T extends boolean = true> {
+  id?: T;
+  enquiry?: T;
+  text?: T;
+  urgent?: T;
+  erasure?: T;
+  files?: T;
+  contentHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "desk-views_select".
+ */
+export interface DeskViewsSelect<T extends boolean = true> {
+  name?: T;
+  query?: T;
+  shared?: T;
+  owner?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3339,6 +4244,9 @@ export interface Company {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
+  savedBySchedule?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3358,6 +4266,29 @@ export interface CompanyFile {
    * Downloaded as privacy-policy.pdf; the cookie notice opens it.
    */
   privacyPolicy?: (number | null) | File;
+  savedBy?: string | null;
+  savedBySchedule?: boolean | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The fields that make a language complete. A page whose language is not complete is still there, with English where a text is missing; it is not announced to search engines as a translation.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-rules".
+ */
+export interface TranslationRule {
+  id: number;
+  required?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3383,6 +4314,9 @@ export interface CompanySelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  savedBy?: T;
+  savedBySchedule?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3394,6 +4328,19 @@ export interface CompanySelect<T extends boolean = true> {
 export interface CompanyFilesSelect<T extends boolean = true> {
   catalogue?: T;
   privacyPolicy?: T;
+  savedBy?: T;
+  savedBySchedule?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-rules_select".
+ */
+export interface TranslationRulesSelect<T extends boolean = true> {
+  required?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -11,17 +11,25 @@ import { databaseAdapter } from './platform/database/adapter.ts'
 import { emailAdapter } from './platform/email-adapter.ts'
 import { withoutAny } from './generate/without-any.ts'
 import { backOfficeUrl } from './platform/back-office-url.ts'
+import { receivedMailEndpoint } from './enquiries/mailbox/received-mail-endpoint.ts'
+import { backOfficeTexts } from './content/back-office-texts.ts'
+import { translationEndpoints } from './content/completeness/endpoints.ts'
+import { findingEndpoints } from './content/findings/endpoints.ts'
+import { translationRules } from './content/completeness/translation-rules.ts'
 import { companyFiles } from './content/globals/company-files.ts'
 import { company } from './content/globals/company.ts'
 import { repositoryRoot } from '@vitrine/platform/repository-root'
 import { longTextEditor } from './content/rich-text/editor.ts'
 import { allowedOrigins } from './platform/allowed-origins.ts'
+import { workflowEndpoints } from './content/workflow/workflow-endpoints.ts'
 import { readOrCreateSecret } from './platform/payload-secret.ts'
+import { localizeForms } from './platform/forms/localize-forms.ts'
 import { payloadLogger } from './platform/payload-logger.ts'
 import { settings } from './platform/settings.ts'
 import { answerBrokenBody } from './platform/http/answer-broken-body.ts'
 import { MAX_FILE_BYTES, MAX_UPLOAD_BYTES } from './platform/http/upload-limits.ts'
 import { storagePlugins } from './content/media/storage-plugins.ts'
+import { previewPlugin } from './preview/preview-plugin.ts'
 
 const source = join(repositoryRoot(), 'apps/cms/src')
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
@@ -44,15 +52,21 @@ export default buildConfig({
   email: emailAdapter(settings),
   editor: longTextEditor,
   sharp,
-  endpoints: backupEndpoints,
+  endpoints: [
+    ...backupEndpoints,
+    ...workflowEndpoints,
+    ...translationEndpoints,
+    ...findingEndpoints,
+    receivedMailEndpoint,
+  ],
   collections: allCollections(settings),
-  globals: [company, companyFiles],
+  globals: [company, companyFiles, translationRules],
   localization: {
     locales: languages.map(({ code, name, dir }) => ({ code, label: name, rtl: dir === 'rtl' })),
     defaultLocale: 'en',
     fallback: true,
   },
-  i18n: { fallbackLanguage: 'en', supportedLanguages: adminLanguages },
+  i18n: { fallbackLanguage: 'en', supportedLanguages: adminLanguages, translations: backOfficeTexts() },
   admin: {
     user: 'users',
     avatar: 'default',
@@ -62,11 +76,27 @@ export default buildConfig({
     components: {
       beforeDashboard: [
         '/enquiries/desk/dashboard/Dashboard.tsx#Dashboard',
+        '/content/workflow/ui/EditorDashboard.tsx#EditorDashboard',
         '/backups/screen/BackupSummary.tsx#BackupSummary',
       ],
+      afterNavLinks: ['/content/completeness/board/NavLinks.tsx#NavLinks'],
       views: {
+        findings: { path: '/findings', Component: '/content/findings/weekly/FindingsPage.tsx#FindingsPage' },
+        translations: { path: '/translations', Component: '/content/completeness/board/BoardPage.tsx#BoardPage' },
         backups: { path: '/backups', Component: '/backups/screen/BackupsPage.tsx#BackupsPage' },
+        schedule: { path: '/schedule', Component: '/content/workflow/schedule/SchedulePage.tsx#SchedulePage' },
+        order: { path: '/order', Component: '/content/order/OrderPage.tsx#OrderPage' },
+        reports: { path: '/reports', Component: '/enquiries/desk/reports/ReportsPage.tsx#ReportsPage' },
         erase: { path: '/erase', Component: '/enquiries/desk/erase/ErasePage.tsx#ErasePage' },
+        productImports: {
+          path: '/product-imports',
+          exact: true,
+          Component: '/content/imports/screen/ImportsPage.tsx#ImportsPage',
+        },
+        productImport: {
+          path: '/product-imports/:id',
+          Component: '/content/imports/screen/ImportPage.tsx#ImportPage',
+        },
         login: { path: '/login', Component: '/platform/accounts/ui/LoginPage.tsx#LoginPage' },
         secondFactor: {
           path: '/second-factor',
@@ -85,5 +115,5 @@ export default buildConfig({
     tempFileDir: join(settings.DATA_DIR, 'uploads-in-progress'),
   },
   typescript: { outputFile: join(source, 'payload-types.ts'), schema: [withoutAny] },
-  plugins: [...storagePlugins(settings), auditPlugin],
+  plugins: [...storagePlugins(settings), previewPlugin(settings), auditPlugin, localizeForms],
 })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { getPayload, type Payload } from 'payload'
 import { makeBackup } from './backups/make-backup.ts'
 import { refuseHalfRestored } from './backups/restoring/check-empty.ts'
+import { fillStates } from './content/completeness/fill-states.ts'
 import { createUploadStore } from './content/media/create-upload-store.ts'
 import config from './payload.config.ts'
 import { repositoryRoot } from '@vitrine/platform/repository-root'
@@ -52,6 +53,8 @@ async function prepareData(log: (line: string) => void): Promise<PreparedData> {
   }
   if (isNew) await prepareAnswerTemplates(payload)
   await fillSearchIndex(payload, reportSearchIndex(log))
+  // Of a large catalogue that was there before, the program finds out the rest while it runs.
+  await fillStates(payload, () => false, STATES_AT_START)
   await recordStart(payload)
   await writeBackLog(payload)
   await markDataDir(settings.DATA_DIR)
@@ -75,6 +78,9 @@ async function backUpFirst(log: (line: string) => void): Promise<void> {
 }
 
 const secondsSince = (started: number) => ((performance.now() - started) / 1000).toFixed(1)
+
+/** So many documents take a few seconds. */
+const STATES_AT_START = 2000
 
 const DOCUMENTS_A_LINE = 5000
 

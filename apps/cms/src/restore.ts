@@ -1,3 +1,4 @@
+import './platform/use-dependency-bundle.ts'
 import { createReadStream, existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import process from 'node:process'
@@ -31,6 +32,9 @@ try {
   process.exit(0)
 } catch (caught) {
   const error = redactError(caught)
-  process.stderr.write(`Nothing was restored. ${error instanceof Error ? error.message : String(error)}\n`)
+  const message = error instanceof Error ? error.message : String(error)
+  process.stderr.write(
+    error instanceof Error && error.name === 'CommitUnknown' ? `${message}\n` : `Nothing was restored. ${message}\n`,
+  )
   process.exit(1)
 }

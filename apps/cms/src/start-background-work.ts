@@ -1,8 +1,15 @@
 import { getPayload, type Payload } from 'payload'
+import { startTellingSearchEngines } from './api/index-now/start-telling-search-engines.ts'
 import { startBackupSchedule } from './backups/schedule.ts'
+import { startForgettingImports } from './content/imports/forget-imports.ts'
+import { startWeeklyCheck } from './content/findings/weekly/start-weekly-check.ts'
+import { startFindingStates } from './content/completeness/start-finding-states.ts'
 import { startEmptyingTrash } from './content/trash/empty-trash.ts'
+import { startSchedule } from './content/workflow/schedule/start-schedule.ts'
 import { startDeletingFilesOfSpam } from './enquiries/erasure/delete-files-of-spam.ts'
 import { startRetention } from './enquiries/erasure/retention.ts'
+import { startMailbox } from './enquiries/mailbox/start-mailbox.ts'
+import { startReminding } from './enquiries/next-step/start-reminding.ts'
 import { startMessageWorkers } from './enquiries/messages/start-message-workers.ts'
 import config from './payload.config.ts'
 import { startForgettingAttempts } from './platform/accounts/login/attempt-counter.ts'
@@ -12,6 +19,7 @@ import { type LeasedWork, whileLeased } from './platform/database/while-leased.t
 import { redactError } from './platform/database/redact-error.ts'
 import { Ongoing } from './platform/ongoing.ts'
 import { onShutdown } from './platform/on-shutdown.ts'
+import { startForgettingPreviews } from './preview/forget-previews.ts'
 import { startCountingDuePosts } from './publishing/revision/due-posts.ts'
 import { settings } from './platform/settings.ts'
 import { startTellingMetrics } from './start-telling-metrics.ts'
@@ -36,13 +44,21 @@ export async function startBackgroundWork(leaseMs?: number): Promise<void> {
 async function startLeasedWork(payload: Payload): Promise<LeasedWork> {
   const ongoing = new Ongoing()
   const workers = await startMessageWorkers(payload, settings)
+  const mailbox = startMailbox(payload, settings)
+  startReminding(payload, settings, ongoing)
   startRetention(payload, settings.ENQUIRY_RETENTION_DAYS, ongoing)
   startDeletingFilesOfSpam(payload, ongoing)
   startAuditRetention(payload, settings.AUDIT_LOG_DAYS, ongoing)
   startEmptyingTrash(payload, ongoing)
+  startForgettingImports(payload, ongoing)
+  startFindingStates(payload, ongoing)
+  startWeeklyCheck(payload, ongoing)
   startForgettingAttempts(payload, ongoing)
   startCountingDuePosts(payload, ongoing)
+  startTellingSearchEngines(payload, settings, ongoing)
+  startSchedule(payload, ongoing)
+  startForgettingPreviews(payload, ongoing)
   return {
-    stop: async () => void (await Promise.all([ongoing.stop(), workers.stop()])),
+    stop: async () => void (await Promise.all([ongoing.stop(), workers.stop(), mailbox.stop()])),
   }
 }

@@ -13,6 +13,7 @@ import { scriptMark } from '../shared/script-mark.ts'
 import { siteContext } from '../shared/site-context.ts'
 import { registerTexts } from '../shared/texts/loaded-texts.ts'
 import { loadTexts } from '../shared/texts/texts.ts'
+import { addPreviewBar } from './preview/add-preview-bar.server.ts'
 import { hashData, writePageScript } from './shell/waking/write-page-script.server.ts'
 import { PageScriptContext } from './shell/waking/WakingScripts.tsx'
 
@@ -28,7 +29,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ) {
-  const { hydrationData, textsUrl } = loadContext.get(siteContext)
+  const { hydrationData, textsUrl, preview } = loadContext.get(siteContext)
   if (hydrationData === 'alone') return answerData(status, headers, context)
   // In development the router's own <Scripts /> expects them there.
   const isInDocument = import.meta.env.DEV || hydrationData === 'in-document' || status !== 200
@@ -37,7 +38,12 @@ export default async function handleRequest(
   if (!isInDocument) await dropData(context)
   else if (context.renderMeta) context.renderMeta.didRenderScripts = true
   const script = writePageScript(request, context, { textsUrl, dataHash })
-  return renderDocument(request, { status, headers, context, script })
+  const rendered = await renderDocument(request, { status, headers, context, script })
+  if (!preview) return rendered
+  return new Response(addPreviewBar(await rendered.text(), status, preview), {
+    status,
+    headers: rendered.headers,
+  })
 }
 
 function answerData(status: number, headers: Headers, context: EntryContext): Response {

@@ -38,8 +38,8 @@ export const middleware: Route.MiddlewareFunction[] = middlewareNamed('redirects
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
   const site = context.get(siteContext)
-  const layout = await loadLayout(site)
   const { language } = splitLanguage(url.pathname)
+  const layout = await loadLayout(site, language)
   const texts = listShortTexts(language).map((title) => ({ title }))
   return { layout, proofOfWork: site.proofOfWork, wordBreaks: await findWordBreaks([layout, texts], language) }
 }

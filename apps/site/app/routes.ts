@@ -9,6 +9,7 @@ export default [
     route('blog/:id', 'routes/blog-id.tsx', { id: 'blog-id' }),
     route('category', 'routes/category-list.tsx', { id: 'category' }),
     route('category/:category', 'routes/category.tsx', { id: 'category-category' }),
+    route('compare', 'routes/compare.tsx', { id: 'compare' }),
     route('contact', 'routes/contact.tsx', { id: 'contact' }),
     route('product', 'routes/product-list.tsx', { id: 'product' }),
     route('product/:parent', 'routes/product-parent.tsx', { id: 'product-parent' }),

@@ -1,10 +1,13 @@
 import type { HttpBindings } from '@hono/node-server'
-import { API_PATH, prefixesOf } from '@vitrine/contract/reserved-paths'
+import { PREVIEW_PATH } from '@vitrine/contract/preview-path'
+import { API_PATH, BUYER_PAGE_PATH, prefixesOf } from '@vitrine/contract/reserved-paths'
 import { SPOOL_PATH } from '@vitrine/contract/spool-api'
 import { METRICS_TYPE } from '@vitrine/platform/metrics/metric'
 import { idHeader } from '@vitrine/platform/requests/request-id'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { AnswerClient, Client } from '@vitrine/contract/client'
+import { type BuyerPageLimits, createBuyerPageRoutes } from './buyer-page/buyer-page-routes.ts'
 import type { RevisionPoller } from './content/revision-poller.ts'
 import { type EnquiryServices, handleEnquiryPost } from './enquiries/handle-enquiry-post.ts'
 import { type RenderPagePost, handlePagePost } from './enquiries/handle-page-post.ts'
@@ -34,10 +37,16 @@ type RouterOptions = {
   isProduction: boolean
   poller: RevisionPoller
   enquiries: EnquiryServices
+  /** Asks the content API; nothing of what it answers is kept. */
+  client: Client
+  buyerPages: BuyerPageLimits
   /** Called when an enquiry in the spool has become due. */
   deliverDue: () => void
   sitemaps: Sitemaps
+  /** What it answers is kept. */
+  answers: AnswerClient
   renderPost: RenderPagePost
+  previews: Hono<{ Bindings: HttpBindings }>
   /** The text of `/metrics`. */
   readMetrics: () => string
 }
@@ -46,7 +55,8 @@ const metricsHeaders = { 'content-type': METRICS_TYPE, 'cache-control': 'no-stor
 
 /** Every request that the page cache does not answer: health, figures, enquiries, posted forms, and what goes to the cms or to API_BASE. */
 export function createRouter(options: RouterOptions) {
-  const { environment, isProduction, poller, enquiries, deliverDue, sitemaps, renderPost, readMetrics } = options
+  const { environment, isProduction, poller, enquiries, deliverDue, sitemaps, client, answers } = options
+  const { renderPost, previews, readMetrics, buyerPages: limits } = options
   const { spool, proofOfWork } = enquiries
   const app = new Hono<{ Bindings: HttpBindings }>()
   const mayReadMetrics = (c: AppContext) => environment.METRICS_PUBLIC || isLoopback(c)
@@ -80,7 +90,9 @@ export function createRouter(options: RouterOptions) {
     proofOfWork ? c.json(await proofOfWork.challenge(), 200, { 'cache-control': 'no-store' }) : c.notFound(),
   )
 
-  app.route('/', createSeoRoutes(environment.SITE_URL, sitemaps))
+  app.route(BUYER_PAGE_PATH, createBuyerPageRoutes({ environment, client, enquiries, limits, deliverDue }))
+  const { SITE_URL: siteUrl, AI_CRAWLERS: aiCrawlers, INDEXNOW_KEY: indexNowKey } = environment
+  app.route('/', createSeoRoutes({ siteUrl, sitemaps, client: answers, aiCrawlers, indexNowKey }))
 
   app.use(`${API_PATH}/*`, limitBody)
   for (const [kind, path] of enquiryPaths) {
@@ -89,7 +101,8 @@ export function createRouter(options: RouterOptions) {
       return handleEnquiryPost(c, kind, clientAddress(c, environment), enquiries)
     })
   }
-  // Only this process reports what was not found; through the site the call is closed.
+  // Only this process asks for pages of buyers and reports what was not found; through the site these calls are closed.
+  app.all(`${API_PATH}/buyer/*`, (c) => c.json({ detail: 'not found' }, 404))
   app.all(`${API_PATH}/reports/*`, (c) => c.json({ detail: 'not found' }, 404))
   // Nothing else is posted to the content API through the site.
   app.on(['GET', 'HEAD', 'OPTIONS'], `${API_PATH}/*`, (c) => proxyToApi(c, environment))
@@ -107,6 +120,7 @@ export function createRouter(options: RouterOptions) {
     app.use(`${prefix}/*`, (c, next) => (mayReachBackOffice(c, environment) ? next() : Promise.resolve(c.notFound())))
     app.all(`${prefix}/*`, (c) => proxyToCms(c, environment))
   }
+  app.route(PREVIEW_PATH, previews)
   app.post('*', async (c) => {
     if (isCrossSite(c, environment)) return c.text('Forbidden', 403)
     return handlePagePost(c, clientAddress(c, environment), enquiries, renderPost)

@@ -6,8 +6,7 @@ import { isReservedPath } from '@vitrine/contract/reserved-paths'
 import { RequestFigures } from '@vitrine/platform/metrics/request-figures'
 import { nameRoute } from '@vitrine/platform/requests/name-route'
 import { observeRequest } from '@vitrine/platform/requests/observe-request'
-import { idHeader } from '@vitrine/platform/requests/request-id'
-import { TRACEPARENT_HEADER } from '@vitrine/platform/tracing/traceparent'
+import { forgetGivenContext, idHeader } from '@vitrine/platform/requests/request-id'
 import type { ServerBuild } from 'react-router'
 import { CdnPurge } from './cdn/cdn-purge.ts'
 import { chooseSend } from './content/loopback-send.ts'
@@ -42,9 +41,15 @@ import { sendEntry } from './page-cache/send-entry.ts'
 import { createPageRequestHandler } from './pages/handle-page-request.ts'
 import { createRouteIdsOf } from './pages/match-route-ids.ts'
 import { isKnownMethod, refuseAddress, refuseMethod, sendFailure } from './pages/refusals.ts'
-import { createPagePostRenderer, createPageRenderer } from './pages/render-page.ts'
+import { createPagePostRenderer, createPageRenderer, createPreviewRenderer } from './pages/render-page.ts'
+import { createPreviews } from './preview/create-previews.ts'
 import { Sitemaps } from './seo/sitemaps.ts'
 import { findStyleSheet } from './styles/page-styles.ts'
+
+/** From one address: more than people look, fewer than a program wants. */
+const BUYER_PAGES_PER_HOUR = 300
+/** How long an answer to a buyer waits for what was sent to be delivered, so that the page that follows shows it. */
+const WAIT_FOR_DELIVERY_MS = 1500
 
 type SiteOptions = {
   environment: SiteEnvironment
@@ -139,9 +144,13 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
     isProduction,
     poller,
     enquiries,
+    client: uncachedClient,
+    buyerPages: { perHour: createRateLimit(BUYER_PAGES_PER_HOUR, counts, 'buyer-page'), waitMs: WAIT_FOR_DELIVERY_MS },
     deliverDue,
     sitemaps,
+    answers: client,
     renderPost,
+    previews: createPreviews(environment, createPreviewRenderer({ environment, handlePageRequest, mode, styleSheet })),
     readMetrics,
   })
   const handleOtherRequest = getRequestListener(router.fetch)
@@ -192,8 +201,7 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
           request.url = target.url
           if (serveFromMemory(request, response, target.url)) return
         }
-        // Visitors do not choose what is traced.
-        if (!environment.TRUST_PROXY) delete request.headers[TRACEPARENT_HEADER]
+        if (!environment.TRUST_PROXY) forgetGivenContext(request.headers)
         const route = target && 'url' in target ? routeOfAddress(request.method, target.url) : 'refused'
         observeRequest(request, response, requests, route, () => {
           if (!target) refuseMethod(request, response)

@@ -24,6 +24,8 @@ const names = [
   'ENQUIRY_FILES_MB_PER_HOUR',
   'MIN_FREE_DISK_MB',
   'PROOF_OF_WORK',
+  'AI_CRAWLERS',
+  'INDEXNOW_KEY',
   'CHAT_URL',
   'GTM_ID',
   'GTM_ORIGIN',

@@ -18,7 +18,7 @@ let url = ''
 let folder = ''
 let backend: TaggedBackend
 let isAway = false
-let trustProxy = '0'
+let trustProxy = '1'
 /** The ids that the content API was told, by path; not those of the revision poller. */
 let told: Record<string, unknown> = {}
 /** The traces that it was told, by path. */
@@ -140,18 +140,21 @@ it('requests are counted by route and status, those that are kept too, and timed
 
 const TRACE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
 
-it('a trace that a visitor names is not believed [R18.107]', async () => {
+it('a trace that the proxy names goes on [R18.91]', async () => {
   await ask('/product/p1', { traceparent: TRACE })
-  expect(Object.keys(traces)).toContain('/api/shop/products/p1/')
-  expect(Object.values(traces).filter(Boolean)).toEqual([])
+  expect(Object.values(traces)).toContain(TRACE)
 })
 
-describe('behind a proxy', () => {
-  beforeAll(() => void (trustProxy = '1'))
-  afterAll(() => void (trustProxy = '0'))
+describe('where no proxy is trusted', () => {
+  beforeAll(() => void (trustProxy = '0'))
+  afterAll(() => void (trustProxy = '1'))
 
-  it('a trace that the proxy names goes on [R18.91]', async () => {
-    await ask('/product/p1', { traceparent: TRACE })
-    expect(Object.values(traces)).toContain(TRACE)
+  it('neither a trace nor a request id that a visitor names is believed [R18.107]', async () => {
+    const id = await idOf('/product/p1', { traceparent: TRACE, 'x-request-id': REQUEST_ID })
+    expect(id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(told).toEqual({ '/api/shop/products/p1/': id })
+    expect(Object.keys(traces)).toContain('/api/shop/products/p1/')
+    expect(Object.values(traces).filter(Boolean)).toEqual([])
+    expect(logged).not.toContain(REQUEST_ID)
   })
 })

@@ -1,4 +1,4 @@
-import type { Company } from '@vitrine/contract/shapes/editorial'
+import type { Adviser, Company } from '@vitrine/contract/shapes/editorial'
 import type { CategoryCard } from '@vitrine/contract/shapes/shop'
 import type { ThirdParties } from './third-parties.ts'
 import type { WordBreaks } from './word-breaks.ts'
@@ -7,6 +7,8 @@ import type { WordBreaks } from './word-breaks.ts'
 export type LayoutData = {
   categories: CategoryCard[]
   company: Company
+  /** Who answers in the page's language, else in English. */
+  advisers: Adviser[]
   /** Whether this language has a post: the blog entry shows only then (R2.17). */
   hasPosts: boolean
   catalogueUrl: string | null

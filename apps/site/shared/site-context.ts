@@ -9,6 +9,7 @@ import { createContext } from 'react-router'
 import type { FileProblem } from './enquiries/order-files.ts'
 import type { CompanyMapData } from './maps/company-map.ts'
 import type { DealerPositions } from './maps/dealer-positions.ts'
+import type { PreviewInfo } from './preview/preview-info.ts'
 import type { ListPage } from './list-pages/list-page.ts'
 import type { ThirdParties } from './third-parties.ts'
 
@@ -108,6 +109,8 @@ export type SiteContext = {
   chatUrl: string | null
   thirdParties: ThirdParties
   hydrationData: HydrationData
+  /** What the page says as a preview; null for visitors. */
+  preview: PreviewInfo | null
   /** The address of the page language's texts in the browser; null where it is not known. */
   textsUrl: string | null
   /** Whether a browser has to deliver a proof of work with an enquiry. */

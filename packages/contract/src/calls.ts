@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import type { Call } from './call.ts'
+import { buyerMessage, buyerPage, buyerPageRequest } from './shapes/buyer-page.ts'
 import { country } from './shapes/country.ts'
 import {
   aboutSection,
   advantage,
+  adviser,
   certificate,
   company,
   continent,
@@ -208,6 +210,25 @@ export const calls = {
     body: notFoundReport,
     response: notFoundRecorded,
   },
+  readBuyerPage: {
+    method: 'POST',
+    origin: 'extension',
+    status: 200,
+    errors: [400, 404, 405, 413, 415],
+    path: '/buyer/page/',
+    summary: 'An enquiry as its buyer sees it by a private link; only the site itself may call it',
+    body: buyerPageRequest,
+    response: buyerPage,
+  },
+  sendBuyerMessage: {
+    ...submit,
+    origin: 'extension',
+    path: '/buyer/message/',
+    summary: 'What a buyer adds to an enquiry by a private link; only the site itself may call it',
+    body: buyerMessage,
+    takesFiles: true,
+    response: accepted,
+  },
   getCompany: { ...extension, path: '/main/company/', summary: 'The company whose site it is', response: company },
   listCertificates: {
     ...extension,
@@ -215,6 +236,13 @@ export const calls = {
     path: '/main/certificates/',
     summary: 'Certificates',
     response: z.array(certificate),
+  },
+  listAdvisers: {
+    ...extension,
+    query: paging,
+    path: '/main/advisers/',
+    summary: 'Who answers enquiries, for which continents and in which languages',
+    response: z.array(adviser),
   },
   listCountries: { ...extension, path: '/countries/all/', summary: 'All countries', response: z.array(country) },
   getCountry: {

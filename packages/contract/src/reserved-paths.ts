@@ -1,10 +1,16 @@
+import { PREVIEW_PATH } from './preview-path.ts'
+
 /** Where the back office, its own API and the content API are on the public site. */
 export const ADMIN_PATH = '/admin'
 export const CMS_API_PATH = '/cms-api'
 export const API_PATH = '/api'
 
+/** Below it and a language, the private link of an enquiry has its token. */
+export const BUYER_PAGE_PATH = '/enquiry'
+
 /** Who answers under a prefix; `unredirected` is no prefix of anything that exists, but of what no redirect is asked for. */
-type ReservedKind = 'back-office' | 'upload' | 'content-api' | 'asset' | 'operations' | 'unredirected'
+type ReservedKind =
+  'back-office' | 'buyer-page' | 'upload' | 'content-api' | 'asset' | 'operations' | 'preview' | 'unredirected'
 
 type ReservedPath = { prefix: string; kind: ReservedKind }
 
@@ -32,6 +38,10 @@ export const reservedPaths: readonly ReservedPath[] = [
   { prefix: '/internal', kind: 'operations' },
   // The work that a browser does before an enquiry.
   { prefix: '/proof', kind: 'operations' },
+  // Pages as they would be with a draft.
+  { prefix: PREVIEW_PATH, kind: 'preview' },
+  // The pages of buyers: private, and never kept.
+  { prefix: BUYER_PAGE_PATH, kind: 'buyer-page' },
   // What a former site may have left links to (R7.8).
   { prefix: '/_nuxt', kind: 'unredirected' },
   { prefix: '/_loading', kind: 'unredirected' },
@@ -45,7 +55,7 @@ export const reservedPaths: readonly ReservedPath[] = [
 export const unredirectedStarts: readonly string[] = [...prefixesOf('unredirected'), '/media/']
 
 /** Files for search engines. */
-export const searchEnginePaths = /^\/(robots\.txt|sitemap(-\d+)?\.xml)$/
+export const searchEnginePaths = /^\/(robots\.txt|llms\.txt|sitemap(-\d+)?\.xml)$/
 
 /** The prefixes of these kinds, such as `/admin`, without a slash at the end. */
 export function prefixesOf(...kinds: ReservedKind[]): string[] {

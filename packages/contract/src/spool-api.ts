@@ -9,10 +9,13 @@ export const SECRET_HEADER = 'x-vitrine-secret'
 /** What the site tells the back office with an enquiry that looks like spam, with the secret: its signs, separated by commas. */
 export const SPAM_SIGNS_HEADER = 'x-vitrine-spam-signs'
 
+/** Where an enquiry came from, with the secret: `page`, `referrer`, `source`, `medium` and `campaign`, as in a query. */
+export const CAME_FROM_HEADER = 'x-vitrine-came-from'
+
 /** An enquiry that has not wholly reached the content API. Times are ISO 8601. */
 export const undeliveredEnquiry = z.object({
   id: z.string(),
-  kind: z.enum(['order', 'contact']),
+  kind: z.enum(['order', 'contact', 'buyer-message']),
   state: z
     .enum(['waiting', 'refused', 'files-left'])
     .describe('refused: the content API will not take it; files-left: it took the text and not the files'),

@@ -12,3 +12,6 @@ export const MAX_QUANTITY = 99_999
 /** How many files an order may carry, and how large each may be, in bytes. */
 export const MAX_FILES = 5
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
+
+/** How many days an operator has at most to decide about a request for erasure: a month by law (GDPR, article 12(3)), and the shortest has 28. */
+export const ERASURE_DAYS = 28

@@ -1,9 +1,20 @@
 import type { Payload } from 'payload'
+import { acceptBuyerMessage } from '../enquiries/buyer/accept-buyer-message.ts'
+import { answerBuyerPage } from '../enquiries/buyer/read-buyer-page.ts'
 import { acceptEnquiry } from '../enquiries/acceptance/accept-enquiry.ts'
 import type { MatchedCall } from '../platform/http/match-call.ts'
 import { acceptReport } from '../publishing/not-found-log/accept-report.ts'
 
 /** Answers a POST of the contract. */
 export function acceptSubmission(payload: Payload, match: MatchedCall, request: Request): Promise<Response> {
-  return match.name === 'reportNotFound' ? acceptReport(payload, request) : acceptEnquiry(payload, match, request)
+  switch (match.name) {
+    case 'reportNotFound':
+      return acceptReport(payload, request)
+    case 'readBuyerPage':
+      return answerBuyerPage(payload, request)
+    case 'sendBuyerMessage':
+      return acceptBuyerMessage(payload, match, request)
+    default:
+      return acceptEnquiry(payload, match, request)
+  }
 }

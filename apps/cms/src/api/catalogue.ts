@@ -1,6 +1,6 @@
 import type { Uploads, VideoGroup } from './pictures.ts'
 import type { ProfileType } from './profile-types.ts'
-import type { Parameters, SpecificationRow } from './specifications.ts'
+import type { ParametersById, SpecificationRow } from './specifications.ts'
 import type { RichTextTranslations, Translations } from './translations.ts'
 
 export type CategoryDocument = {
@@ -60,7 +60,7 @@ export type TurnkeyDocument = {
 /** What documents refer to, all of it published. */
 export type Catalogue = {
   uploads: Uploads
-  parameters: Parameters
+  parameters: ParametersById
   categories: ReadonlyMap<number, CategoryDocument>
   products: ReadonlyMap<number, ProductDocument>
   turnkeys: ReadonlyMap<number, TurnkeyDocument>

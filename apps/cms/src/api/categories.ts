@@ -3,7 +3,14 @@ import type { LanguageCode } from '@vitrine/locales/languages'
 import type { Catalogue, CategoryDocument } from './catalogue.ts'
 import { findPicture, toVideo, type VideoGroup } from './pictures.ts'
 import { toProductCards } from './products.ts'
-import { asPlainTranslations, decideRichText, decideText, decideTranslated, type Translations } from './translations.ts'
+import {
+  asPlainTranslations,
+  decideCompleteLanguages,
+  decideRichText,
+  decideText,
+  decideTranslated,
+  type Translations,
+} from './translations.ts'
 
 export type CategorySectionDocument = {
   id: number
@@ -38,6 +45,16 @@ export function toCategoryCard(
   }
 }
 
+const textsOf = ({ name, summary, description }: CategoryDocument) => ({
+  name: [name],
+  summary: [summary],
+  description: [asPlainTranslations(description)],
+})
+
+/** The languages in which the whole page of a category exists. */
+export const languagesOfCategory = (category: CategoryDocument, required?: readonly string[]) =>
+  decideCompleteLanguages(textsOf(category), required)
+
 /** All of a category but its products. */
 export function toCategory(
   category: CategoryDocument,
@@ -45,13 +62,11 @@ export function toCategory(
   sections: readonly CategorySection[],
   catalogue: Catalogue,
   language: LanguageCode,
+  required?: readonly string[],
 ): Omit<Category, 'products'> {
   return {
     ...toCategoryCard(category, productCount, catalogue, language),
-    ...decideTranslated(
-      { name: [category.name], summary: [category.summary], description: [asPlainTranslations(category.description)] },
-      language,
-    ),
+    ...decideTranslated(textsOf(category), language, required),
     description: decideRichText(category.description, language),
     sections: [...sections],
   }

@@ -21,10 +21,15 @@ export type ById<T> = ReadonlyMap<number, T>
 /** Which part of documents is read: `card` is what lists and other documents show of them (`cardFields`). */
 export type Part = 'whole' | 'card'
 
+/** Decides in the program what a condition decides in the database, for a document that is not in it as it is shown (preview-content.ts). */
+export type Matches = (document: never) => boolean
+
 type Excerpt = {
   offset: number
   limit: number
   where?: Condition | undefined
+  /** The same as `where`. */
+  matches?: Matches | undefined
   part?: Part | undefined
   /** Instead of the order that visitors see. */
   sort?: readonly string[]
@@ -33,6 +38,8 @@ type Excerpt = {
 /** The published content as one request sees it; notes what is read. */
 export type Content = {
   revision: number
+  /** One document of it is a draft: nobody may keep what is made from it. */
+  isPreview?: true
   /** What was read, as tags (CONTENT_TAGS_HEADER). */
   tags: ReadonlySet<string>
   madeFrom(...tags: string[]): void
@@ -57,7 +64,7 @@ export type Content = {
   idsOf(collection: keyof Documents, excerpt: Excerpt): Promise<number[]>
   /** Documents in the order that visitors see. */
   list<Name extends keyof Documents>(collection: Name, excerpt: Excerpt): Promise<Documents[Name][]>
-  count(collection: keyof Documents, where?: Condition): Promise<number>
+  count(collection: keyof Documents, where?: Condition, matches?: Matches): Promise<number>
   /** What is found out once, until the journal names the tag. */
   remembered<Value>(tag: string, findOut: () => Promise<Value>): Promise<Value>
   /** The rows of a statement of our own. */

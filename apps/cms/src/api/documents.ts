@@ -1,3 +1,5 @@
+import type { AdviserDocument } from './advisers.ts'
+import type { RequiredFields } from '../content/completeness/required-fields.ts'
 import type { CategoryDocument, ProductDocument, TurnkeyDocument } from './catalogue.ts'
 import type { CategorySectionDocument } from './categories.ts'
 import type { CompanyDocument, CompanyFilesDocument } from './company.ts'
@@ -34,6 +36,7 @@ export type Documents = {
   'about-sections': AboutSectionDocument
   certificates: CertificateDocument
   dealers: DealerDocument
+  advisers: AdviserDocument
   'seo-pages': SeoPageDocument
   redirects: RedirectDocument
   'structured-data': StructuredDataDocument
@@ -41,7 +44,11 @@ export type Documents = {
   files: FileDocument
 }
 
-export type Globals = { company: CompanyDocument; 'company-files': CompanyFilesDocument }
+export type Globals = {
+  company: CompanyDocument
+  'company-files': CompanyFilesDocument
+  'translation-rules': { required?: RequiredFields | null }
+}
 
 /** The order in which visitors see them. Where two are equal, the older comes first. */
 export const sortOrders: { [Name in keyof Documents]: string[] } = {
@@ -60,6 +67,7 @@ export const sortOrders: { [Name in keyof Documents]: string[] } = {
   'about-sections': ['position', 'id'],
   certificates: ['position', 'id'],
   dealers: ['continent', 'country', 'name', 'id'],
+  advisers: ['position', 'id'],
   'seo-pages': ['id'],
   redirects: ['id'],
   'structured-data': ['id'],

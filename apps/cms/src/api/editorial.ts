@@ -7,7 +7,7 @@ import type {
   Slide,
 } from '@vitrine/contract/shapes/editorial'
 import type { LanguageCode } from '@vitrine/locales/languages'
-import { findPicture, toVideo, type Uploads, type VideoGroup } from './pictures.ts'
+import { findPicture, toDownload, toVideo, type Uploads, type VideoGroup } from './pictures.ts'
 import { localizeFigure } from './specification-text.ts'
 import {
   asPlainTranslations,
@@ -36,6 +36,7 @@ export type CertificateDocument = PositionedDocument & {
   title: Translations
   text: Translations
   picture: number | null
+  document?: number | null
 }
 export type QuestionDocument = PositionedDocument & { question: Translations; answer: Translations }
 export type SlideDocument = PositionedDocument & {
@@ -96,6 +97,7 @@ export function toCertificate(it: CertificateDocument, uploads: Uploads, languag
     title: decideText(it.title, language),
     text: decideText(it.text, language),
     image: findPicture(it.picture, uploads, language),
+    document: toDownload(it.document, uploads),
   }
 }
 

@@ -5,23 +5,34 @@ import { findCountry, listCountries } from '@vitrine/countries/countries'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import type { Slider } from '../content/collections/slides.ts'
 import type { FindDocuments } from '../publishing/search/find-documents.ts'
+import { toAdviser } from './advisers.ts'
 import { loadCategory, loadCategoryCards, loadCategorySections } from './answer-categories.ts'
 import { loadMetaInfo } from './answer-meta-info.ts'
 import { toCompany, toFile } from './company.ts'
 import type { Content } from './content-store.ts'
-import { toDealer } from './dealers.ts'
-import { toAboutSection, toAdvantage, toCertificate, toQuestion, toService, toSlide } from './editorial.ts'
+import { type DealerDocument, toDealer } from './dealers.ts'
+import {
+  type SlideDocument,
+  toAboutSection,
+  toAdvantage,
+  toCertificate,
+  toQuestion,
+  toService,
+  toSlide,
+} from './editorial.ts'
 import { listDocuments } from './list-documents.ts'
 import { ListAnswer, type WithList } from './list-answer.ts'
 import { loadProductCards } from './load-product-cards.ts'
 import { loadReferences } from './load-references.ts'
-import { isInLanguage, toPost, toPostCard } from './posts.ts'
+import { isInLanguage, type PostDocument, toPost, toPostCard } from './posts.ts'
 import { listProducts } from './product-order.ts'
 import { toProduct } from './products.ts'
 import { toReview } from './reviews.ts'
+import { requiredFields } from './required-fields.ts'
 import { search } from './search.ts'
 import { noRedirect, readPage, toMicroLayout, toRedirect } from './seo.ts'
 import { listSitePages } from './site-pages.ts'
+import { translatedLanguages } from './translations.ts'
 import { toTurnkey, toTurnkeyCard, toTurnkeySection } from './turnkeys.ts'
 
 export type GetCallName = { [Name in CallName]: Calls[Name]['method'] extends 'GET' ? Name : never }[CallName]
@@ -44,6 +55,7 @@ const listSlides =
   async (_: unknown, { content, language }: HandlerContext) =>
     listDocuments(content, 'slides', (it, { uploads }) => toSlide(it, uploads, language), {
       where: sql`slider = ${slider}`,
+      matches: (it: SlideDocument) => it.slider === slider,
     })
 
 export const getHandlers: GetHandlers = {
@@ -76,6 +88,7 @@ export const getHandlers: GetHandlers = {
   listPosts: async (_, { content, language }) =>
     listDocuments(content, 'posts', (it, { uploads }) => toPostCard(it, uploads, language), {
       where: isInLanguage(language),
+      matches: (it: PostDocument) => translatedLanguages(it.title).includes(language),
       part: 'card',
     }),
 
@@ -83,7 +96,7 @@ export const getHandlers: GetHandlers = {
     const post = await content.bySlug('posts', slug)
     if (!post) return null
     const { uploads } = await loadReferences(content, 'posts', [post])
-    return toPost(post, uploads, language)
+    return toPost(post, uploads, language, await requiredFields(content, 'posts'))
   },
 
   listCategories: async (_, { content, language }) => loadCategoryCards(content, language),
@@ -91,7 +104,15 @@ export const getHandlers: GetHandlers = {
   listCategorySections: async (_, { content, language }) => loadCategorySections(content, language),
 
   listDealers: async ({ continent }, { content }) =>
-    listDocuments(content, 'dealers', toDealer, continent && { where: sql`continent = ${continent}` }),
+    listDocuments(
+      content,
+      'dealers',
+      toDealer,
+      continent && {
+        where: sql`continent = ${continent}`,
+        matches: (it: DealerDocument) => it.continent === continent,
+      },
+    ),
 
   listQuestions: async (_, { content, language }) =>
     listDocuments(content, 'questions', (it) => toQuestion(it, language)),
@@ -103,11 +124,13 @@ export const getHandlers: GetHandlers = {
 
   async getProduct({ id }, { content, language }) {
     const product = await content.bySlug('products', id)
-    return product ? toProduct(product, await loadReferences(content, 'products', [product]), language) : null
+    if (!product) return null
+    const catalogue = await loadReferences(content, 'products', [product])
+    return toProduct(product, catalogue, language, await requiredFields(content, 'products'))
   },
 
   listReviews: async (_, { content, language }) =>
-    listDocuments(content, 'reviews', (it, { uploads }) => toReview(it, uploads, language)),
+    listDocuments(content, 'reviews', (it, catalogue) => toReview(it, catalogue, language)),
 
   listServices: async (_, { content, language }) =>
     listDocuments(content, 'services', (it, { uploads }) => toService(it, uploads, language)),
@@ -117,7 +140,9 @@ export const getHandlers: GetHandlers = {
 
   async getTurnkey({ id }, { content, language }) {
     const turnkey = await content.bySlug('turnkeys', id)
-    return turnkey ? toTurnkey(turnkey, await loadReferences(content, 'turnkeys', [turnkey]), language) : null
+    if (!turnkey) return null
+    const catalogue = await loadReferences(content, 'turnkeys', [turnkey])
+    return toTurnkey(turnkey, catalogue, language, await requiredFields(content, 'turnkeys'))
   },
 
   listTurnkeySections: async (_, { content, language }) =>
@@ -137,6 +162,9 @@ export const getHandlers: GetHandlers = {
 
   listCertificates: async (_, { content, language }) =>
     listDocuments(content, 'certificates', (it, { uploads }) => toCertificate(it, uploads, language)),
+
+  listAdvisers: async (_, { content, language }) =>
+    listDocuments(content, 'advisers', (it, { uploads }) => toAdviser(it, uploads, language)),
 
   listCountries: async () => listCountries(),
   getCountry: async ({ code }) => findCountry(code),

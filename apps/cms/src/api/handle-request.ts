@@ -9,14 +9,15 @@ import type { FindDocuments } from '../publishing/search/find-documents.ts'
 import type { Content } from './content-store.ts'
 import { type HandlerContext, type GetCallName, getHandlers } from './get-handlers.ts'
 import { ListAnswer, WithList } from './list-answer.ts'
-import { readExcerpt, toExcerpt, toPagingHeaders } from './paging.ts'
+import { readExcerpt, toExcerpt, toPagingHeaders, wholeOf } from './paging.ts'
 import { streamList } from './stream-list.ts'
 import { toTagsHeader } from './tags-header.ts'
 import { type MatchedCall, matchCalls } from '../platform/http/match-call.ts'
 import { RequestRefused } from '../platform/http/request-refused.ts'
 
 export type ApiServices = {
-  readContent: () => Promise<Content>
+  /** The published content, or for a preview with one draft in it. @throws RequestRefused where the preview has ended */
+  readContent: (request: Request) => Promise<Content>
   findDocuments: FindDocuments
   acceptSubmission: (match: MatchedCall, request: Request) => Promise<Response>
   log: (error: unknown, what: string) => void
@@ -49,16 +50,19 @@ async function answerGet({ name, call, params }: MatchedCall, request: Request, 
   const url = new URL(request.url)
   const input = checkInput(call, params, url.searchParams)
   const language = contentLanguage(request.headers.get('accept-language'))
-  const content = await api.readContent()
+  const content = await api.readContent(request)
   // Each handler takes the input of its own call, which is known only at run time.
   const handle = getHandlers[name as GetCallName] as (input: unknown, context: HandlerContext) => Promise<unknown>
   const answered = await handle(input, { content, language, findDocuments: api.findDocuments })
-  if (answered === null) return notFound(tagsOf(content))
+  if (answered === null) return notFound(content.isPreview ? privateHeaders : tagsOf(content))
   const isList = answered instanceof ListAnswer || answered instanceof WithList
   const asked = isList ? toExcerpt(input, answered) : null
-  if (isList && !asked) return streamList(answered, { content, language, url, ifNoneMatch: ifNoneMatchOf(request) })
-  const body = isList && asked ? await readExcerpt(answered, asked) : answered
+  if (isList && !asked && !content.isPreview)
+    return streamList(answered, { content, language, url, ifNoneMatch: ifNoneMatchOf(request) })
+  const body = isList ? await readExcerpt(answered, asked ?? wholeOf(answered)) : answered
   if (api.checkResponses) checkResponse(call, body)
+  if (content.isPreview)
+    return Response.json(body, { headers: { ...privateHeaders, ...(asked && toPagingHeaders(asked, url)) } })
   return cacheableJson({
     body,
     language,
@@ -67,6 +71,9 @@ async function answerGet({ name, call, params }: MatchedCall, request: Request, 
     headers: { ...tagsOf(content), ...(asked && toPagingHeaders(asked, url)) },
   })
 }
+
+/** Of what is made from a draft: no tags, no ETag, nothing by which somebody could keep it. */
+const privateHeaders = { 'cache-control': 'private, no-store' }
 
 function tagsOf({ tags }: Content): Record<string, string> {
   const header = toTagsHeader(tags)

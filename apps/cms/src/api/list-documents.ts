@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
-import type { Content, Part } from './content-store.ts'
+import type { Content, Matches, Part } from './content-store.ts'
 import type { Documents } from './documents.ts'
 import { ListAnswer } from './list-answer.ts'
 import { loadReferences } from './load-references.ts'
@@ -21,11 +21,11 @@ export async function listDocuments<Name extends keyof Documents, Element>(
   content: Content,
   collection: Name,
   toElement: (document: Documents[Name], catalogue: Catalogue) => Element | null,
-  { where, part }: { where?: Condition | undefined; part?: Part } = {},
+  { where, matches, part }: { where?: Condition | undefined; matches?: Matches | undefined; part?: Part } = {},
 ): Promise<ListAnswer<Element>> {
   content.madeFrom(listTags[collection] ?? collection)
-  return new ListAnswer(await content.count(collection, where), async (offset, limit) => {
-    const documents = await content.list(collection, { offset, limit, where, part })
+  return new ListAnswer(await content.count(collection, where, matches), async (offset, limit) => {
+    const documents = await content.list(collection, { offset, limit, where, matches, part })
     const catalogue = await loadReferences(content, collection, documents)
     return documents.flatMap((it) => toElement(it, catalogue) ?? [])
   })

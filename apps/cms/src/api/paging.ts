@@ -21,6 +21,12 @@ export function toExcerpt(input: Record<string, unknown>, answer: List): ListExc
   return { offset: ((page ?? 1) - 1) * size, limit: size, total, page: page ?? 1 }
 }
 
+/** All of a list at once, however long it is. */
+export const wholeOf = (answer: List): ListExcerpt => {
+  const { total } = listOf(answer)
+  return { offset: 0, limit: total, total, page: null }
+}
+
 export async function readExcerpt(answer: List, { offset, limit, total }: ListExcerpt): Promise<unknown> {
   const elements = offset < total && limit > 0 ? await listOf(answer).read(offset, limit) : []
   return answer instanceof ListAnswer ? elements : { ...answer.rest, [answer.name]: elements }

@@ -78,7 +78,10 @@ export function toVideo(video: VideoGroup, uploads: Uploads, language: LanguageC
   }
 }
 
-export function toModel3d(id: number | null | undefined, uploads: Uploads): Model3d | null {
+/** A file to download with its size; null where there is none. */
+export function toDownload(id: number | null | undefined, uploads: Uploads): { src: string; bytes: number } | null {
   const file = typeof id === 'number' ? uploads.files.get(id) : undefined
   return file?.filename && file.filesize ? { src: toFileAddress(file.filename), bytes: file.filesize } : null
 }
+
+export const toModel3d = (id: number | null | undefined, uploads: Uploads): Model3d | null => toDownload(id, uploads)

@@ -50,7 +50,12 @@ export function toPostCard(post: PostDocument, uploads: Uploads, language: Langu
   }
 }
 
-export function toPost(post: PostDocument, uploads: Uploads, language: LanguageCode): Post | null {
+export function toPost(
+  post: PostDocument,
+  uploads: Uploads,
+  language: LanguageCode,
+  required?: readonly string[],
+): Post | null {
   const card = toPostCard(post, uploads, language)
   if (!card) return null
   const body = post.body?.[language] ?? post.body?.en
@@ -62,7 +67,7 @@ export function toPost(post: PostDocument, uploads: Uploads, language: LanguageC
   }
   return {
     ...card,
-    ...decideTranslated(fields, language),
+    ...decideTranslated(fields, language, required),
     languages: card.languages,
     body: decideRichText(post.body, language),
     reading_minutes: toReadingMinutes(toPlainText(body), language),

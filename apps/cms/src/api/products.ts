@@ -2,8 +2,14 @@ import type { Product, ProductCard } from '@vitrine/contract/shapes/shop'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { type Catalogue, categoryOf, type ProductDocument, type ProductTexts } from './catalogue.ts'
 import { findPicture, toModel3d, toPictures, toVideo } from './pictures.ts'
-import { toSpecifications } from './specifications.ts'
-import { asPlainTranslations, decideLanguages, decideRichText, decideText, decideTranslated } from './translations.ts'
+import { toComparableSpecifications, toSpecifications } from './specifications.ts'
+import {
+  asPlainTranslations,
+  decideCompleteLanguages,
+  decideRichText,
+  decideText,
+  decideTranslated,
+} from './translations.ts'
 
 const MAX_HIGHLIGHTS = 4
 
@@ -25,19 +31,24 @@ export function toProductCard(product: ProductDocument, catalogue: Catalogue, la
   }
 }
 
-export function toProduct(product: ProductDocument, catalogue: Catalogue, language: LanguageCode): Product {
+export function toProduct(
+  product: ProductDocument,
+  catalogue: Catalogue,
+  language: LanguageCode,
+  required?: readonly string[],
+): Product {
   const category = categoryOf(product, catalogue)
   const features = product.features ?? []
   const faq = product.faq ?? []
   return {
     ...toProductCard(product, catalogue, language),
-    ...decideTranslated(textsOf(product), language),
+    ...decideTranslated(textsOf(product), language, required),
     category: category ? { name: decideText(category.name, language), slug: category.slug } : null,
     summary: decideText(product.summary, language),
     description: decideRichText(product.description, language),
     images: toPictures(product.pictures, catalogue.uploads, language),
     features: features.map((it) => ({ title: decideText(it.title, language), text: decideText(it.text, language) })),
-    specifications: toSpecifications(product.specifications, catalogue.parameters, language),
+    specifications: toComparableSpecifications(product.specifications, catalogue.parameters, language),
     faq: faq.map((it) => ({ question: decideText(it.question, language), answer: decideText(it.answer, language) })),
     video: toVideo(product.video, catalogue.uploads, language),
     model3d: toModel3d(product.model3d, catalogue.uploads),
@@ -59,7 +70,8 @@ function textsOf({ name, subtitle, summary, description, features, faq }: Produc
 }
 
 /** The languages in which the whole page of a product exists. */
-export const languagesOfProduct = (product: ProductTexts) => decideLanguages(Object.values(textsOf(product)).flat())
+export const languagesOfProduct = (product: ProductTexts, required?: readonly string[]) =>
+  decideCompleteLanguages(textsOf(product), required)
 
 /** The cards of those of `ids` that are published, in their order. */
 export function toProductCards(

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { SitePage } from '@vitrine/contract/shapes/seo'
 import { defaultLanguage, isLanguageCode, languageCodes } from '@vitrine/locales/languages'
 import { pageAddress } from '../publishing/redirects/page-addresses.ts'
-import type { CategoryDocument } from './catalogue.ts'
+import { languagesOfCategory } from './categories.ts'
 import { valuesOf } from '../platform/database/values-of.ts'
 import type { Content, SluggedCollection } from './content-store.ts'
 import type { Documents } from './documents.ts'
@@ -10,7 +10,7 @@ import { ListAnswer } from './list-answer.ts'
 import { isInLanguage, type PostDocument } from './posts.ts'
 import { languagesOfProduct } from './products.ts'
 import { readProductTexts } from './read-product-texts.ts'
-import { asPlainTranslations, decideLanguages, translatedLanguages } from './translations.ts'
+import { translatedLanguages } from './translations.ts'
 import { languagesOfTurnkey } from './turnkeys.ts'
 
 /** The collections that each screen without a document of its own shows (R2.4). */
@@ -29,7 +29,7 @@ const screenCollections: Record<string, (keyof Documents)[]> = {
   '/about': ['about-sections', 'certificates', 'questions'],
   '/blog': ['posts'],
   '/category': ['categories', 'products'],
-  '/contact': ['dealers'],
+  '/contact': ['dealers', 'advisers'],
   '/product': ['categories', 'products'],
   '/reviews': ['reviews'],
   '/service': ['services', 'questions'],
@@ -43,19 +43,13 @@ export async function listSitePages(content: Content): Promise<ListAnswer<SitePa
     new ListAnswer(Object.keys(screenCollections).length, async (offset, limit) =>
       (await listScreens(content)).slice(offset, offset + limit),
     ),
-    await listPagesOf(content, 'categories', (ids) =>
-      decideByDocument(content, 'categories', ids, languagesOfCategory),
-    ),
-    await listPagesOf(content, 'products', async (ids) =>
-      mapValues(await readProductTexts(content, ids), languagesOfProduct),
-    ),
-    await listPagesOf(content, 'turnkeys', (ids) => decideByDocument(content, 'turnkeys', ids, languagesOfTurnkey)),
-    await listPagesOf(content, 'posts', (ids) => decideByDocument(content, 'posts', ids, languagesOfPost)),
+    await listPagesOf(content, 'categories'),
+    await listPagesOf(content, 'products'),
+    await listPagesOf(content, 'turnkeys'),
+    await listPagesOf(content, 'posts'),
   ])
 }
 
-const languagesOfCategory = (it: CategoryDocument) =>
-  decideLanguages([it.name, it.summary, asPlainTranslations(it.description)])
 const languagesOfPost = (it: PostDocument) => translatedLanguages(it.title)
 
 type Languages = NonNullable<SitePage['languages']>
@@ -70,25 +64,48 @@ const decideByDocument = async <Name extends SluggedCollection>(
   languagesOf: (document: Documents[Name]) => Languages,
 ) => mapValues(await content.byIds(collection, ids), languagesOf)
 
-async function listPagesOf(
+/** In which languages documents exist. */
+async function decideLanguagesOf(
   content: Content,
   collection: SluggedCollection,
-  decide: (ids: readonly number[]) => Promise<ReadonlyMap<number, Languages>>,
-): Promise<ListAnswer<SitePage>> {
-  return new ListAnswer(await content.count(collection), async (offset, limit) => {
-    const ids = await content.idsOf(collection, { offset, limit })
-    const rows = await readKnown(content, collection, ids)
-    const unknown = ids.filter((id) => rows.get(id)?.languages === null)
-    const decided: DecidedRow[] = []
-    for (const [id, languages] of await decide(unknown)) {
-      const row = rows.get(id)
-      if (row) decided.push(Object.assign(row, { id, languages: languages.join(',') }))
-    }
-    await keepLanguages(content, collection, decided)
-    return ids.flatMap((id) => {
-      const row = rows.get(id)
-      return row ? [toPage(collection, row)] : []
-    })
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Languages>> {
+  const required = (await content.global('translation-rules')).required ?? {}
+  switch (collection) {
+    case 'categories':
+      return decideByDocument(content, 'categories', ids, (it) => languagesOfCategory(it, required.categories))
+    case 'products':
+      return mapValues(await readProductTexts(content, ids), (it) => languagesOfProduct(it, required.products))
+    case 'turnkeys':
+      return decideByDocument(content, 'turnkeys', ids, (it) => languagesOfTurnkey(it, required.turnkeys))
+    case 'posts':
+      return decideByDocument(content, 'posts', ids, languagesOfPost)
+  }
+}
+
+async function listPagesOf(content: Content, collection: SluggedCollection): Promise<ListAnswer<SitePage>> {
+  return new ListAnswer(await content.count(collection), async (offset, limit) =>
+    sitePagesOf(content, collection, await content.idsOf(collection, { offset, limit })),
+  )
+}
+
+/** The pages of published documents, in the order of their ids as given. */
+export async function sitePagesOf(
+  content: Content,
+  collection: SluggedCollection,
+  ids: readonly number[],
+): Promise<SitePage[]> {
+  const rows = await readKnown(content, collection, ids)
+  const unknown = ids.filter((id) => rows.get(id)?.languages === null)
+  const decided: DecidedRow[] = []
+  for (const [id, languages] of await decideLanguagesOf(content, collection, unknown)) {
+    const row = rows.get(id)
+    if (row) decided.push(Object.assign(row, { id, languages: languages.join(',') }))
+  }
+  await keepLanguages(content, collection, decided)
+  return ids.flatMap((id) => {
+    const row = rows.get(id)
+    return row ? [toPage(collection, row)] : []
   })
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatNumber, type ParameterDocument, type SpecificationRow, toSpecifications } from './specifications.ts'
-import { nameUnit } from './units.ts'
+import { nameUnit } from '../content/specifications/unit-names.ts'
 
 const parameter = (id: number, kind: ParameterDocument['kind'], unit: string | null = null): ParameterDocument => ({
   id,

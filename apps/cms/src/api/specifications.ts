@@ -2,7 +2,7 @@ import type { specification } from '@vitrine/contract/shapes/shop'
 import { type LanguageCode, formatTagOf } from '@vitrine/locales/languages'
 import type { z } from 'zod'
 import { interfaceText } from './interface-texts.ts'
-import { nameUnit } from './units.ts'
+import { nameUnit } from '../content/specifications/unit-names.ts'
 import { decideText, type Translations } from './translations.ts'
 
 type Specification = z.infer<typeof specification>
@@ -15,6 +15,7 @@ export type ParameterDocument = {
   kind: 'number' | 'range' | 'text' | 'boolean'
   unit: string | null
   position: number
+  better?: 'more' | 'less' | null
 }
 
 export type SpecificationRow = {
@@ -26,12 +27,18 @@ export type SpecificationRow = {
   highlight?: boolean | null
 }
 
-export type Parameters = ReadonlyMap<number, ParameterDocument>
+export type ParametersById = ReadonlyMap<number, ParameterDocument>
+
+/** The same with which of two figures is the better one, for who compares products. */
+export function toComparableSpecifications(...given: Parameters<typeof toSpecifications>): Specification[] {
+  const better = new Map([...given[1].values()].map((it) => [it.key, it.better]))
+  return toSpecifications(...given).map((it) => ({ ...it, better: better.get(it.key) ?? undefined }))
+}
 
 /** The specifications of a product in the order of the parameters. Rows without a value or parameter are left out. */
 export function toSpecifications(
   rows: readonly SpecificationRow[] | null | undefined,
-  parameters: Parameters,
+  parameters: ParametersById,
   language: LanguageCode,
 ): Specification[] {
   return (rows ?? [])

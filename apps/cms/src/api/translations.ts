@@ -36,12 +36,25 @@ export function decideLanguages(texts: readonly Translations[]): LanguageCode[] 
   return needed.length === 0 ? [] : languageCodes.filter((code) => needed.every((it) => isPresent(it?.[code])))
 }
 
+/** The texts of each field of a document; a list of features or questions is one field. */
+export type TranslatedFields = Record<string, readonly Translations[]>
+
+/**
+ * The languages that count as translations of a document.
+ * @param required the fields that make a language complete; all of them, where English has none of these
+ */
+export function decideCompleteLanguages(fields: TranslatedFields, required?: readonly string[]): LanguageCode[] {
+  const needed = Object.keys(fields).filter((name) => required === undefined || required.includes(name))
+  const languages = decideLanguages(needed.flatMap((name) => fields[name] ?? []))
+  return languages.length > 0 ? languages : decideLanguages(Object.values(fields).flat())
+}
+
 /**
  * Which fields fall back to English because the asked language lacks them.
- * @param fields the texts of each field; a list of features or questions is one field
+ * @param required the fields that make a language complete; without it, all
  */
-export function decideTranslated(fields: Record<string, readonly Translations[]>, language: LanguageCode) {
-  const languages = decideLanguages(Object.values(fields).flat())
+export function decideTranslated(fields: TranslatedFields, language: LanguageCode, required?: readonly string[]) {
+  const languages = decideCompleteLanguages(fields, required)
   const lacks = (texts: readonly Translations[]) =>
     texts.some((it) => isPresent(it?.[defaultLanguage]) && !isPresent(it?.[language]))
   const fallbackFields = Object.keys(fields).filter((name) => lacks(fields[name] ?? []))

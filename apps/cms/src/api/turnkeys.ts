@@ -6,7 +6,7 @@ import { toProductCard } from './products.ts'
 import { profileTypeNames } from './profile-types.ts'
 import {
   asPlainTranslations,
-  decideLanguages,
+  decideCompleteLanguages,
   decideRichText,
   decideText,
   decideTranslated,
@@ -36,11 +36,16 @@ export function toTurnkeyCard(turnkey: TurnkeyDocument, uploads: Uploads, langua
   }
 }
 
-export function toTurnkey(turnkey: TurnkeyDocument, catalogue: Catalogue, language: LanguageCode): Turnkey {
+export function toTurnkey(
+  turnkey: TurnkeyDocument,
+  catalogue: Catalogue,
+  language: LanguageCode,
+  required?: readonly string[],
+): Turnkey {
   const advantages = turnkey.advantages ?? []
   return {
     ...toTurnkeyCard(turnkey, catalogue.uploads, language),
-    ...decideTranslated(textsOf(turnkey), language),
+    ...decideTranslated(textsOf(turnkey), language, required),
     description: decideRichText(turnkey.description, language),
     advantages: advantages.map((it) => ({
       title: decideText(it.title, language),
@@ -66,7 +71,8 @@ function textsOf({ name, summary, description, advantages }: TurnkeyDocument) {
 }
 
 /** The languages in which the whole page of a turnkey exists. */
-export const languagesOfTurnkey = (turnkey: TurnkeyDocument) => decideLanguages(Object.values(textsOf(turnkey)).flat())
+export const languagesOfTurnkey = (turnkey: TurnkeyDocument, required?: readonly string[]) =>
+  decideCompleteLanguages(textsOf(turnkey), required)
 
 export function toTurnkeySection(
   section: TurnkeySectionDocument,

@@ -6,7 +6,7 @@ import type { Documents } from './documents.ts'
 /** A piece of SQL; a drizzle of either adapter takes it. */
 export type Condition = ReturnType<typeof sql>
 
-const toColumn = (name: string) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
+export const toColumn = (name: string) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 
 export const tableOf = (collection: keyof Documents) => sql.identifier(collection.replaceAll('-', '_'))
 

@@ -68,7 +68,9 @@ async function writeBackup(settings: Environment, held: string): Promise<MadeBac
     },
   })
   const archive = writeArchive(listEntries(settings, held, files, manifest))
-  archive.once('error', (error) => count.destroy(error))
+  archive.on('error', (error) => count.destroy(error))
+  // Whoever writes it is told. Where he has given up already, what is read may still fail after him, and nobody listens any more.
+  count.on('error', () => undefined)
   count.once('close', () => archive.destroy())
   const name = nameOf(new Date(manifest.madeAt))
   await store.write(name, archive.pipe(count))

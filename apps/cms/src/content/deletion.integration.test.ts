@@ -25,7 +25,7 @@ describe('what is in use', () => {
       ]) {
         expect(answer.status).toBeGreaterThanOrEqual(400)
         expect(complaints(answer)).toContain('kann nicht gelöscht werden, weil es hier verwendet wird')
-        expect(complaints(answer)).toContain('Products: ')
+        expect(complaints(answer)).toContain('Produkte: ')
         expect(complaints(answer)).not.toContain('weitere')
       }
     }

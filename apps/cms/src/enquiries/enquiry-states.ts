@@ -1,3 +1,8 @@
 /** The status of an enquiry; nobody has taken up a `new` one yet. */
 export const enquiryStates = ['new', 'in-progress', 'answered', 'closed', 'spam'] as const
+/** How an enquiry came: by the form of an order, a form of contact, that of the footer, or as a mail to the desk's mailbox. */
+export const enquiryKinds = ['order', 'contact', 'footer', 'mail'] as const
+
+/** How a closed enquiry ended, where somebody says so; a state of its own it is not. */
+export const outcomes = ['won', 'lost'] as const
 export type EnquiryState = (typeof enquiryStates)[number]

@@ -37,11 +37,12 @@ it('names files after the bytes of the original, so that another original has it
   expect(await makeWebpWidths({ saw: entry }, folders)).toBe(1)
 })
 
-it('makes the presentation and the privacy policy as PDF [R1.4]', async () => {
+it('makes the presentation, the privacy policy and certificates as PDF [R1.4]', async () => {
   const problems: string[] = []
   const { pdfFolder } = (await makeDemoFiles((problem) => problems.push(problem))).files
   expect(problems).toEqual([])
   const names = (await readdir(pdfFolder ?? '')).toSorted()
-  expect(names).toEqual(['presentation.pdf', 'privacy-policy.pdf'])
+  const certificates = ['eac.pdf', 'iso-14001.pdf', 'iso-9001.pdf', 'machinery-regulation.pdf']
+  expect(names).toEqual([...certificates, 'presentation.pdf', 'privacy-policy.pdf'])
   for (const name of names) expect((await readFile(join(pdfFolder ?? '', name))).toString('latin1', 0, 5)).toBe('%PDF-')
 })

@@ -8,12 +8,12 @@ import { promisify } from 'node:util'
 /** All that content/pdf makes the files from. A picture that changes changes the manifest. */
 const sources = ['package.json', 'pdf', 'data', 'pictures/manifest.json'] as const
 
-const programs = ['make-catalogue.ts', 'make-privacy-policy.ts'] as const
+const programs = ['make-catalogue.ts', 'make-privacy-policy.ts', 'make-certificates.ts'] as const
 
 const HASH_LENGTH = 16
 
 /**
- * Has content/pdf make presentation.pdf and privacy-policy.pdf, unless they were made from the same content before.
+ * Has content/pdf make presentation.pdf, privacy-policy.pdf and the certificates, unless they were made from the same content before.
  * Returns their folder. @throws Error when a program fails
  */
 export async function makePdfFiles(contentFolder: string, cacheFolder: string): Promise<string> {

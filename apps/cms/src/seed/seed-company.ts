@@ -1,8 +1,9 @@
 import { publish, type SeedTools, toLexicalTexts } from './tools.ts'
 import { withIds } from './writer.ts'
 
-export async function seedCompany({ content, writer, pictures }: SeedTools) {
+export async function seedCompany({ content, writer, pictures, pdfOf }: SeedTools) {
   for (const dealer of content.dealers) await publish(writer, 'dealers', dealer)
+  for (const adviser of content.advisers) await publish(writer, 'advisers', adviser)
   for (const { picture, text, ...service } of content.services) {
     await publish(writer, 'services', {
       ...service,
@@ -21,7 +22,11 @@ export async function seedCompany({ content, writer, pictures }: SeedTools) {
     await publish(writer, 'about-sections', data)
   }
   for (const { picture, ...certificate } of content.certificates) {
-    await publish(writer, 'certificates', { ...certificate, picture: await pictures.idOf(picture, certificate.title) })
+    await publish(writer, 'certificates', {
+      ...certificate,
+      picture: await pictures.idOf(picture, certificate.title),
+      document: await pdfOf(picture.slice(picture.lastIndexOf('/') + 1)),
+    })
   }
   if (content.company)
     await writer.createGlobal('company', { ...content.company, socials: withIds(content.company.socials) })

@@ -27,4 +27,5 @@ export async function seedTurnkeys(tools: SeedTools, productIds: ReadonlyMap<str
       turnkeys: toIds(turnkeys, ids, 'turnkey-sections.json: turnkeys', report),
     })
   }
+  return ids
 }

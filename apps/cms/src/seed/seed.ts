@@ -38,12 +38,14 @@ export async function seed({ payload, req, files, store, report }: SeedOptions):
     pictures,
     videos,
     modelOf: (slug: string) => uploadFile(`${slug}.glb`, models),
+    pdfOf: async (name: string) =>
+      pdfFolder ? uploadFile(`${name}.pdf`, { folder: pdfFolder, store, writer, report }) : null,
     report,
   }
 
   const catalogue = await seedCatalogue(tools)
-  await seedTurnkeys(tools, catalogue.products)
-  await seedEditorial(tools)
+  const turnkeys = await seedTurnkeys(tools, catalogue.products)
+  await seedEditorial(tools, { products: catalogue.products, turnkeys })
   await seedCompany(tools)
   await seedSearchEngines(tools)
 

@@ -32,6 +32,7 @@ export const parameter = z.strictObject({
   group: z.enum(parameterGroups),
   kind: z.enum(['number', 'range', 'text', 'boolean']),
   unit: z.string().nullable(),
+  better: z.enum(['more', 'less']).optional(),
   name: text,
 })
 
@@ -108,6 +109,9 @@ export const review = z.strictObject({
   date: z.iso.date(),
   originalLanguage: languageCode,
   text,
+  figures: z.array(z.strictObject({ value: z.string(), label: text })).default([]),
+  products: z.array(z.string()).default([]),
+  turnkey: z.string().nullable().default(null),
 })
 
 export const dealer = z.strictObject({
@@ -122,6 +126,16 @@ export const dealer = z.strictObject({
   latitude: z.number(),
   longitude: z.number(),
   languages: z.array(languageCode),
+})
+
+export const adviser = z.strictObject({
+  position,
+  name: z.string(),
+  role: text,
+  continents: z.array(continent),
+  languages: z.array(languageCode),
+  phone: z.string(),
+  email: z.email(),
 })
 
 export const service = z.strictObject({ position, icon: z.string(), picture, title: text, text: markdown })

@@ -12,6 +12,8 @@ export type SeedTools = {
   videos: Videos
   /** The id of the file with a product's 3D model; null, and reported, where there is none. */
   modelOf: (slug: string) => Promise<number | null>
+  /** The id of a PDF file that was made for the demo; null, and reported, where there is none. */
+  pdfOf: (name: string) => Promise<number | null>
   report: (problem: string) => void
 }
 

@@ -42,7 +42,17 @@ export function createWriter(payload: Payload, req: Partial<PayloadRequest>, now
     },
 
     async createGlobal(slug: 'company' | 'company-files', data: Row): Promise<void> {
-      await payload.db.createGlobal({ slug, data: { ...data, createdAt: now, updatedAt: now }, req })
+      const complete = { ...data, _status: 'published', createdAt: now, updatedAt: now }
+      await payload.db.createGlobal({ slug, data: complete, req })
+      await payload.db.createGlobalVersion({
+        globalSlug: slug,
+        versionData: complete,
+        autosave: false,
+        createdAt: now,
+        updatedAt: now,
+        returning: false,
+        req,
+      })
       documents += 1
     },
   }

@@ -28,12 +28,13 @@ export async function createTestCms(environment: Record<string, string> = {}, is
   const { firstAccount } = await import('../platform/accounts/first-account-context.ts')
   const { default: config } = await import('../payload.config.ts')
   const { createContentStore } = await import('../api/content-store.ts')
+  const { createReadContent } = await import('../preview/opening/answer-preview.ts')
   const { createFindDocuments } = await import('../publishing/search/find-documents.ts')
   const { acceptSubmission } = await import('../api/accept-submission.ts')
   const { handleApiRequest } = await import('../api/handle-request.ts')
   const payload = await getPayload({ config })
   const api = {
-    readContent: createContentStore(payload),
+    readContent: createReadContent(payload, settings, createContentStore(payload)),
     findDocuments: createFindDocuments(payload),
     acceptSubmission: (match: Parameters<typeof acceptSubmission>[1], request: Request) =>
       acceptSubmission(payload, match, request),

@@ -2,14 +2,16 @@ import { useState } from 'react'
 import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { comparePath, MAX_COMPARED } from '../../shared/compare/compare-path.ts'
 import type { Basket } from '../../shared/basket/basket.ts'
 import styles from './BasketActions.module.css'
 import { toShareHash } from './share-link.ts'
 
-/** Copies a link that holds the basket, and prints it. */
+/** Copies a link that holds the basket, prints it, and compares its products. */
 export function BasketActions({ basket }: { basket: Basket }) {
   const text = useText()
-  const home = localizedPath('/', useLanguage())
+  const language = useLanguage()
+  const home = localizedPath('/', language)
   const [copied, setCopied] = useState<Basket | null>(null)
 
   function copy() {
@@ -34,6 +36,14 @@ export function BasketActions({ basket }: { basket: Basket }) {
         <Icon name="print" />
         {text('basket.print')}
       </button>
+      {basket.length > 1 && (
+        <a
+          className={styles.tool}
+          href={localizedPath(comparePath(basket.slice(0, MAX_COMPARED).map(({ slug }) => slug)), language)}
+        >
+          {text('compare.link')}
+        </a>
+      )}
     </div>
   )
 }

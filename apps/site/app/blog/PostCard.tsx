@@ -11,12 +11,18 @@ import { Words } from '../ui/Words.tsx'
 import styles from './PostCard.module.css'
 
 /** Three side by side from 1200 px on, two on smaller screens. */
-const gridSizes = '(min-width: 1200px) 355px, (min-width: 768px) calc(47.3vw - 18px), calc(96vw - 36px)'
+const gridSizes = (phone: string) => `(min-width: 1200px) 355px, (min-width: 768px) calc(47.3vw - 18px), ${phone}`
 
-type PostCardProps = { post: PostCardData; leading?: boolean; Heading?: 'h2' | 'h3' }
+type PostCardProps = {
+  post: PostCardData
+  leading?: boolean
+  Heading?: 'h2' | 'h3'
+  /** How wide it is on a phone: as the content, unless said otherwise. */
+  phoneWidth?: string
+}
 
 /** A post; the whole card is a link. `leading` is the newest one, large. */
-export function PostCard({ post, leading = false, Heading = 'h2' }: PostCardProps) {
+export function PostCard({ post, leading = false, Heading = 'h2', phoneWidth = 'calc(96vw - 36px)' }: PostCardProps) {
   const text = useText()
   return (
     <article className={classNames(styles.card, leading && styles.leading)}>
@@ -24,7 +30,7 @@ export function PostCard({ post, leading = false, Heading = 'h2' }: PostCardProp
         {post.image && (
           <Picture
             picture={post.image}
-            sizes={leading ? columnSizes({ desktop: 7 }) : gridSizes}
+            sizes={leading ? columnSizes({ desktop: 7 }) : gridSizes(phoneWidth)}
             first={leading}
             decorative
           />

@@ -21,6 +21,11 @@ type CategoryBlockProps = {
   action?: ReactNode
 }
 
+/** Of the strip of picture and video, in half of the page: the picture has seven of its twelve columns, and the video is cut to its height. */
+const stripSizes = '(min-width: 1200px) 316px, (min-width: 768px) 27vw, 48vw'
+/** On phones a product is a row of a list. */
+const halfSizes = '(min-width: 1200px) 259px, (min-width: 768px) 22vw, 96px'
+
 /** A section of a category (R3.4, R3.5): its picture, its video, its products. Every second one is mirrored. */
 export function CategoryBlock({ section, turned = false, half = false, action }: CategoryBlockProps) {
   const text = useText()
@@ -34,17 +39,14 @@ export function CategoryBlock({ section, turned = false, half = false, action }:
       <div className={classNames(styles.top, image ? turned && styles.turned : styles.plain)}>
         {image && (
           <div className={styles.picture}>
-            <Picture
-              picture={image}
-              sizes={half ? columnSizes({ desktop: 6, tablet: 6 }) : columnSizes({ desktop: 8 })}
-            />
+            <Picture picture={image} sizes={half ? stripSizes : columnSizes({ desktop: 8 })} />
           </div>
         )}
         <div className={styles.side}>
           {video && (
             <LoopingVideo
               video={{ ...video, poster: poster ?? null }}
-              sizes={half ? columnSizes({ desktop: 3, tablet: 6 }) : columnSizes({ desktop: image ? 4 : 7 })}
+              sizes={half && image ? stripSizes : columnSizes({ desktop: image ? 4 : 7 })}
             />
           )}
           <div className={styles.words}>
@@ -64,7 +66,8 @@ export function CategoryBlock({ section, turned = false, half = false, action }:
             <li key={product.id}>
               <ProductCard
                 product={product}
-                sizes={rowSizes.narrow}
+                compact={half}
+                sizes={half ? halfSizes : rowSizes.narrow}
                 action={
                   <ContactLink className={styles.contact} about={product}>
                     {text('home.getConsultation')}

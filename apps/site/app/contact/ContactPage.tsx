@@ -1,6 +1,7 @@
-import type { Company, Dealer } from '@vitrine/contract/shapes/editorial'
+import type { Adviser, Company, Dealer } from '@vitrine/contract/shapes/editorial'
 import type { Basket } from '../../shared/basket/basket.ts'
 import type { PostedFormResult } from '../../shared/enquiries/form-fields.ts'
+import { AdviserList } from '../enquiry/advisers/AdviserList.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
@@ -18,6 +19,7 @@ type ContactPageProps = {
   /** Null where the company's coordinates are not known. */
   map: CompanyMapData | null
   dealers: Dealer[]
+  advisers: Adviser[]
   positions: Record<string, DealerPositions>
   /** The products that the address names, for an order without a basket. */
   requested: Basket
@@ -25,7 +27,7 @@ type ContactPageProps = {
 }
 
 /** How to reach the company and its dealers. */
-export function ContactPage({ company, map, dealers, positions, requested, postedForm }: ContactPageProps) {
+export function ContactPage({ company, map, dealers, advisers, positions, requested, postedForm }: ContactPageProps) {
   const text = useText()
   return (
     <>
@@ -33,6 +35,11 @@ export function ContactPage({ company, map, dealers, positions, requested, poste
       {company && <CompanyCard company={company} />}
       {company && map && <CompanyMap company={company} map={map} />}
       <ContactFormSection requested={requested} postedForm={postedForm} />
+      {advisers.length > 0 && (
+        <Section title={text('adviser.title')} className={styles.advisers}>
+          <AdviserList advisers={advisers} />
+        </Section>
+      )}
       <Section title={text('contact.dealers')} className={styles.section}>
         <Dealers dealers={dealers} positions={positions} />
       </Section>

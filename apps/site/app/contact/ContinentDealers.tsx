@@ -13,10 +13,12 @@ type ContinentDealersProps = {
   dealers: readonly Dealer[]
   positions: Record<string, DealerPositions>
   open: boolean
+  /** The country of the visitor, if it is known. */
+  country: string | null
 }
 
 /** A continent: its map and its dealers. The browser keeps only one open, by the common name. */
-export function ContinentDealers({ continent, dealers, positions, open }: ContinentDealersProps) {
+export function ContinentDealers({ continent, dealers, positions, open, country }: ContinentDealersProps) {
   const text = useText()
   const region = text(`dealers.${continent}`)
   return (
@@ -40,7 +42,7 @@ export function ContinentDealers({ continent, dealers, positions, open }: Contin
           <ul className={styles.list}>
             {dealers.map((dealer) => (
               <li key={dealer.id}>
-                <DealerCard dealer={dealer} />
+                <DealerCard dealer={dealer} isNear={dealer.country === country} />
               </li>
             ))}
           </ul>

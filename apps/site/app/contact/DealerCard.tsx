@@ -1,16 +1,19 @@
 import type { Dealer } from '@vitrine/contract/shapes/editorial'
 import { languageOf, tagOf } from '@vitrine/locales/languages'
+import { useText } from '../i18n/LanguageContext.tsx'
 import { CountryBadge } from '../ui/CountryBadge.tsx'
 import { PostalAddress } from '../ui/PostalAddress.tsx'
 import { dealerCardId } from './dealer-card-id.ts'
 import styles from './DealerCard.module.css'
 
 /** A dealer: where, how to reach, in which languages. */
-export function DealerCard({ dealer }: { dealer: Dealer }) {
+export function DealerCard({ dealer, isNear }: { dealer: Dealer; isNear: boolean }) {
+  const text = useText()
   const { name, country, city, address, phone, email, website, languages } = dealer
   return (
     <article id={dealerCardId(dealer)} className={styles.dealer} tabIndex={-1}>
       <CountryBadge code={country} />
+      {isNear && <p className={styles.near}>{text('dealers.yours')}</p>}
       <h3 className={styles.name}>
         <bdi>{name}</bdi>
       </h3>

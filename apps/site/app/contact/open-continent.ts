@@ -20,3 +20,13 @@ export function decideOpenContinent(
     dealers.filter((dealer) => dealer.continent === continent && dealer.languages.includes(language)).length
   return continentOrder.toSorted((a, b) => count(b) - count(a))[0] ?? 'europe'
 }
+
+/** The dealers of a country before the others, which stay in their order. */
+export function withCountryFirst<One extends Pick<Dealer, 'country'>>(
+  dealers: readonly One[],
+  country: string | null,
+): readonly One[] {
+  return country === null ? dealers : dealers.toSorted((a, b) => rank(a, country) - rank(b, country))
+}
+
+const rank = (dealer: Pick<Dealer, 'country'>, country: string) => (dealer.country === country ? 0 : 1)

@@ -11,7 +11,7 @@ export function Advantages({ advantages }: { advantages: readonly Advantage[] })
   const text = useText()
   return (
     <Section title={text('home.advantages')} tone="stage">
-      <Carousel label={text('home.advantages')} items="medium">
+      <Carousel label={text('home.advantages')} items="medium" besideHead="always">
         {advantages.map((advantage) => (
           <li key={advantage.id} className={styles.advantage}>
             <h3 className={styles.title}>

@@ -1,6 +1,12 @@
-import type { Advantage, Certificate, PostCard, Review, Slide } from '@vitrine/contract/shapes/editorial'
+import type {
+  Advantage,
+  Certificate,
+  PostCard as PostCardData,
+  Review,
+  Slide,
+} from '@vitrine/contract/shapes/editorial'
 import type { CategoryCard, CategorySection, TurnkeyCard as TurnkeyCardData } from '@vitrine/contract/shapes/shop'
-import { PostGrid } from '../blog/PostGrid.tsx'
+import { PostCard } from '../blog/PostCard.tsx'
 import { CONTACT_FORM_ANCHOR, ContactForm } from '../enquiry/form/ContactForm.tsx'
 import { ContactLink } from '../shell/ContactLink.tsx'
 import button from '../ui/button.module.css'
@@ -14,6 +20,7 @@ import { TurnkeyCard } from '../turnkey/TurnkeyCard.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 import { CertificateList } from '../ui/CertificateList.tsx'
 import { MoreLink } from '../ui/MoreLink.tsx'
+import { rowSizes } from '../ui/picture-sizes.ts'
 import { Section } from '../ui/Section.tsx'
 import { Advantages } from './Advantages.tsx'
 import { CategoryBlock } from '../category/CategoryBlock.tsx'
@@ -31,7 +38,7 @@ type HomePageProps = {
   turnkeys: TurnkeyCardData[]
   certificates: Certificate[]
   reviews: Review[]
-  posts: PostCard[]
+  posts: PostCardData[]
   figures: readonly KeyFigure[]
 }
 
@@ -66,7 +73,7 @@ export function HomePage({
           lead={text('home.categoriesLead')}
           action={<MoreLink to="/product">{text('product.all')}</MoreLink>}
         >
-          <CategoryIndex categories={categories} />
+          <CategoryIndex categories={categories} tiles />
         </Section>
       )}
       <Process />
@@ -89,30 +96,37 @@ export function HomePage({
           lead={text('home.turnkeyLead')}
           action={<MoreLink to="/turnkey">{text('common.allTurnkeys')}</MoreLink>}
         >
-          <Carousel label={text('home.turnkey')} items="wide">
+          <Carousel label={text('home.turnkey')} items="medium" besideHead="always">
             {turnkeys.map((turnkey) => (
               <li key={turnkey.id}>
-                <TurnkeyCard turnkey={turnkey} />
+                <TurnkeyCard turnkey={turnkey} sizes={rowSizes.medium} />
               </li>
             ))}
           </Carousel>
         </Section>
       )}
-      {certificates.length > 0 && (
-        <Section title={text('home.certificates')}>
-          <CertificateList certificates={certificates} />
+      <div className={classNames(certificates.length > 0 && styles.proof)}>
+        {certificates.length > 0 && (
+          <Section title={text('home.certificates')}>
+            <CertificateList certificates={certificates} beside />
+          </Section>
+        )}
+        <Section
+          id={CONTACT_FORM_ANCHOR}
+          title={text('form.title')}
+          lead={text('form.lead')}
+          split={certificates.length === 0}
+        >
+          <ContactForm form="home" />
         </Section>
-      )}
-      <Section id={CONTACT_FORM_ANCHOR} title={text('form.title')} lead={text('form.lead')} split>
-        <ContactForm form="home" />
-      </Section>
+      </div>
       {reviews.length > 0 && (
         <Section
           title={text('home.reviews')}
           tone="stage"
           action={<MoreLink to="/reviews">{text('common.allReviews')}</MoreLink>}
         >
-          <Carousel label={text('home.reviews')} items="wide">
+          <Carousel label={text('home.reviews')} items="medium" besideHead="always">
             {reviews.map((review) => (
               <li key={review.id}>
                 <ReviewCard review={review} />
@@ -123,7 +137,13 @@ export function HomePage({
       )}
       {posts.length > 0 && (
         <Section title={text('home.blog')} action={<MoreLink to="/blog">{text('common.allPosts')}</MoreLink>}>
-          <PostGrid posts={posts} />
+          <Carousel label={text('home.blog')} items="medium" besideHead="phone">
+            {posts.map((post) => (
+              <li key={post.slug}>
+                <PostCard post={post} Heading="h3" phoneWidth="min(352px, 82vw)" />
+              </li>
+            ))}
+          </Carousel>
         </Section>
       )}
     </div>

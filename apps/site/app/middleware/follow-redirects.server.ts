@@ -12,6 +12,8 @@ import { decideRedirect } from './decide-redirect.server.ts'
  */
 export const followRedirects: MiddlewareFunction<Response> = async ({ url, context }, next) => {
   // Not the request's own address: for the data of a page that ends with `.data`.
+  // What a preview shows stands where it will be, whatever leads away from there now.
+  if (context.get(siteContext).preview) return next()
   const { pathname, search } = url
   const path = decodePath(pathname)
   const isLookedUp = !unredirectedStarts.some((start) => path.startsWith(start))

@@ -1,5 +1,6 @@
 import type { Product } from '@vitrine/contract/shapes/shop'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
+import { CompareLink } from '../shell/CompareLink.tsx'
 import { ContactLink } from '../shell/ContactLink.tsx'
 import { NoScriptOrderLink } from '../enquiry/no-script/NoScriptOrderLink.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
@@ -72,6 +73,7 @@ export function ProductHead({ product }: { product: Product }) {
         <ContactLink className={classNames(button.button, button.outline)} about={product}>
           {text('home.getConsultation')}
         </ContactLink>
+        <CompareLink product={product} className={styles.compare} />
       </div>
     </div>
   )

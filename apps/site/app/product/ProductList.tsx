@@ -1,10 +1,12 @@
 import type { ProductCard as ProductCardData } from '@vitrine/contract/shapes/shop'
 import type { ReactNode } from 'react'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
+import { CompareLink } from '../shell/CompareLink.tsx'
 import { NoScriptOrderLink } from '../enquiry/no-script/NoScriptOrderLink.tsx'
 import { EnquiryTile } from '../shell/EnquiryTile.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
+import styles from './ProductList.module.css'
 
 type ProductListProps = {
   products: readonly ProductCardData[]
@@ -29,6 +31,7 @@ export function ProductList({ products, highlights = false, pageStart, filler = 
               <>
                 <AddToBasket product={product} small />
                 <NoScriptOrderLink parameter="product" slug={product.slug} label="product.addToBasket" />
+                <CompareLink product={product} className={styles.compare} />
               </>
             }
           />

@@ -6,25 +6,37 @@ import { useText } from '../i18n/LanguageContext.tsx'
 import button from '../ui/button.module.css'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { filterReviews, listReviewedProducts } from './filter-reviews.ts'
 import { ReviewCard } from './ReviewCard.tsx'
 import styles from './ReviewBrowser.module.css'
 
 type ReviewBrowserProps = { reviews: readonly Review[]; countries: readonly CountryName[] }
 
-/** Reviews, filtered by country, the newest first. A button shows those after the first few, which are in the page for readers without script. */
+/** Reviews, filtered by country and product, the newest first. A button shows those after the first few, which are in the page for readers without script. */
 export function ReviewBrowser({ reviews, countries }: ReviewBrowserProps) {
   const text = useText()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [products, setProducts] = useState<ReadonlySet<string>>(new Set())
   const [isExpanded, setIsExpanded] = useState(false)
-  const shown = selected.size > 0 ? reviews.filter((review) => selected.has(review.country)) : reviews
+  const shown = filterReviews(reviews, { countries: selected, products })
+  const productOptions = listReviewedProducts(reviews)
   const options = countries.map(({ code, countryName }) => ({ value: code, label: countryName }))
   return (
     <div className={styles.reviews}>
       {options.length > 0 && (
         <div className={styles.tools}>
           <ChoiceGroup name={text('turnkey.country')} options={options} selected={selected} onChange={setSelected} />
+          {productOptions.length > 0 && (
+            <ChoiceGroup
+              name={text('search.products')}
+              options={productOptions}
+              selected={products}
+              onChange={setProducts}
+            />
+          )}
         </div>
       )}
+      {shown.length === 0 && <p role="status">{text('reviews.none')}</p>}
       <ul className={styles.list}>
         {shown.map((review, number) => (
           <li key={review.id} className={classNames(!isExpanded && number >= LIST_INITIAL_COUNT && styles.folded)}>

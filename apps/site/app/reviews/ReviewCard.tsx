@@ -8,6 +8,8 @@ import { TranslatedField } from '../ui/FallbackText.tsx'
 import { Video } from '../ui/Video.tsx'
 import { Words } from '../ui/Words.tsx'
 import styles from './ReviewCard.module.css'
+import { ReviewFigures } from './ReviewFigures.tsx'
+import { ReviewLinks } from './ReviewLinks.tsx'
 
 /** A review with its author. The original of a translation can be opened. */
 export function ReviewCard({ review }: { review: Review }) {
@@ -16,6 +18,7 @@ export function ReviewCard({ review }: { review: Review }) {
   const isForeign = review.text_language !== useLanguage()
   return (
     <article className={styles.review}>
+      {review.figures && review.figures.length > 0 && <ReviewFigures review={review} figures={review.figures} />}
       {review.video && <Video video={review.video} sizes={columnSizes({ desktop: 6, tablet: 6 })} />}
       <blockquote className={styles.text} lang={tagOf(review.text_language)} dir={isForeign ? 'auto' : undefined}>
         <Words>{review.text}</Words>
@@ -28,6 +31,7 @@ export function ReviewCard({ review }: { review: Review }) {
           </p>
         </details>
       )}
+      <ReviewLinks review={review} />
       <footer className={styles.author}>
         {review.photo && <Picture picture={review.photo} sizes="56px" className={styles.photo} decorative />}
         <div>

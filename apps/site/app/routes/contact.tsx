@@ -14,9 +14,10 @@ import type { Route } from './+types/contact'
 
 export function loader(args: Route.LoaderArgs) {
   return loadPage(args, '/contact', async (api, { maps }, language) => {
-    const [company, dealers, requested] = await Promise.all([
+    const [company, dealers, advisers, requested] = await Promise.all([
       api.optional('getCompany', null),
       loadDealers(api),
+      api.extension('listAdvisers', 'optional'),
       loadRequestedProducts(api, new URL(args.request.url).searchParams),
     ])
     const { latitude = null, longitude = null } = company ?? {}
@@ -25,6 +26,7 @@ export function loader(args: Route.LoaderArgs) {
       company,
       map: located ? maps.around(latitude, longitude, formatTagOf(language)) : null,
       dealers,
+      advisers: advisers ?? [],
       requested,
       positions: maps.placeDealers(dealers),
     }

@@ -51,7 +51,7 @@ async function searchElsewhere(api: PageApi, kind: SearchKind, query: string): P
 export type SearchData = Omit<Awaited<ReturnType<typeof loadSearch>>, 'meta'>
 
 /** The backend searches; the lists of one that lacks the call are searched here. As with the lists, only products are needed. */
-async function searchKind(api: PageApi, kind: SearchKind, query: string, limit: number): Promise<ResultGroup> {
+export async function searchKind(api: PageApi, kind: SearchKind, query: string, limit: number): Promise<ResultGroup> {
   const results = await api.extension('search', kind === 'products' ? 'required' : 'optional', {
     q: query,
     kind,

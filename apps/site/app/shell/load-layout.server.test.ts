@@ -1,13 +1,16 @@
+import type { LanguageCode } from '@vitrine/locales/languages'
 import { expect, it } from 'vitest'
 import { splitLanguage } from '../../shared/languages/localized-path.ts'
 import type { SiteContext } from '../../shared/site-context.ts'
 import { loadLayout } from './load-layout.server.ts'
 
 /** A content API that has these answers, by the names of calls, and nothing else. */
-const load = (answers: Record<string, unknown>, chatUrl: string | null = null) => {
+const load = (answers: Record<string, unknown>, chatUrl: string | null = null, language: LanguageCode = 'en') => {
   const optional = async (name: string, fallback: unknown) => answers[name] ?? fallback
   const optionalPage = async (name: string) => ({ items: [], total: ((answers[name] ?? []) as unknown[]).length })
-  return loadLayout({ api: { optional, optionalPage }, chatUrl, thirdParties: {} } as unknown as SiteContext)
+  const extension = async (name: string) => answers[name]
+  const api = { optional, optionalPage, extension }
+  return loadLayout({ api, chatUrl, thirdParties: {} } as unknown as SiteContext, language)
 }
 
 it('knows whether the language has posts, by which Events is in the menu [R2.17, R3.18]', async () => {
@@ -35,4 +38,16 @@ it('leads to the chat that an editor has set, unless the environment says otherw
   expect((await load({ getCompany }, 'https://chat.example/a')).chatUrl).toBe('https://chat.example/a')
   expect((await load({ getCompany: { chat_url: null } })).chatUrl).toBeNull()
   expect((await load({})).chatUrl).toBeNull()
+})
+
+it('has who answers in the language of the page, else in English, and nobody where a backend names nobody [R19.54]', async () => {
+  const listAdvisers = [
+    { name: 'Kim', languages_spoken: ['cn', 'en'] },
+    { name: 'Ana', languages_spoken: ['es'] },
+  ]
+  const names = async (language: LanguageCode) =>
+    (await load({ listAdvisers }, null, language)).advisers.map((it) => it.name)
+  expect(await names('es')).toEqual(['Ana'])
+  expect(await names('kn')).toEqual(['Kim'])
+  expect((await load({})).advisers).toEqual([])
 })

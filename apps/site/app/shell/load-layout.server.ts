@@ -1,3 +1,5 @@
+import { defaultLanguage, type LanguageCode } from '@vitrine/locales/languages'
+import type { Adviser } from '@vitrine/contract/shapes/editorial'
 import type { LayoutData } from '../../shared/layout-data.ts'
 import type { SiteContext } from '../../shared/site-context.ts'
 
@@ -16,10 +18,14 @@ const unknownCompany = {
 }
 
 /** Loads what header and footer show. Any of it may be missing on a foreign backend. */
-export async function loadLayout({ api, chatUrl, thirdParties }: SiteContext): Promise<LayoutData> {
-  const [categories, company, posts, catalogue, privacy] = await Promise.all([
+export async function loadLayout(
+  { api, chatUrl, thirdParties }: SiteContext,
+  language: LanguageCode,
+): Promise<LayoutData> {
+  const [categories, company, advisers, posts, catalogue, privacy] = await Promise.all([
     api.optional('listCategories', []),
     api.optional('getCompany', unknownCompany),
+    api.extension('listAdvisers', 'optional'),
     api.optionalPage('listPosts', { page: 1, limit: 0 }),
     api.optional('getCatalogueFile', null),
     api.optional('getPrivacyPolicyFile', null),
@@ -27,6 +33,7 @@ export async function loadLayout({ api, chatUrl, thirdParties }: SiteContext): P
   return {
     categories: categories.filter((category) => category.show_in_menu),
     company,
+    advisers: answeringIn(advisers ?? [], language),
     hasPosts: posts.total > 0,
     catalogueUrl: catalogue?.file ?? null,
     privacyUrl: privacy?.file ?? null,
@@ -34,4 +41,10 @@ export async function loadLayout({ api, chatUrl, thirdParties }: SiteContext): P
     thirdParties,
     year: new Date().getFullYear(),
   }
+}
+
+function answeringIn(advisers: readonly Adviser[], language: LanguageCode): Adviser[] {
+  const inLanguage = (wanted: LanguageCode) => advisers.filter((it) => it.languages_spoken.includes(wanted))
+  const found = inLanguage(language)
+  return found.length > 0 ? found : inLanguage(defaultLanguage)
 }

@@ -3,7 +3,7 @@ import { useText } from '../i18n/LanguageContext.tsx'
 import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import { turnkeyPath } from '../../shared/paths.ts'
 import { Picture } from '../ui/Picture.tsx'
-import { columnSizes, rowSizes } from '../ui/picture-sizes.ts'
+import { columnSizes } from '../ui/picture-sizes.ts'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import { Words } from '../ui/Words.tsx'
 import styles from './TurnkeyCard.module.css'
@@ -14,21 +14,21 @@ type TurnkeyCardProps = {
   turnkey: TurnkeyCardData
   /** Whether it is in the list of all, where its pictures can be opened in a gallery, or in a row to scroll. */
   gallery?: boolean
+  /** How wide its picture is shown: half of the page, unless said otherwise. */
+  sizes?: string
 }
 
 /** A turnkey: its picture, its name, and its four main specifications. */
-export function TurnkeyCard({ turnkey, gallery = false }: TurnkeyCardProps) {
+export function TurnkeyCard({
+  turnkey,
+  gallery = false,
+  sizes = columnSizes({ desktop: 6, tablet: 6 }),
+}: TurnkeyCardProps) {
   const text = useText()
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        {turnkey.image && (
-          <Picture
-            picture={turnkey.image}
-            sizes={gallery ? columnSizes({ desktop: 6, tablet: 6 }) : rowSizes.wide}
-            decorative
-          />
-        )}
+        {turnkey.image && <Picture picture={turnkey.image} sizes={sizes} decorative />}
         {gallery && turnkey.images.length > 0 && <TurnkeyGallery turnkey={turnkey} />}
       </div>
       <h3 className={styles.name}>

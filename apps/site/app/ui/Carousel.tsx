@@ -11,13 +11,15 @@ type CarouselProps = {
   children: ReactNode
   /** The width of one item. */
   items?: 'narrow' | 'pair' | 'medium' | 'wide'
+  /** Its buttons are at the end of the head of its section, beside the link: where there is more than a row, or on phones alone. */
+  besideHead?: 'always' | 'phone'
 }
 
 /** A row of items that the browser scrolls and snaps; the buttons scroll it too. */
-export function Carousel({ label, children, items = 'narrow' }: CarouselProps) {
+export function Carousel({ label, children, items = 'narrow', besideHead }: CarouselProps) {
   const { ref, atStart, atEnd, move } = useTrack<HTMLUListElement>()
   return (
-    <div className={styles.carousel} role="group" aria-label={label}>
+    <div className={styles.carousel} role="group" aria-label={label} data-beside-head={besideHead}>
       {/* A row that scrolls must be focusable, even where no item is. */}
       <ul ref={ref} className={classNames(styles.track, styles[items])} tabIndex={0}>
         {children}

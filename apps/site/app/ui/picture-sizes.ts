@@ -33,8 +33,9 @@ function growingWidth(columns: number): string {
   return `calc(${vw.toFixed(1)}vw - ${Math.round(px)}px)`
 }
 
-/** Of a picture in a row to scroll (Carousel.module.css): four, or two, side by side from 1200 px on. */
+/** Of a picture in a row to scroll (Carousel.module.css): four, three or two side by side from 1200 px on. */
 export const rowSizes = {
   narrow: '(min-width: 1200px) 259px, min(272px, 74vw)',
+  medium: '(min-width: 1200px) 355px, min(352px, 82vw)',
   wide: '(min-width: 1200px) 546px, min(544px, 86vw)',
 } as const

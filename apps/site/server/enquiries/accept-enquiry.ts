@@ -9,13 +9,14 @@ import type { StagedFiles } from './spool-files.ts'
 import { SpoolUnavailable } from './spool-unavailable.ts'
 
 const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-const bodyOf: Record<EnquiryKind, (typeof calls)['sendOrder' | 'sendContact']['body']> = {
+type FormKind = Exclude<EnquiryKind, 'buyer-message'>
+const bodyOf: Record<FormKind, (typeof calls)['sendOrder' | 'sendContact']['body']> = {
   order: calls.sendOrder.body,
   contact: calls.sendContact.body,
 }
 
 export type IncomingEnquiry = {
-  kind: EnquiryKind
+  kind: FormKind
   /** The body of the contract's call, unchecked. */
   payload: unknown
   /** A UUID; the same id is the same enquiry. */
@@ -23,6 +24,8 @@ export type IncomingEnquiry = {
   /** What is known of how the form was filled in; for a program that calls the API nothing is. */
   metadata?: ObservedFormMetadata
   staged?: StagedFiles | undefined
+  /** Where the visit came from, as the browser says; the back office alone is told. */
+  cameFrom?: string | undefined
 }
 
 /** The only way into the spool, for enquiries from script and from plain forms: they are kept checked or not at all. */
@@ -35,7 +38,7 @@ const unknownMetadata: ObservedFormMetadata = { honeypot: false, durationMs: nul
  * @param siteUrl the public address of the site
  */
 export function createAcceptEnquiry(spool: Spool, onAccepted: () => void, siteUrl: string): AcceptEnquiry {
-  return ({ kind, payload, id = randomUUID(), metadata = unknownMetadata, staged }) => {
+  return ({ kind, payload, id = randomUUID(), metadata = unknownMetadata, staged, cameFrom = '' }) => {
     const invalid = (field: string, message: string) => ({ id, kind: 'invalid' as const, errors: [{ field, message }] })
     if (!idPattern.test(id)) return invalid('Idempotency-Key', 'must be a UUID')
     if (staged && !namesFiles(payload, staged)) return invalid('files', 'are not those that the payload names')
@@ -49,10 +52,13 @@ export function createAcceptEnquiry(spool: Spool, onAccepted: () => void, siteUr
       return invalid('files', 'send the files themselves, as multipart/form-data')
     const signs = decideSpamSigns(metadata, textsOf(fields))
     try {
-      // Spam signs may differ when an enquiry is sent again; it is the same enquiry.
+      // These may differ when an enquiry is sent again; it is the same enquiry.
+      const besides = {
+        ...(signs.length > 0 && { spam_signs: signs satisfies SpamSign[] }),
+        ...(isCameFrom(cameFrom) && { came_from: cameFrom }),
+      }
       const comparedBody = JSON.stringify(fields)
-      const body =
-        signs.length > 0 ? JSON.stringify({ ...fields, spam_signs: signs satisfies SpamSign[] }) : comparedBody
+      const body = JSON.stringify({ ...fields, ...besides })
       const enquiry = { id: id.toLowerCase(), kind, language: fields.language, body, comparedBody }
       if (spool.accept(enquiry, Date.now(), staged) === 'id-reused') return { id, kind: 'id-reused' }
     } catch (error) {
@@ -69,6 +75,9 @@ export function createAcceptEnquiry(spool: Spool, onAccepted: () => void, siteUr
 function toLocation(location: string, siteUrl: string): string {
   return toPageOnSite(location, siteUrl) ? location : '/'
 }
+
+/** As a browser writes it: what could end a header or is longer than all of its values is none. */
+const isCameFrom = (told: string) => /^[\w.~%&=+*-]{1,2000}$/.test(told)
 
 /** A sender may name the files of its order with their hashes; those that came must then be exactly these. */
 function namesFiles(payload: unknown, { files }: StagedFiles): boolean {

@@ -1,3 +1,4 @@
+import { CAME_FROM_HEADER } from '../../shared/enquiries/came-from.ts'
 import type { FileProblem } from '../../shared/enquiries/order-files.ts'
 import type { ProofOfWork } from './proof-of-work.ts'
 import type { AppContext } from '../http/request-origin.ts'
@@ -26,13 +27,14 @@ export type EnquiryServices = {
  */
 export async function handleEnquiryPost(
   c: AppContext,
-  kind: EnquiryKind,
+  kind: Exclude<EnquiryKind, 'buyer-message'>,
   address: string,
   { spool, acceptEnquiry, rateLimit, fileSpace, proofOfWork }: EnquiryServices,
 ): Promise<Response> {
   const id = c.req.header('idempotency-key')
+  const cameFrom = c.req.header(CAME_FROM_HEADER)
   const accept = async (payload: unknown, staged?: StagedFiles) =>
-    respond(c, acceptEnquiry({ kind, id, payload, staged, metadata: await readFormMetadata(c, proofOfWork) }))
+    respond(c, acceptEnquiry({ kind, id, payload, staged, cameFrom, metadata: await readFormMetadata(c, proofOfWork) }))
   const type = c.req.header('content-type') ?? ''
   try {
     const isKnown = Boolean(id && spool.has(id.toLowerCase()))

@@ -1,13 +1,20 @@
 import { openAsBlob } from 'node:fs'
 import { calls } from '@vitrine/contract/calls'
 import type { OrderFile, SpamSign } from '@vitrine/contract/shapes/submission'
-import { SECRET_HEADER, SPAM_SIGNS_HEADER } from '@vitrine/contract/spool-api'
+import { CAME_FROM_HEADER, SECRET_HEADER, SPAM_SIGNS_HEADER } from '@vitrine/contract/spool-api'
 import type { EnquiryKind, PendingEnquiry } from './spool.ts'
 
-const pathOf: Record<EnquiryKind, string> = { order: calls.sendOrder.path, contact: calls.sendContact.path }
+const pathOf: Record<EnquiryKind, string> = {
+  order: calls.sendOrder.path,
+  contact: calls.sendContact.path,
+  'buyer-message': calls.sendBuyerMessage.path,
+}
 
-/** What the spool keeps: the fields of R3.16 or R3.17, the files of an order, and the spam signs, which are never sent in the body. */
-type SpooledBody = { message?: string; files?: OrderFile[]; spam_signs?: SpamSign[] } & Record<string, unknown>
+/** What the spool keeps: the fields of R3.16 or R3.17, the files of an order, and what is told to our own back office alone, in headers. */
+type SpooledBody = { message?: string; files?: OrderFile[]; spam_signs?: SpamSign[]; came_from?: string } & Record<
+  string,
+  unknown
+>
 
 type ApiCall = { path: string; init: RequestInit }
 
@@ -21,8 +28,8 @@ export async function toApiCall(
   backOfficeSecret: string | null,
 ): Promise<ApiCall> {
   const path = pathOf[enquiry.kind]
-  const { spam_signs: signs = [], ...body } = JSON.parse(enquiry.body) as SpooledBody
-  const headers = { ...headersOf(enquiry), ...spamHeaders(signs, backOfficeSecret) }
+  const { spam_signs: signs = [], came_from: cameFrom, ...body } = JSON.parse(enquiry.body) as SpooledBody
+  const headers = { ...headersOf(enquiry), ...ownHeaders(signs, cameFrom, backOfficeSecret) }
   const payload = JSON.stringify(body)
   if (paths.length === 0) return { path, init: json(payload, headers) }
   const form = new FormData()
@@ -37,10 +44,10 @@ export async function toApiCall(
  * the files that are left out.
  */
 export function toApiCallWithoutFiles(enquiry: PendingEnquiry, backOfficeSecret: string | null): ApiCall | null {
-  const { files = [], spam_signs: signs = [], ...plain } = JSON.parse(enquiry.body) as SpooledBody
+  const { files = [], spam_signs: signs = [], came_from: cameFrom, ...plain } = JSON.parse(enquiry.body) as SpooledBody
   if (files.length === 0) return null
-  const message = `${plain.message}\n\n${toNote(files, enquiry.id)}`
-  const headers = { ...headersOf(enquiry), ...spamHeaders(signs, backOfficeSecret) }
+  const message = [plain.message, toNote(files, enquiry.id)].filter(Boolean).join('\n\n')
+  const headers = { ...headersOf(enquiry), ...ownHeaders(signs, cameFrom, backOfficeSecret) }
   return { path: pathOf[enquiry.kind], init: json(JSON.stringify({ ...plain, message }), headers) }
 }
 
@@ -61,7 +68,16 @@ const headersOf = ({ id, language }: PendingEnquiry): Record<string, string> => 
   'idempotency-key': id,
 })
 
-function spamHeaders(signs: readonly SpamSign[], backOfficeSecret: string | null): Record<string, string> {
-  if (signs.length === 0 || backOfficeSecret === null) return {}
-  return { [SPAM_SIGNS_HEADER]: signs.join(', '), [SECRET_HEADER]: backOfficeSecret }
+/** What our own back office is told besides, and nobody else. */
+function ownHeaders(
+  signs: readonly SpamSign[],
+  cameFrom: string | undefined,
+  backOfficeSecret: string | null,
+): Record<string, string> {
+  if (backOfficeSecret === null || (signs.length === 0 && !cameFrom)) return {}
+  return {
+    [SECRET_HEADER]: backOfficeSecret,
+    ...(signs.length > 0 && { [SPAM_SIGNS_HEADER]: signs.join(', ') }),
+    ...(cameFrom && { [CAME_FROM_HEADER]: cameFrom }),
+  }
 }

@@ -14,6 +14,13 @@ it('sends the page without the mark [R12.1]', () => {
   expect(takeScriptMarks(page, 'm').html).toBe(page.replaceAll(' nonce="m"', ''))
 })
 
+it('lets the back office alone frame a preview, which sends no form [R14.114, R14.117]', () => {
+  const preview = pagePolicy({ scripts: [], preview: { backOffice: 'https://admin.norvane.example' } })
+  expect(preview).toContain(`frame-ancestors 'self' https://admin.norvane.example`)
+  expect(preview).toContain(`form-action 'none'`)
+  expect(pagePolicy({ scripts: [] })).toMatch(/form-action 'self'; frame-ancestors 'self'$/)
+})
+
 it('allows no script that it does not name [R12.1]', () => {
   expect(pagePolicy({ scripts: [] })).not.toContain('unsafe')
 })

@@ -23,15 +23,21 @@ export function takeScriptMarks(marked: string, mark: string): UnmarkedPage {
 }
 
 /** What a page may use beside files of the site. */
-type Allowed = { scripts: readonly string[]; styles?: readonly string[]; thirdParties?: readonly string[] }
+type Allowed = {
+  scripts: readonly string[]
+  styles?: readonly string[]
+  thirdParties?: readonly string[]
+  preview?: { backOffice: string } | undefined
+}
 
 /**
  * The page's bytes are the same for everybody, so scripts and styles are allowed by hash, not by nonce (R12.1).
  * @param scripts hashes of the inline scripts that may run
  * @param styles hashes of the inline style sheets
  * @param thirdParties origins of the third-party programs that are configured; no other origin is allowed
+ * @param preview a preview may be framed by the back office, wherever that is, and sends no form
  */
-export function pagePolicy({ scripts, styles = [], thirdParties = [] }: Allowed): string {
+export function pagePolicy({ scripts, styles = [], thirdParties = [], preview }: Allowed): string {
   const web = thirdParties.filter((origin) => origin.startsWith('http'))
   const from = (...sources: string[]) => [`'self'`, ...sources].join(' ')
   return [
@@ -45,8 +51,8 @@ export function pagePolicy({ scripts, styles = [], thirdParties = [] }: Allowed)
     `frame-src ${from(...web)}`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
-    `frame-ancestors 'self'`,
+    `form-action ${preview ? `'none'` : `'self'`}`,
+    `frame-ancestors 'self'${preview ? ` ${preview.backOffice}` : ''}`,
   ].join('; ')
 }
 

@@ -15,6 +15,9 @@ describe('toCacheKey', () => {
     ['/de/contact?product=nv-450&utm_source=x', 'html /de/contact?product=nv-450'],
     ['/contact?turnkey=line-1&product=%3Cscript%3E', 'html /contact?turnkey=line-1'],
     ['/about?product=nv-450', 'html /about'],
+    ['/de/compare?products=a,b,B&add=c&utm_source=x', 'html /de/compare?products=a%2Cb%2Cc'],
+    ['/compare.data?products=a,b,c,d,e,f&q=saw', 'data /compare.data?products=a%2Cb%2Cc%2Cd%2Ce&q=saw'],
+    ['/about?products=a', 'html /about'],
     [
       '/ru/search-result-products?q=+%D0%BF%D0%B8%D0%BB%D0%B0%20',
       'html /ru/search-result-products?q=%D0%BF%D0%B8%D0%BB%D0%B0',

@@ -1,3 +1,4 @@
+import { toComparedQuery } from '../../shared/compare/compared-products.ts'
 import { readRequested } from '../../shared/enquiries/requested-products.ts'
 import { HYDRATION_PARAM } from '../../shared/hydration-address.ts'
 import { splitLanguage } from '../../shared/languages/localized-path.ts'
@@ -18,7 +19,7 @@ export function toCacheKey(method: string | undefined, url: string, acceptLangua
   const query = at < 0 ? '' : url.slice(at + 1)
   if (path.startsWith('/api/')) return toApiKey(path, query, acceptLanguage)
   if (path.startsWith('/media/')) return query === '' ? `media ${path}` : null
-  if (isReservedPath(path, 'back-office', 'asset', 'operations') || searchEnginePaths.test(path)) return null
+  if (isReservedPath(path, ...neverKept) || searchEnginePaths.test(path)) return null
   const given = new URLSearchParams(query)
   if (path.endsWith('.data')) return toDataKey(path, given)
   return `${given.has(HYDRATION_PARAM) ? 'hydration' : 'html'} ${path}${toSearch(declaredBy(path, given))}`
@@ -33,21 +34,30 @@ function toDataKey(path: string, given: URLSearchParams): string | null {
   return /^[a-z,-]{1,100}$/.test(routes) ? `data ${path}${toSearch({ _routes: routes, ...declared })}` : null
 }
 
+/** Kinds of addresses whose answers are not kept: they are private, or no pages. */
+const neverKept = ['back-office', 'asset', 'operations', 'preview', 'buyer-page'] as const
+
 const contactPage = /^(\/[a-z]{2})?\/contact\/?$/
 const resultsPage = /^(\/[a-z]{2})?\/search-result(-products|-articles|-turnkeys)?\/?$/
 const listPage = /^(\/[a-z]{2})?\/(blog|product(\/[^/]+)?|category\/[^/]+)\/?$/
 
-type Declared = { q?: string; product?: string; turnkey?: string; page?: string }
+const comparePage = /^(\/[a-z]{2})?\/compare\/?$/
 
-/** The query keys that a page's answer depends on: `q` on the pages of search results, `page` on lists, what is asked for on the contact page. */
+type Declared = { products?: string; q?: string; product?: string; turnkey?: string; page?: string }
+
+/**
+ * The query keys that a page's answer depends on: `q` on the pages of search results, `page` on lists, what is asked for on the contact page,
+ * what is compared.
+ */
 function declaredBy(path: string, given: URLSearchParams): Declared {
   if (contactPage.test(path)) return readRequested(given) ?? {}
   if (listPage.test(path)) {
     const page = readPageNumber(given)
     return page === null ? {} : { page: String(page) }
   }
-  const q = resultsPage.test(path) ? readQuery(given) : ''
-  return q === '' ? {} : { q }
+  const isComparison = comparePage.test(path)
+  const q = isComparison || resultsPage.test(path) ? readQuery(given) : ''
+  return { ...(isComparison && toComparedQuery(given)), ...(q !== '' && { q }) }
 }
 
 function toSearch(declared: Record<string, string>): string {

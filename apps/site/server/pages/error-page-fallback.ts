@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { languageOf } from '@vitrine/locales/languages'
+import { type LanguageCode, languageOf } from '@vitrine/locales/languages'
 import { fallbackTexts } from '../../shared/errors/fallback-texts.ts'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
 import { languageOfPath } from '../page-cache/cache-key.ts'
@@ -11,6 +11,7 @@ const style = `
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.5 Inter, system-ui, sans-serif }
 main { max-inline-size: 70rem; margin-inline: auto; padding: clamp(2rem, 10vh, 7rem) clamp(1.375rem, 5vw, 4rem) }
 p { margin: 0 }
+.explained { max-inline-size: 42rem; margin-block-end: 2rem }
 .status { font-size: clamp(6rem, 26vw, 17rem); font-weight: 700; line-height: 1; letter-spacing: -0.04em }
 h1 { margin-block: 1.5rem 2rem; padding-block-start: 1.5rem; border-block-start: 1px solid var(--line); font-size: clamp(1.75rem, 5vw, 3rem); line-height: 1.2; text-wrap: balance }
 a { display: inline-block; padding: 0.8rem 1.75rem; border-radius: 2px; background: #e4572e; color: #120d0b; font-weight: 600; text-decoration: none }
@@ -32,8 +33,22 @@ export const fallbackHeaders = {
  */
 export function errorPageFallback(pathname: string, status: 400 | 500 = 500): string {
   const language = languageOfPath(pathname)
-  const { tag, dir } = languageOf(language)
   const { message, home } = fallbackTexts(language, status)
+  return plainPage({ language, title: `${status}: ${message}`, sign: String(status), message, home })
+}
+
+type PlainPage = {
+  language: LanguageCode
+  title: string
+  sign?: string
+  message: string
+  explained?: string
+  home: string
+}
+
+/** A page of a sentence and a link home that needs nothing else. @param page `explained` says more below the sentence */
+export function plainPage({ language, title, sign, message, explained, home }: PlainPage): string {
+  const { tag, dir } = languageOf(language)
   return `<!doctype html>
 <html lang="${tag}" dir="${dir}">
 <head>
@@ -41,14 +56,13 @@ export function errorPageFallback(pathname: string, status: 400 | 500 = 500): st
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${status}: ${message}</title>
+<title>${title}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<p class="status" aria-hidden="true">${status}</p>
-<h1>${message}</h1>
-<p><a href="${localizedPath('/', language)}">${home}</a></p>
+${sign ? `<p class="status" aria-hidden="true">${sign}</p>\n` : ''}<h1>${message}</h1>
+${explained ? `<p class="explained">${explained}</p>\n` : ''}<p><a href="${localizedPath('/', language)}">${home}</a></p>
 </main>
 </body>
 </html>

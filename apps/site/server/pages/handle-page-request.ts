@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { AnswerClient } from '@vitrine/contract/client'
+import type { PreviewInfo } from '../../shared/preview/preview-info.ts'
 import { type HydrationData, siteContext, type SiteContext } from '../../shared/site-context.ts'
 import { collectTags } from '../content/collect-tags.ts'
 import { createCountryNames } from '../content/country-names.ts'
@@ -32,7 +33,11 @@ export type HandlePageRequest = (
   request: Request,
   hydrationData: HydrationData,
   post?: PagePost,
+  preview?: PagePreview,
 ) => Promise<{ response: Response; mayKeep: boolean; tags: Tags }>
+
+/** What a request for a preview changes: who is asked, and what the page says of it. */
+export type PagePreview = { client: AnswerClient; info: PreviewInfo }
 
 /** Hands requests to the built routes with what their loaders and actions need (`SiteContext`). */
 export function createPageRequestHandler({
@@ -45,36 +50,47 @@ export function createPageRequestHandler({
   isApiReachable,
 }: PageRequestOptions): HandlePageRequest {
   const handle = createRequestHandler(build, mode)
+  /** The same routes below a prefix, which links and the data of pages then have too. */
+  const handleBelow = (basename: string) =>
+    createRequestHandler(
+      typeof build === 'function' ? async () => ({ ...(await build()), basename }) : { ...build, basename },
+      mode,
+    )
   const countryNames = createCountryNames(environment.COUNTRIES_API)
   const maps = createMaps()
   const { SITE_URL: siteUrl, CHAT_URL: chatUrl = null, PROOF_OF_WORK: proofOfWork } = environment
-  return async (request, hydrationData, post = noPost) => {
+  return async (request, hydrationData, post = noPost, preview) => {
     const language = languageOfPath(new URL(request.url).pathname)
-    const collecting = collectTags(client)
+    const collecting = collectTags(preview?.client ?? client)
     const { api, isPartial, markPartial } = createPageApi(collecting.client, language, isApiReachable)
     let isOneOfMany = false
     const context = new RouterContextProvider()
     const textsUrl = textsUrls.get(language) ?? null
-    const thirdParties = thirdPartiesOf(environment, language)
+    // Others are told nothing of a preview, not even its address.
+    const thirdParties = preview ? noThirdParties : thirdPartiesOf(environment, language)
     context.set(siteContext, {
       api,
       languagesOfPosts: async (page) => languagesWithPage(await countPosts(collecting.client, markPartial), page),
       doNotKeep: () => (isOneOfMany = true),
       countryNames: (codes) => countryNames(codes, language, markPartial),
-      logSearchWithoutResults,
+      logSearchWithoutResults: preview ? () => {} : logSearchWithoutResults,
       siteUrl,
       maps,
       chatUrl,
       thirdParties,
       hydrationData,
+      preview: preview?.info ?? null,
       textsUrl,
       proofOfWork,
       ...post,
     })
-    const response = orErrorPageFallback(await handle(request, context), new URL(request.url).pathname)
+    const answer = preview ? await handleBelow(preview.info.base)(request, context) : await handle(request, context)
+    const response = orErrorPageFallback(answer, new URL(request.url).pathname)
     return { response, mayKeep: !isPartial() && !isOneOfMany, tags: collecting.tags() }
   }
 }
+
+const noThirdParties = { tagManager: null, liveChatSrc: null }
 
 /** For requests that are no POST. */
 const noPost: PagePost = {

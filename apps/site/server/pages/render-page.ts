@@ -8,7 +8,7 @@ import { cdnHeaders } from '../cdn/cdn-headers.ts'
 import { encodeBody, hashBody } from '../page-cache/encode.ts'
 import type { Render } from '../page-cache/page-cache.ts'
 import { proxyHeaders } from '../page-cache/proxy-expiry.ts'
-import type { HandlePageRequest } from './handle-page-request.ts'
+import type { HandlePageRequest, PagePreview } from './handle-page-request.ts'
 import { commonHeaders, pagePolicy, takeScriptMarks, transportSecurity } from '../http/security-headers.ts'
 import type { PagePost } from '../enquiries/handle-page-post.ts'
 import { addStyles, type StyleSheet } from '../styles/page-styles.ts'
@@ -109,6 +109,40 @@ export function createPagePostRenderer({
   }
 }
 
+/**
+ * Renders a page as a preview: nobody keeps or indexes it, and its address is told to nobody. It may be framed by the back office alone, besides
+ * the site itself.
+ */
+export function createPreviewRenderer({
+  environment,
+  handlePageRequest,
+  mode,
+  styleSheet,
+}: Omit<RenderOptions, 'routeIdsOf' | 'logNotFound'>) {
+  return async (request: Request, preview: PagePreview): Promise<Response> => {
+    const { response } = await handlePageRequest(request, 'in-document', undefined, preview)
+    const { status } = response
+    const { headers, plain } = await finish(response, {
+      isCacheable: false,
+      siteUrl: environment.SITE_URL,
+      withPolicy: mode === 'production',
+      thirdParties: [],
+      styleSheet,
+      preview: preview.info,
+    })
+    delete headers['speculation-rules']
+    const body = status === 204 || status === 304 ? null : new Uint8Array(plain)
+    return new Response(body, { status, headers: { ...headers, ...previewHeaders } })
+  }
+}
+
+/** Of everything below the address of a preview. */
+export const previewHeaders = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+}
+
 function originsFor(environment: SiteEnvironment, target: string): string[] {
   const [pathname = '/'] = target.split('?')
   return originsOf(thirdPartiesOf(environment, languageOfPath(pathname)))
@@ -121,11 +155,12 @@ type FinishOptions = {
   /** Origins that the page may use besides its own. */
   thirdParties: readonly string[]
   styleSheet: StyleSheet | null
+  preview?: { backOffice: string }
 }
 
 /** The headers and bytes with which the routes' response is sent. */
 async function finish(response: Response, options: FinishOptions) {
-  const { isCacheable, siteUrl, withPolicy, thirdParties, styleSheet } = options
+  const { isCacheable, siteUrl, withPolicy, thirdParties, styleSheet, preview } = options
   let plain = Buffer.from(await response.arrayBuffer())
   const headers: Record<string, string> = { ...commonHeaders, ...transportSecurity(siteUrl) }
   for (const name of [
@@ -148,7 +183,7 @@ async function finish(response: Response, options: FinishOptions) {
     // A page that needs less has a policy of its own.
     if (withPolicy) {
       headers['content-security-policy'] =
-        response.headers.get('content-security-policy') ?? pagePolicy({ scripts, styles, thirdParties })
+        response.headers.get('content-security-policy') ?? pagePolicy({ scripts, styles, thirdParties, preview })
       headers['speculation-rules'] = SPECULATION_RULES
     }
   }

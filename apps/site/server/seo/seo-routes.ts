@@ -1,30 +1,35 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { ADMIN_PATH, API_PATH, CMS_API_PATH } from '@vitrine/contract/reserved-paths'
+import type { AnswerClient } from '@vitrine/contract/client'
 import { type Context, Hono } from 'hono'
 import type { Sitemaps } from './sitemaps.ts'
+import { writeLlms } from './write-llms.ts'
+import { type AiCrawlerPolicy, writeRobots } from './write-robots.ts'
 
 const XML = 'application/xml; charset=utf-8'
 const CACHE_CONTROL = 'public, max-age=300'
 
-/** What is not for search engines: the back office, APIs, and pages of search results, which are endless. */
-const disallowed = [ADMIN_PATH, `${CMS_API_PATH}/`, `${API_PATH}/`, '/*?q=', '/*&q=']
-
-export function writeRobots(siteUrl: string): string {
-  const lines = [
-    'User-agent: *',
-    ...disallowed.map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${siteUrl}/sitemap.xml`,
-  ]
-  return `${lines.join('\n')}\n`
+type SeoRoutesOptions = {
+  siteUrl: string
+  sitemaps: Sitemaps
+  client: AnswerClient
+  aiCrawlers: AiCrawlerPolicy
+  /** The key by which IndexNow knows that what it is told comes from this site. */
+  indexNowKey?: string | undefined
 }
 
-/** `/robots.txt`, `/sitemap.xml` and the files that it names. */
-export function createSeoRoutes(siteUrl: string, sitemaps: Sitemaps) {
+/** `/robots.txt`, `/sitemap.xml` and the files that it names, `/llms.txt`, and the file that shows the key of IndexNow. */
+export function createSeoRoutes({ siteUrl, sitemaps, client, aiCrawlers, indexNowKey }: SeoRoutesOptions) {
   const app = new Hono()
-  app.get('/robots.txt', (c) => c.text(writeRobots(siteUrl), 200, { 'cache-control': CACHE_CONTROL }))
+  app.get('/robots.txt', (c) => c.text(writeRobots(siteUrl, aiCrawlers), 200, { 'cache-control': CACHE_CONTROL }))
+  // To whom the site is closed it is not described.
+  if (aiCrawlers !== 'refuse')
+    app.get('/llms.txt', async (c) => {
+      const text = await writeLlms({ client, siteUrl }).catch(logError)
+      return text === null ? tryLater(c, 'The description') : c.text(text, 200, { 'cache-control': CACHE_CONTROL })
+    })
+  if (indexNowKey) app.get(`/${indexNowKey}.txt`, (c) => c.text(indexNowKey, 200, { 'cache-control': CACHE_CONTROL }))
   app.get('/sitemap.xml', async (c) => {
     const index = await sitemaps.index().catch(logError)
     return index === null ? tryLater(c) : c.body(index, 200, { 'content-type': XML, 'cache-control': CACHE_CONTROL })
@@ -43,8 +48,9 @@ export function createSeoRoutes(siteUrl: string, sitemaps: Sitemaps) {
 }
 
 function logError(error: unknown): null {
-  console.error('sitemaps:', error)
+  console.error('files for search engines:', error)
   return null
 }
 
-const tryLater = (c: Context) => c.text('The sitemap cannot be made at the moment.', 503, { 'retry-after': '60' })
+const tryLater = (c: Context, what = 'The sitemap') =>
+  c.text(`${what} cannot be made at the moment.`, 503, { 'retry-after': '60' })

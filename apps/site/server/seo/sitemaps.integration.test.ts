@@ -7,7 +7,7 @@ import { stubServer } from '@vitrine/contract/stub-server'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createSeoRoutes, writeRobots } from './seo-routes.ts'
+import { createSeoRoutes } from './seo-routes.ts'
 import { type ListedPage, listPages } from './list-pages.ts'
 import { writeEntries } from './sitemap-xml.ts'
 import { Sitemaps } from './sitemaps.ts'
@@ -74,10 +74,12 @@ describe('with a backend that has no extensions', () => {
   afterAll(() => void stubServer.close())
   const make = (base = apiBase) =>
     new Sitemaps({ apiBase: base, client: createAnswerClient({ base }), siteUrl, revision: () => revision })
+  const toRoutes = (sitemaps: Sitemaps, base = apiBase) =>
+    createSeoRoutes({ siteUrl, sitemaps, client: createAnswerClient({ base }), aiCrawlers: 'allow' })
 
   it('lists what its lists have [R13.12, R16.4]', async () => {
     const sitemaps = make()
-    const app = createSeoRoutes(siteUrl, sitemaps)
+    const app = toRoutes(sitemaps)
     expect(await (await app.request('/sitemap.xml')).text()).toContain(`<loc>${siteUrl}/sitemap-1.xml</loc>`)
     const answer = await app.request('/sitemap-1.xml')
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
@@ -98,8 +100,11 @@ describe('with a backend that has no extensions', () => {
 
   it('answers 503 where the content API does not answer', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    const answer = await createSeoRoutes(siteUrl, make('http://127.0.0.1:1/api')).request('/sitemap.xml')
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])
+    const away = 'http://127.0.0.1:1/api'
+    for (const path of ['/sitemap.xml', '/llms.txt']) {
+      const answer = await toRoutes(make(away), away).request(path)
+      expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '60'])
+    }
   })
 })
 
@@ -132,9 +137,4 @@ it('lists the pages of lists, each in the languages in which it exists [R2.61, R
     '/blog?page=2 en,ru',
     '/blog?page=3 en',
   ])
-})
-
-it('keeps robots out of searches and of what is not for them [R16.3]', () => {
-  expect(writeRobots(siteUrl)).toContain('Disallow: /*?q=\n')
-  expect(writeRobots(siteUrl)).toMatch(/\nSitemap: https:\/\/norvane\.example\/sitemap\.xml\n$/)
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { RequestFigures } from '@vitrine/platform/metrics/request-figures'
 import { afterEach, beforeEach, vi } from 'vitest'
+import type { AnswerClient, Client } from '@vitrine/contract/client'
 import type { RevisionPoller } from '../content/revision-poller.ts'
 import { readSiteEnvironment } from '../environment.ts'
 import { createReadMetrics } from '../create-read-metrics.ts'
@@ -12,6 +13,7 @@ import { FileSpace } from '../enquiries/file-space.ts'
 import { createProofOfWork, readProofSecret } from '../enquiries/proof-of-work.ts'
 import type { Sitemaps } from '../seo/sitemaps.ts'
 import { createAcceptEnquiry } from '../enquiries/accept-enquiry.ts'
+import { createPreviews } from '../preview/create-previews.ts'
 import { SenderCounts } from '../enquiries/sender-counts.ts'
 import { createRateLimit } from '../enquiries/rate-limit.ts'
 import { Spool } from '../enquiries/spool.ts'
@@ -48,9 +50,10 @@ export function createTestSite() {
   let app: ReturnType<typeof createRouter>
   let counts: SenderCounts | undefined
   const deliverDue = vi.fn<() => void>()
+  const client = vi.fn<Client>()
 
   /** @param settings as the environment gives them */
-  function open(settings: Record<string, string> = {}) {
+  function open(settings: Record<string, string> = {}, buyerPages = 300) {
     const environment = readSiteEnvironment({
       INTERNAL_SECRET: SECRET,
       SITE_URL: 'https://norvane.example',
@@ -70,6 +73,8 @@ export function createTestSite() {
         fileSpace: new FileSpace({ ...environment, DATA_DIR: folder }, spool),
         proofOfWork: environment.PROOF_OF_WORK ? createProofOfWork(readProofSecret(folder), ownCounts) : null,
       },
+      client: client as Client,
+      buyerPages: { perHour: createRateLimit(buyerPages, ownCounts, 'buyer-page'), waitMs: 0 },
       deliverDue,
       readMetrics: createReadMetrics({
         dataDir: folder,
@@ -80,6 +85,10 @@ export function createTestSite() {
         deliveries: { delivered: 0, 'files-left': 0, postponed: 0, refused: 0 },
       }),
       sitemaps: {} as Sitemaps,
+      answers: (() => Promise.reject(new Error('no content API'))) as AnswerClient,
+      previews: createPreviews(environment, async (request, { info }) =>
+        Response.json({ url: request.url, info: { ...info, texts: info.texts.bar } }),
+      ),
       renderPost: async (request, { fileProblems, fileHashes }) =>
         Response.json({ fields: Object.fromEntries(await request.formData()), fileProblems, files: fileHashes.length }),
     })
@@ -107,6 +116,7 @@ export function createTestSite() {
     folder = mkdtempSync(join(tmpdir(), 'test-site-'))
     spool = new Spool(folder)
     deliverDue.mockClear()
+    client.mockReset()
     open()
   })
   afterEach(() => {
@@ -124,6 +134,8 @@ export function createTestSite() {
     postOrder: (body: unknown = order, options?: SendOptions) => post('/api/order_request/', body, options),
     postFiles,
     deliverDue,
+    /** What the content API answers. */
+    client,
     /** The spool of the test that runs now. */
     spool: () => spool,
     /** The bodies of the enquiries in the spool, as they will be delivered. */

@@ -4,6 +4,8 @@ export type FormMetadata = {
   honeypot: boolean
   /** From when the form was first shown until it was sent. */
   ageMs: number
+  /** Where the visit came from (came-from.ts). */
+  cameFrom?: string
 }
 
 /** People neither see nor reach this field. */

@@ -36,6 +36,15 @@ export const review = translated.extend({
   photo: picture.nullable(),
   video: video.nullable(),
   date: z.iso.date(),
+  figures: z
+    .array(z.object({ value: z.string(), label: z.string() }))
+    .nullish()
+    .describe('what of the text can be counted'),
+  products: z
+    .array(z.object({ slug, model: z.string(), name: z.string() }))
+    .nullish()
+    .describe('those it is about'),
+  turnkey: z.object({ slug, name: z.string() }).nullish().describe('the turnkey that the customer has'),
 })
 
 export const continents = ['africa', 'asia', 'europe', 'north-america', 'oceania', 'south-america'] as const
@@ -104,6 +113,23 @@ export const certificate = translated.extend({
   title: z.string(),
   text: z.string(),
   image: picture.nullable(),
+  document: z
+    .object({ src: urlReference, bytes: z.number().int().positive() })
+    .nullish()
+    .describe('the certificate itself, as PDF'),
+  position,
+})
+
+/** Somebody of the company who answers enquiries, for some continents and in some languages. */
+export const adviser = translated.extend({
+  id: z.string(),
+  name: z.string(),
+  role: z.string(),
+  continents: z.array(continent),
+  languages_spoken: z.array(languageCode),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  photo: picture.nullable(),
   position,
 })
 
@@ -138,4 +164,5 @@ export type Service = z.infer<typeof service>
 export type AboutSection = z.infer<typeof aboutSection>
 export type QuestionAndAnswer = z.infer<typeof questionAndAnswer>
 export type Certificate = z.infer<typeof certificate>
+export type Adviser = z.infer<typeof adviser>
 export type Company = z.infer<typeof company>

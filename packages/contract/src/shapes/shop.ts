@@ -12,6 +12,7 @@ export const specification = z.object({
   number: z.number().nullable(),
   max: z.number().nullable().describe('the upper end where the figure is a range'),
   isFallback: z.boolean().describe('the value is an English text that stands in'),
+  better: z.enum(['more', 'less']).optional().describe('which of two figures is the better one, where either is'),
 })
 
 export const productCard = translated.extend({

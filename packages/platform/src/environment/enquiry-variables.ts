@@ -57,4 +57,59 @@ export const enquiries = {
     isSecret: true,
     description: 'What these are signed with, at least 16 characters',
   },
+  MAILBOX_ADDRESS: {
+    type: emailAddress,
+    description: 'The mailbox whose mails the desk reads: replies to all mails about enquiries go there',
+  },
+  IMAP_URL: {
+    type: z.url({ protocol: /^imaps?$/, error: 'give imaps://user:password@host:port/folder or imap://…' }),
+    isSecret: true,
+    description: 'Where that mailbox is read, imaps://user:password@host:port/folder or imap://…; the folder is INBOX',
+  },
+  IMAP_REQUIRE_TLS: {
+    type: flag,
+    description:
+      '1 reads over encrypted connections alone, 0 also over others; without it 1, but for a mail server on this machine',
+  },
+  IMAP_DONE_FOLDER: {
+    type: z.string().min(1),
+    description: 'The folder that read mails are moved to; without it they stay and are marked as seen',
+  },
+  MAILBOX_SECRET: {
+    type: secret(16),
+    isSecret: true,
+    description:
+      'What a mail provider sends with mails that it posts to /cms-api/received-mail, at least 16 characters',
+  },
+  MAILBOX_MAX_MB: {
+    type: numberBetween(1, 200, 'give a number of megabytes from 1 to 200'),
+    default: '25',
+    description: 'How large a mail is read whole, in MB; of larger ones the beginning is',
+  },
+  ENQUIRY_ESCALATE_HOURS: {
+    type: numberBetween(1, 10_000, 'give a number of hours'),
+    description: 'After how many hours without an answer an enquiry is escalated; without it never',
+  },
+  ENQUIRY_ESCALATE_TO: {
+    type: emailAddress,
+    description: 'Who is told of such enquiries by mail; without it all admins',
+  },
+  DESK_TIME_ZONE: {
+    type: z.string().refine(isTimeZone, 'give a time zone such as Europe/Berlin'),
+    default: 'UTC',
+    description: 'The time zone of the desk: when a day begins there, such as Europe/Berlin',
+  },
+  DESK_MORNING_HOUR: {
+    type: numberBetween(0, 23, 'give an hour from 0 to 23').int('give an hour from 0 to 23'),
+    default: '8',
+    description: 'From which hour of the day on next steps that are due are mailed, once a day to each person',
+  },
 } satisfies Variables
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}

@@ -42,3 +42,14 @@ export const hostName = z
 export const emailAddress = z.email({ error: 'give an e-mail address' })
 
 export const secret = (minLength: number) => z.string().min(minLength, `give at least ${minLength} characters`)
+
+/** A name of the time zone database. */
+export const timeZone = z.string().refine(isTimeZone, 'give a time zone such as Europe/Berlin')
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

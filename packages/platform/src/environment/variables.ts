@@ -12,6 +12,7 @@ import {
   origins,
   port,
   secret,
+  timeZone,
   webAddress,
 } from './value-types.ts'
 import type { Variables } from './variable.ts'
@@ -99,6 +100,36 @@ const content = {
     type: numberBetween(2, 1000, 'give a number of versions').int('give a number of versions'),
     default: '30',
     description: 'How many versions of a document are kept, drafts among them; each is as large as the document',
+  },
+  SITE_TIME_ZONE: {
+    type: timeZone,
+    default: 'UTC',
+    description: 'The time zone in which editors set when something is published, such as Europe/Berlin',
+  },
+  APPROVAL_REQUIRED: {
+    type: flag,
+    default: '0',
+    description: '1 lets editors publish only what somebody else has approved',
+  },
+} satisfies Variables
+
+const searchEngines = {
+  AI_CRAWLERS: {
+    type: z.enum(['allow', 'no-training', 'refuse'], { error: 'give allow, no-training or refuse' }),
+    default: 'allow',
+    description:
+      'What /robots.txt says to crawlers of AI companies: allow, no-training (assistants that name the page as their source may read it), or refuse',
+  },
+  INDEXNOW_KEY: {
+    type: z.string().regex(/^[A-Za-z0-9-]{8,128}$/, 'give 8 to 128 letters, digits and hyphens'),
+    isSecret: true,
+    description:
+      'A key that you choose, 8 to 128 letters, digits and hyphens: search engines that take part in IndexNow are told of pages that have changed; without it none is',
+  },
+  INDEXNOW_URL: {
+    type: webAddress,
+    default: 'https://api.indexnow.org/indexnow',
+    description: 'Who is told, and tells the others',
   },
 } satisfies Variables
 
@@ -211,6 +242,7 @@ const thirdParties = {
 export const variableGroups: Record<string, Variables> = {
   'Addresses, ports and data': serving,
   Content: content,
+  'Search engines': searchEngines,
   'Database and uploads': storage,
   'Back-ups': backups,
   'Accounts and sessions': accounts,
@@ -222,6 +254,7 @@ export const variableGroups: Record<string, Variables> = {
 export const variables = {
   ...serving,
   ...content,
+  ...searchEngines,
   ...storage,
   ...backups,
   ...accounts,
@@ -240,6 +273,8 @@ export const dependencies: { when: VariableName; needs: readonly VariableName[];
   { when: 'CDN_PURGE_TOKEN', needs: ['CDN_PURGE_URL'], error: 'give CDN_PURGE_URL with it' },
   { when: 'WEBHOOK_URL', needs: ['WEBHOOK_SECRET'], error: 'give WEBHOOK_URL and WEBHOOK_SECRET together' },
   { when: 'WEBHOOK_SECRET', needs: ['WEBHOOK_URL'], error: 'give WEBHOOK_URL and WEBHOOK_SECRET together' },
+  { when: 'IMAP_URL', needs: ['MAILBOX_ADDRESS'], error: 'give MAILBOX_ADDRESS with it' },
+  { when: 'MAILBOX_SECRET', needs: ['MAILBOX_ADDRESS'], error: 'give MAILBOX_ADDRESS with it' },
   { when: 'SITES', needs: ['INTERNAL_SECRET'], error: 'give INTERNAL_SECRET with it, the same on all machines' },
   {
     when: 'SPOOL_READERS',

@@ -19,6 +19,12 @@ export function toRequestContext(headers: IncomingHttpHeaders, route: string): R
   return { requestId, trace: readTraceparent(headers[TRACEPARENT_HEADER]) ?? startTrace(), asked: { route } }
 }
 
+/** Takes out of a request what a visitor says of its id and trace: whoever chooses these chooses what is logged and traced (R18.107). */
+export function forgetGivenContext(headers: IncomingHttpHeaders): void {
+  delete headers[REQUEST_ID_HEADER]
+  delete headers[TRACEPARENT_HEADER]
+}
+
 /** The context of work that no request has asked for. @param requestId an id that the work has already */
 export function toOwnContext(requestId: string = randomUUID()): RequestContext {
   return { requestId, trace: startTrace(), asked: { route: 'own work' } }

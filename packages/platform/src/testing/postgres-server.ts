@@ -1,11 +1,12 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
+import { openWay } from './open-way.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
 const MAX_START_TRIES = 200
@@ -101,10 +102,4 @@ const isUp = (programs: string, port: number) =>
 function postgresUser() {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString())
   return { uid: id('-u'), gid: id('-g') }
-}
-
-/** The folder of all tests is for this user only; the server's user must be able to pass through it. */
-function openWay(folder: string) {
-  const parent = join(folder, '..')
-  if (process.getuid?.() === 0 && parent !== '/tmp') chmodSync(parent, 0o711)
 }

@@ -14,7 +14,7 @@ export function writeArchive(entries: AsyncIterable<ArchiveEntry>): Readable {
   const options = { params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 } }
   const tar = Readable.from(writeTar(entries))
   const compressed = createZstdCompress(options)
-  tar.once('error', (error) => compressed.destroy(error))
+  tar.on('error', (error) => compressed.destroy(error))
   compressed.once('close', () => tar.destroy())
   return tar.pipe(compressed)
 }

@@ -2,10 +2,11 @@ import { cpSync, existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import pg, { Client } from 'pg'
+import { Client, DatabaseError } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { postgresPrograms } from '@vitrine/platform/testing/postgres-server'
 import { startPostgres } from '../../testing/postgres-server.ts'
+import { CommitUnknown } from '../commit.ts'
 import { moveDatabase } from './move-database.ts'
 
 const ENQUIRY = '7d0f2f0e-5f6b-4d57-9d0b-0d9f2f5b8f11'
@@ -46,18 +47,23 @@ function sortKeys(value: unknown): unknown {
     .map(([key, it]) => [key, sortKeys(it)])
 }
 
-/** Does something while Postgres refuses ANALYZE, which comes after the commit: what was moved is moved. */
-async function withoutAnalyze<T>(work: () => Promise<T>): Promise<T> {
+/** Does something while a statement is answered in another way. @param answer gets what Postgres would do */
+async function answering<T>(
+  statement: string,
+  answer: (ask: () => Promise<unknown>) => Promise<unknown>,
+  work: () => Promise<T>,
+): Promise<T> {
   const { query } = Client.prototype
-  const refused = vi.spyOn(Client.prototype, 'query').mockImplementation(function (
-    this: pg.Client,
-    ...values: unknown[]
-  ) {
-    if (values[0] === 'ANALYZE') return Promise.reject(new Error('canceling statement due to statement timeout'))
-    return Reflect.apply(query, this, values) as unknown
+  const spied = vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...values: unknown[]) {
+    const ask = () => Reflect.apply(query, this, values) as Promise<unknown>
+    return values[0] === statement ? answer(ask) : ask()
   } as never)
-  return work().finally(() => refused.mockRestore())
+  return work().finally(() => spied.mockRestore())
 }
+
+/** Does something while Postgres refuses ANALYZE, which comes after the commit: what was moved is moved. */
+const withoutAnalyze = <T>(work: () => Promise<T>) =>
+  answering('ANALYZE', () => Promise.reject(new Error('canceling statement due to statement timeout')), work)
 
 /** Where this machine has no Postgres server, these tests are left out, and the report says so. */
 describe.skipIf(!postgresPrograms)('moving the database', () => {
@@ -162,6 +168,21 @@ describe.skipIf(!postgresPrograms)('moving the database', () => {
       'There is nothing to move',
     )
     expect(existsSync(join(empty, 'vitrine.db'))).toBe(false)
+  })
+
+  it('does not say that nothing was moved where the answer to the commit is lost [R18.53]', async () => {
+    const DATABASE_URL = await server.createDatabase('lost')
+    const move = () => moveDatabase({ DATA_DIR: folder, DATABASE_URL: undefined }, DATABASE_URL, false)
+    const lose = async (ask: () => Promise<unknown>) => {
+      await ask()
+      throw new Error('Connection terminated unexpectedly')
+    }
+    await expect(answering('COMMIT', lose, move)).rejects.toThrow(CommitUnknown)
+    await expect(move()).rejects.toThrow('The new database is not empty')
+    await ask('lost', 'DROP SCHEMA public CASCADE')
+    await ask('lost', 'CREATE SCHEMA public')
+    const refuse = () => Promise.reject(new DatabaseError('could not serialize', 19, 'error'))
+    await expect(answering('COMMIT', refuse, move)).rejects.not.toThrow(CommitUnknown)
   })
 
   it('leaves nothing in the new database where a row does not fit, and does not say what is in it [R18.53]', async () => {

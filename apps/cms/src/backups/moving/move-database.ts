@@ -10,7 +10,7 @@ export type Move = { from: string; to: string; tables: MovedTable[] }
  * Copies the whole database that is configured into one of the other kind, which is empty. The old one stays as it is.
  * @param target an address of Postgres, or `sqlite` for the file in DATA_DIR
  * @param isTrial does all of it, and leaves nothing of it
- * @throws a sentence where it cannot be done; then nothing was changed
+ * @throws a sentence where it cannot be done; then nothing was changed, but for a `CommitUnknown`
  */
 export async function moveDatabase(
   settings: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>,

@@ -4,6 +4,7 @@ import { loadMigrations } from '../../migrations/known-migrations.ts'
 import { analyze } from '../contents/analyze.ts'
 import { listTables, readLines, withPostgres } from '../contents/export-postgres.ts'
 import { fillEmptyTables, fillTable } from '../restoring/import-postgres.ts'
+import { commit } from '../commit.ts'
 import { checkMigrations, checkSame, checkSameTables } from './check-tables.ts'
 import { fromPostgres, type PlainRow, toPostgres } from './plain-row.ts'
 import { readSqliteRows, sqliteColumns, sqliteMigrations, sqliteTables, withUnusedSqlite } from './sqlite-tables.ts'
@@ -15,7 +16,7 @@ export type MovedTable = { table: string; rows: number; checksum: string }
 /**
  * Copies all rows of an SQLite database into an empty Postgres one, in one transaction, and reads them back before it is committed.
  * @param isTrial does all of it and takes it back
- * @throws a sentence where anything is not as it must be; then there is nothing of it
+ * @throws a sentence where anything is not as it must be; then there is nothing of it, but for a `CommitUnknown`
  */
 export async function moveToPostgres(file: string, url: string, isTrial: boolean): Promise<MovedTable[]> {
   return withUnusedSqlite(file, async (database) => {
@@ -34,8 +35,11 @@ export async function moveToPostgres(file: string, url: string, isTrial: boolean
         for (const name of names)
           await client.query('INSERT INTO payload_migrations (name, batch) VALUES ($1, 1)', [name])
       })
-      await client.query(isTrial ? 'ROLLBACK' : 'COMMIT')
-      if (!isTrial) await analyze(client)
+      if (isTrial) await client.query('ROLLBACK')
+      else {
+        await commit(client)
+        await analyze(client)
+      }
       return moved
     })
   })

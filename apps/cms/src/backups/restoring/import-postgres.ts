@@ -6,6 +6,7 @@ import { loadMigrations } from '../../migrations/known-migrations.ts'
 import { RestoreRefusal } from '../archive/read-archive.ts'
 import { analyze } from '../contents/analyze.ts'
 import { quote } from '../contents/copy-sqlite.ts'
+import { commit } from '../commit.ts'
 import { listTables, withPostgres } from '../contents/export-postgres.ts'
 import type { DatabaseSummary } from '../manifest.ts'
 
@@ -37,7 +38,7 @@ export async function importPostgres(
       }
     })
     await finish()
-    await client.query('COMMIT')
+    await commit(client)
     await analyze(client)
   })
 }

@@ -3,6 +3,7 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   type CollectionSlug,
+  type PayloadRequest,
 } from 'payload'
 import { contentText } from '../content-texts.ts'
 import { documentTitle } from '../document-title.ts'
@@ -12,6 +13,9 @@ const CONFLICT = 409
 type Bulk = { asDraft: boolean; fields: string[] }
 
 const keyOf = (collection: { slug: string }) => `bulk change of ${collection.slug}`
+
+/** The bulk change of a collection that a request makes. */
+export const bulkOf = (req: PayloadRequest, slug: string) => req.context[keyOf({ slug })] as Bulk | undefined
 
 /** Later hooks are given one document at a time: this tells them whether it is one of many that a person changes. */
 export const rememberBulk: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
@@ -27,7 +31,7 @@ export const rememberBulk: CollectionBeforeOperationHook = ({ args, collection, 
  * published before it. Changing the drafts themselves, publishing them as they are, and the trash take them along.
  */
 export const leaveOutDrafted: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
-  const bulk = req.context[keyOf(collection)] as Bulk | undefined
+  const bulk = bulkOf(req, collection.slug)
   if (!bulk || !originalDoc || bulk.fields.includes('deletedAt')) return data
   const staysDraft = bulk.asDraft && data._status !== 'published'
   const publishesDrafts = bulk.asDraft && bulk.fields.every((name) => name === '_status')

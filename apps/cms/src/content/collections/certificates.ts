@@ -1,5 +1,6 @@
+import { contentLabel } from '../content-texts.ts'
 import { position } from '../fields/facts.ts'
-import { picture } from '../fields/media.ts'
+import { pdf, picture } from '../fields/media.ts'
 import { heading, lines } from '../fields/text.ts'
 import { contentCollection } from './content-collection.ts'
 
@@ -12,5 +13,11 @@ export const certificates = contentCollection({
     defaultColumns: ['title', 'position', '_status'],
     description: 'Certificates on the home page.',
   },
-  fields: [heading('title'), position(), lines('text'), picture()],
+  fields: [
+    heading('title'),
+    position(),
+    lines('text'),
+    picture(),
+    pdf('document', contentLabel('certificate.document')),
+  ],
 })

@@ -51,6 +51,19 @@ export const parameters = draftlessCollection({
       label: contentLabel('parameter.unit'),
       admin: { description: contentLabel('parameter.unitHint') },
     },
+    {
+      name: 'better',
+      type: 'select',
+      label: contentLabel('parameter.better'),
+      options: [
+        { value: 'more', label: contentLabel('parameter.better.more') },
+        { value: 'less', label: contentLabel('parameter.better.less') },
+      ],
+      admin: {
+        description: contentLabel('parameter.betterHint'),
+        condition: ({ kind }) => kind === 'number' || kind === 'range',
+      },
+    },
     position('The order in specification tables.'),
   ],
 })

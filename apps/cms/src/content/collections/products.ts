@@ -1,3 +1,4 @@
+import { productImportEndpoints } from '../imports/import-endpoints.ts'
 import { contentLabel } from '../content-texts.ts'
 import { position } from '../fields/facts.ts'
 import { model3d, picture, pictures, video } from '../fields/media.ts'
@@ -6,7 +7,7 @@ import { heading, line, lines, longText } from '../fields/text.ts'
 import { contentCollection } from './content-collection.ts'
 import { specificationRows } from './specification-rows.ts'
 
-export const products = contentCollection({
+const base = contentCollection({
   slug: 'products',
   defaultSort: 'position',
   admin: {
@@ -16,6 +17,7 @@ export const products = contentCollection({
     listSearchableFields: ['name', 'model', 'slug'],
     description:
       'The catalogue. Figures belong in the specifications, where they can be compared and are translated once.',
+    components: { beforeListTable: ['/content/imports/screen/ProductListTools.tsx#ProductListTools'] },
   },
   fields: [
     heading('name'),
@@ -62,3 +64,5 @@ export const products = contentCollection({
     },
   ],
 })
+
+export const products = { ...base, endpoints: productImportEndpoints }

@@ -1,5 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload'
 import { hasRole } from '../../platform/accounts/roles.ts'
+import { sayTo } from '../../platform/forms/say.ts'
 import { pagePath } from '../fields/page-path.ts'
 import { refuseCircle, refuseSource, refuseTarget } from '../../publishing/redirects/check-redirect.ts'
 import { redirectCsvEndpoints } from '../../publishing/redirects/csv-endpoints.ts'
@@ -14,11 +15,11 @@ type RedirectData = { from?: string; external?: boolean | null; status?: '301' }
 const validateTarget: TextFieldSingleValidation = async (value, { data, id, req }) => {
   const { from, external, status = '301' } = data as RedirectData
   const to = value ?? ''
-  const refusal = refuseTarget(to, external === true)
+  const refusal = refuseTarget(to, external === true, sayTo(req))
   if (refusal) return refusal
   if (!from || req.payload === undefined) return true
   const redirect = { from, to, status, external: external === true }
-  return (await refuseCircle(redirect, findOtherRedirects(req, id))) ?? true
+  return (await refuseCircle(redirect, findOtherRedirects(req, id), sayTo(req))) ?? true
 }
 
 /** The default value that a link gives, such as the one of the pages not found: `…/create?from=/old/`. */

@@ -1,3 +1,4 @@
+import { contentLabel } from '../content-texts.ts'
 import { country } from '../fields/facts.ts'
 import { languageOptions } from '../../platform/language-options.ts'
 import { picture, video } from '../fields/media.ts'
@@ -22,6 +23,21 @@ export const reviews = contentCollection({
     { name: 'date', type: 'date', required: true, index: true },
     { name: 'originalLanguage', type: 'select', required: true, defaultValue: 'en', options: languageOptions },
     lines('text'),
+    {
+      name: 'figures',
+      type: 'array',
+      label: contentLabel('review.figures'),
+      admin: { description: contentLabel('review.figuresHint') },
+      fields: [{ name: 'value', type: 'text', required: true }, line('label')],
+    },
+    {
+      name: 'products',
+      type: 'relationship',
+      relationTo: 'products',
+      hasMany: true,
+      label: contentLabel('review.products'),
+    },
+    { name: 'turnkey', type: 'relationship', relationTo: 'turnkeys', label: contentLabel('review.turnkey') },
     picture('photo'),
     video(),
   ],

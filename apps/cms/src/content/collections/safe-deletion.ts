@@ -8,6 +8,18 @@ export const safeDeletion = {
   hooks: { beforeChange: [refuseTrashingUsed, refuseTakenSlug], beforeDelete: [refuseDeletingUsed] },
 }
 
+/** Only in the trash there is something in it. */
+const daysLeft: UIField = {
+  name: 'daysLeft',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: '/content/trash/DaysLeft.tsx#DaysLeft' },
+  },
+}
+
 const uses: UIField = {
   name: 'uses',
   type: 'ui',
@@ -19,7 +31,7 @@ const uses: UIField = {
   },
 }
 
-/** Adds to the page of a document where it is used. */
+/** Adds to the page of a document where it is used, and in the trash how long it stays there. */
 export function withUses<Config extends Pick<CollectionConfig, 'fields'>>(config: Config): Config {
-  return { ...config, fields: [...config.fields, uses] }
+  return { ...config, fields: [...config.fields, daysLeft, uses] }
 }

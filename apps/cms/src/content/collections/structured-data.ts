@@ -24,6 +24,14 @@ export const structuredData = draftlessCollection({
   fields: [
     pagePath('path', { unique: true }),
     // Not Payload's JSON field, which loads its editor from a foreign host.
-    { name: 'json', type: 'textarea', required: true, localized: true, validate: validateJson, admin: { rows: 20 } },
+    {
+      name: 'json',
+      type: 'textarea',
+      required: true,
+      localized: true,
+      custom: { isTranslated: false },
+      validate: validateJson,
+      admin: { rows: 20 },
+    },
   ],
 })

@@ -2,13 +2,14 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../../platform/accounts/roles.ts'
 import { giveUniqueName } from '../media/unique-name.ts'
 import { revisionHooks } from '../../publishing/revision/revision-hooks.ts'
+import { withTranslations } from '../completeness/with-translations.ts'
 import { safeDeletion, withUses } from './safe-deletion.ts'
 
 type UploadConfig = Pick<CollectionConfig, 'slug' | 'labels' | 'admin' | 'upload' | 'fields'>
 
 /** Uploads by editors. A file is never replaced under its name: browsers cache it for a year. */
 export function uploadCollection(config: UploadConfig): CollectionConfig {
-  return {
+  return withTranslations({
     ...withUses(config),
     ...safeDeletion,
     admin: { ...config.admin, group: 'Files', useAsTitle: 'filename' },
@@ -19,5 +20,5 @@ export function uploadCollection(config: UploadConfig): CollectionConfig {
       beforeDelete: [...safeDeletion.hooks.beforeDelete, ...revisionHooks.beforeDelete],
       beforeOperation: [giveUniqueName, ...revisionHooks.beforeOperation],
     },
-  }
+  })
 }

@@ -2,15 +2,18 @@ import { DefaultCell } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
 import { contentText } from '../content-texts.ts'
+import { daysLeftText } from '../trash/days-left-text.ts'
+import { isInTrash } from '../trash/is-in-trash.ts'
 import { createEnglishNames } from './english-names.ts'
+import styles from './EnglishText.module.css'
 
-/** The name of a document in a list: the English one, marked, while there is no translation. */
+/** The name of a document in a list: the English one, marked, while there is no translation; in the trash with the days that it stays there. */
 export async function TitleCell(props: DefaultServerCellComponentProps) {
   const { cellData, collectionSlug, field, i18n, payload, rowData, link, linkURL, onClick, customCellProps } = props
   const name = 'name' in field ? field.name : ''
   const english = cellData ? '' : await namesOf(payload, collectionSlug, name)(rowData.id as number)
   const shown = english ? contentText({ i18n }, 'english.title', { title: english }) : cellData
-  return (
+  const title = (
     <DefaultCell
       cellData={shown}
       collectionSlug={collectionSlug}
@@ -21,6 +24,14 @@ export async function TitleCell(props: DefaultServerCellComponentProps) {
       {...(onClick === undefined ? {} : { onClick })}
       {...(customCellProps === undefined ? {} : { customCellProps })}
     />
+  )
+  return isInTrash(rowData) ? (
+    <>
+      {title}
+      <small className={styles.days}>{daysLeftText(i18n.language, String(rowData.deletedAt))}</small>
+    </>
+  ) : (
+    title
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { englishValue } from './english-value.ts'
+import { englishValue, withRowIds } from './english-value.ts'
 
 const english = {
   name: 'Saw',
@@ -29,4 +29,10 @@ it('finds the English text of a field, in rows by their ids [R14.83]', () => {
     '',
   ])
   expect(value('description')).toBe('Cuts twice\nDaily.')
+})
+
+it('names rows by their ids, as the states of translations do [R14.97]', () => {
+  const rowId = (path: string) => ({ 'features.1': 'a' })[path]
+  expect(withRowIds('features.1.title', rowId)).toBe('features.a.title')
+  expect(withRowIds('event.place', rowId)).toBe('event.place')
 })

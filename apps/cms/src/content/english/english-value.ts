@@ -21,10 +21,18 @@ export function englishValue(english: Document, path: string, rowId: RowId): str
 }
 
 /** A text as it is, a long text as its paragraphs. */
-function toPlain(value: unknown): string {
+export function toPlain(value: unknown): string {
   if (typeof value === 'string') return value
   const root = (value as { root?: Node } | null | undefined)?.root
   return root?.children?.map(textOf).filter(Boolean).join('\n') ?? ''
+}
+
+/** The path of a field with the ids of rows in place of their numbers, by which the states of translations name it. */
+export function withRowIds(path: string, rowId: RowId): string {
+  const names = path.split('.')
+  return names
+    .map((name, index) => (/^\d+$/.test(name) ? String(rowId(names.slice(0, index + 1).join('.'))) : name))
+    .join('.')
 }
 
 type Node = { text?: string; children?: Node[] }

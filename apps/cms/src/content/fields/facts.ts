@@ -20,6 +20,7 @@ export function country(about: { required: boolean }): SelectField {
     index: true,
     enumName: 'country',
     options: countryOptions,
+    admin: { components: { Field: '/platform/ui/SortedSelect.tsx#SortedSelect' } },
   }
 }
 

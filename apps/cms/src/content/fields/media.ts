@@ -14,6 +14,16 @@ export function pictures(): UploadField {
   }
 }
 
+export function pdf(name: string, label: Record<string, string>): UploadField {
+  return {
+    name,
+    label,
+    type: 'upload',
+    relationTo: 'files',
+    filterOptions: { mimeType: { equals: 'application/pdf' } },
+  }
+}
+
 /** A 3D model: a binary glTF file whose nodes are named by the keys of packages/locales/parts.json. */
 export function model3d(): UploadField {
   return {

@@ -1,4 +1,5 @@
 import type { DefaultValue, TextField } from 'payload'
+import { type Say, sayTo } from '../../platform/forms/say.ts'
 import { readTypedAddress } from '../../publishing/redirects/read-typed-address.ts'
 import { toPagePath } from '../../publishing/redirects/page-path.ts'
 import { settings } from '../../platform/settings.ts'
@@ -8,7 +9,7 @@ type PagePathOptions = {
   description?: string
   defaultValue?: DefaultValue
   /** Why a path is not allowed, or null. */
-  refuse?: (path: string) => string | null
+  refuse?: (path: string, say: Say) => string | null
 }
 
 const toStoredPath = (typed: string) => toPagePath(readTypedAddress(typed, settings.SITE_URL))
@@ -27,10 +28,10 @@ export function pagePath(name: string, { unique, description, defaultValue, refu
       beforeDuplicate: [() => undefined],
       beforeValidate: [({ value }) => (typeof value === 'string' && value.trim() ? toStoredPath(value) : value)],
     },
-    validate: (value: string | null | undefined) =>
+    validate: (value: string | null | undefined, { req }: { req: Parameters<typeof sayTo>[0] }) =>
       value?.startsWith('/') && !/[?#\\\t\r\n]/.test(value)
-        ? (refuse?.(value) ?? true)
-        : 'Give a path of this site such as /turnkey/, without query.',
+        ? (refuse?.(value, sayTo(req)) ?? true)
+        : sayTo(req)('Give a path of this site such as /turnkey/, without query.'),
     admin: { description: description ?? 'Without the language: /turnkey/ means that page in every language.' },
   }
 }

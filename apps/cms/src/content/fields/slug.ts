@@ -1,5 +1,6 @@
 import { slug as slugShape } from '@vitrine/contract/shapes/text'
 import type { FieldHook, TextField } from 'payload'
+import { sayTo } from '../../platform/forms/say.ts'
 import { giveFreeSlug } from './free-slug.ts'
 
 /** Latin letters, digits and hyphens of a name: `NV-450 Double Mitre Saw` is `nv-450-double-mitre-saw`. Accents are dropped. */
@@ -29,9 +30,9 @@ export function slug(source: 'name' | 'title'): TextField {
     unique: true,
     index: true,
     hooks: { beforeValidate: [fillFrom(source)], beforeDuplicate: [giveFreeSlug] },
-    validate: (value: string | null | undefined) =>
+    validate: (value: string | null | undefined, { req }: { req: Parameters<typeof sayTo>[0] }) =>
       slugShape.safeParse(value).success ||
-      'Use lower-case Latin letters, digits and single hyphens, such as double-mitre-saw.',
+      sayTo(req)('Use lower-case Latin letters, digits and single hyphens, such as double-mitre-saw.'),
     admin: {
       position: 'sidebar',
       description:

@@ -1,7 +1,5 @@
-import type { GlobalConfig, UploadField } from 'payload'
-import { editors } from '../../platform/accounts/roles.ts'
-import { globalRevisionHooks } from '../../publishing/revision/revision-hooks.ts'
-import { VERSIONS_KEPT } from '../versions-kept.ts'
+import type { UploadField } from 'payload'
+import { draftedGlobal } from './drafted-global.ts'
 
 const pdf = (name: string, description: string): UploadField => ({
   name,
@@ -12,15 +10,12 @@ const pdf = (name: string, description: string): UploadField => ({
   admin: { description },
 })
 
-export const companyFiles: GlobalConfig = {
+export const companyFiles = draftedGlobal({
   slug: 'company-files',
   label: 'Downloads',
-  access: { read: editors, readVersions: editors, update: editors },
-  versions: { max: VERSIONS_KEPT },
   admin: { group: 'Company', description: 'A language without a file of its own offers the English one.' },
-  hooks: globalRevisionHooks,
   fields: [
     pdf('catalogue', 'Downloaded as presentation.pdf.'),
     pdf('privacyPolicy', 'Downloaded as privacy-policy.pdf; the cookie notice opens it.'),
   ],
-}
+})

@@ -1,20 +1,14 @@
 import { company as companyShape } from '@vitrine/contract/shapes/editorial'
-import type { GlobalConfig } from 'payload'
-import { editors } from '../../platform/accounts/roles.ts'
 import { chatUrl } from '../fields/chat-url.ts'
 import { coordinates } from '../fields/facts.ts'
 import { line, lines } from '../fields/text.ts'
-import { VERSIONS_KEPT } from '../versions-kept.ts'
-import { globalRevisionHooks } from '../../publishing/revision/revision-hooks.ts'
+import { draftedGlobal } from './drafted-global.ts'
 
 const socialKinds = companyShape.shape.socials.element.shape.kind.options
 
-export const company: GlobalConfig = {
+export const company = draftedGlobal({
   slug: 'company',
-  access: { read: editors, readVersions: editors, update: editors },
-  versions: { max: VERSIONS_KEPT },
   admin: { group: 'Company', description: 'Name, address and contacts: footer, contact page and structured data.' },
-  hooks: globalRevisionHooks,
   fields: [
     { name: 'name', type: 'text', required: true },
     { name: 'legalName', type: 'text', required: true },
@@ -45,4 +39,4 @@ export const company: GlobalConfig = {
       ],
     },
   ],
-}
+})

@@ -2,10 +2,8 @@ import { APIError, type CollectionSlug, type Payload } from 'payload'
 import { redactError } from '../../platform/database/redact-error.ts'
 import type { Ongoing } from '../../platform/ongoing.ts'
 import { startHourly } from '../../platform/start-hourly.ts'
+import { DAY_MS, DAYS_IN_TRASH } from './days-left.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-/** How long a deleted document can be restored. */
-const DAYS_IN_TRASH = 30
 const BATCH_SIZE = 100
 
 /** Empties the trash at start and then every hour. */

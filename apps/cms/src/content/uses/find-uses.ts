@@ -48,8 +48,18 @@ export async function findUses(
     const references = referencesTo(target, flattenedFields)
     if (references.length === 0) continue
     const data = await req.payload.db.findGlobal({ slug: slug as GlobalSlug, locale: 'all', req })
+    const { docs } = await req.payload.db.findGlobalVersions<Row>({
+      global: slug as GlobalSlug,
+      where: { latest: { equals: true } },
+      limit: 1,
+      pagination: false,
+      locale: 'all',
+      req,
+    })
     const isUsed = references.some(({ path }) =>
-      valuesAt(data, path.split('.')).some((it) => Number(it) === Number(id)),
+      [data, docs[0]?.version ?? {}].some((it) =>
+        valuesAt(it, path.split('.')).some((value) => Number(value) === Number(id)),
+      ),
     )
     if (!isUsed) continue
     const title = String(getTranslation(label as string, req.i18n))

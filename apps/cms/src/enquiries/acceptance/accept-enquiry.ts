@@ -8,6 +8,8 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { createUploadStore } from '../../content/media/create-upload-store.ts'
 import { queueFirstMessages } from '../messages/queue-messages.ts'
 import { settings } from '../../platform/settings.ts'
+import { cameFromOf } from './came-from-of.ts'
+import { slugsOfBasket } from './slugs-of-basket.ts'
 import { enquiryHeaders, idempotencyKeyOf } from './idempotency-key.ts'
 import { nextNumber } from './next-number.ts'
 import type { StoredFile } from '../stored-files.ts'
@@ -20,7 +22,8 @@ import { toEnquiry } from './to-enquiry.ts'
 
 const oneAtATime = createOneAtATime()
 
-type NewEnquiry = ReturnType<typeof toEnquiry> & { files: StoredFile[] }
+type NewEnquiry = ReturnType<typeof toEnquiry> &
+  ReturnType<typeof cameFromOf> & { productSlugs: string[]; categorySlugs: string[]; files: StoredFile[] }
 
 /**
  * Stores an enquiry, once: the same key with the same content answers as it did the first time, so that a sender that got no answer
@@ -38,7 +41,9 @@ export async function acceptEnquiry(
   const submission = name === 'sendOrder' ? { order: check(orderRequest, json) } : { contact: check(contactMe, json) }
   const declared = submission.order?.files ?? []
   checkFiles(declared, files)
-  const enquiry = toEnquiry(id, submission, spamSignsOf(request.headers, settings.INTERNAL_SECRET))
+  const told = toEnquiry(id, submission, spamSignsOf(request.headers, settings.INTERNAL_SECRET))
+  const cameFrom = cameFromOf(request.headers, settings.INTERNAL_SECRET)
+  const enquiry = { ...told, ...cameFrom, ...(await slugsOfBasket(payload, told.basket)) }
   // Two deliveries of one enquiry write files of the same names.
   await oneAtATime(id, async () => {
     if (await isStored(payload, enquiry)) return

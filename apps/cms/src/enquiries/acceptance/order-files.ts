@@ -34,7 +34,7 @@ export async function storeFiles(
 }
 
 /** A name that ends as its kind does: what a visitor calls `offer.exe` is saved as `offer.exe.pdf`. */
-function toSafeName({ name, type }: OrderFile): string {
+export function toSafeName({ name, type }: Pick<OrderFile, 'name' | 'type'>): string {
   const plain = toPlainLine(name)
     .replace(/[/\\:*?"<>|]/g, '_')
     .replace(/^\.+/, '')

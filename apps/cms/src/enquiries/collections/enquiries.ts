@@ -3,11 +3,16 @@ import { admins, nobody, operators } from '../../platform/accounts/roles.ts'
 import { deskEndpoints } from '../desk/endpoints.ts'
 import { deskLabel } from '../desk/desk-texts.ts'
 import { deleteDependents } from '../erasure/delete-dependents.ts'
-import { enquiryStates } from '../enquiry-states.ts'
+import { enquiryKinds, enquiryStates } from '../enquiry-states.ts'
+import { recordNextStep, stopWaiting, tellAssignee } from '../next-step/waiting-hooks.ts'
+import { nextStepFields } from '../next-step/next-step-fields.ts'
 import { readInTransaction } from './read-in-transaction.ts'
 import { recordChanges, stampFirstAnswer } from './record-changes.ts'
 import { queueWebhookForUnspammed } from './queue-webhook-for-unspammed.ts'
 import { searchCountries } from './search-countries.ts'
+import { buyerFields } from './buyer-fields.ts'
+import { reportFields } from './report-fields.ts'
+import { stampClosing } from './stamp-closing.ts'
 import { countryOptions } from '../../platform/country-options.ts'
 import { languageOptions } from '../../platform/language-options.ts'
 
@@ -51,11 +56,27 @@ export const enquiries: CollectionConfig = {
       views: { edit: { root: { Component: '/enquiries/desk/page/EnquiryPage.tsx#EnquiryPage' } } },
     },
   },
+  // What reports count is in one index: the rows themselves are wide.
+  indexes: [
+    {
+      fields: [
+        'createdAt',
+        'state',
+        'firstAnsweredAt',
+        'closedAt',
+        'outcome',
+        'countryCode',
+        'source',
+        'assignee',
+        'id',
+      ],
+    },
+  ],
   endpoints: deskEndpoints,
   hooks: {
     beforeOperation: [searchCountries, readInTransaction],
-    beforeChange: [stampFirstAnswer],
-    afterChange: [recordChanges, queueWebhookForUnspammed],
+    beforeChange: [stampFirstAnswer, stampClosing, stopWaiting],
+    afterChange: [recordChanges, recordNextStep, tellAssignee, queueWebhookForUnspammed],
     beforeDelete: [deleteDependents],
   },
   fields: [
@@ -91,7 +112,7 @@ export const enquiries: CollectionConfig = {
       type: 'select',
       label: deskLabel('kind'),
       required: true,
-      options: (['order', 'contact', 'footer'] as const).map((value) => ({ value, label: deskLabel(`kind.${value}`) })),
+      options: enquiryKinds.map((value) => ({ value, label: deskLabel(`kind.${value}`) })),
     }),
     readOnly({ name: 'fullName', label: deskLabel('name'), type: 'text', required: true }),
     readOnly({ name: 'phone', label: deskLabel('phone'), type: 'text' }),
@@ -111,6 +132,9 @@ export const enquiries: CollectionConfig = {
     readOnly({ name: 'actionLocation', type: 'text', label: deskLabel('sentFrom') }),
     readOnly({ name: 'spamSigns', type: 'text', label: deskLabel('spamSigns') }),
     readOnly({ name: 'firstAnsweredAt', type: 'date', label: deskLabel('firstAnswered') }),
+    ...nextStepFields,
+    ...buyerFields,
+    ...reportFields,
     hidden({ name: 'basket', type: 'json' }),
     hidden({ name: 'files', type: 'json' }),
     hidden({ name: 'contentHash', type: 'text' }),

@@ -9,7 +9,12 @@ export const enquiryEvents: CollectionConfig = {
   admin: { hidden: true },
   fields: [
     { name: 'enquiry', type: 'relationship', relationTo: 'enquiries', required: true, index: true },
-    { name: 'kind', type: 'select', required: true, options: ['note', 'state', 'assignee'] },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: ['note', 'state', 'assignee', 'outcome', 'erasure-declined', 'next-step', 'escalated'],
+    },
     { name: 'author', type: 'relationship', relationTo: 'users' },
     { name: 'text', type: 'textarea', admin: { description: 'The note, or the new value.' } },
     { name: 'before', type: 'text' },

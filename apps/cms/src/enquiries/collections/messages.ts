@@ -8,6 +8,11 @@ const kindLabels = {
   receipt: 'event.receipt',
   answer: 'event.answer',
   webhook: 'event.webhook',
+  'buyer-message': 'event.buyer-message',
+  reply: 'event.reply',
+  assignment: 'event.assignment',
+  reminder: 'event.reminder',
+  escalation: 'event.escalation',
 } as const satisfies Record<MessageKind, DeskKey>
 
 /**
@@ -56,6 +61,7 @@ export const messages: CollectionConfig = {
     { name: 'to', type: 'text', label: deskLabel('mailTo'), index: true },
     { name: 'subject', type: 'text', label: deskLabel('subject') },
     { name: 'body', type: 'textarea', label: deskLabel('templateText') },
+    { name: 'files', type: 'json', admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
     { name: 'author', type: 'relationship', label: deskLabel('author'), relationTo: 'users' },
     {
       name: 'state',

@@ -7,11 +7,12 @@ export const stampFirstAnswer: CollectionBeforeChangeHook<Enquiry> = ({ data, or
   return { ...data, firstAnsweredAt: new Date().toISOString() }
 }
 
-/** Records changes of status and assignee in the timeline, in the transaction of the change. */
+/** Records changes of status, outcome and assignee in the timeline, in the transaction of the change. */
 export const recordChanges: CollectionAfterChangeHook<Enquiry> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return doc
   const changes = [
     { kind: 'state' as const, before: previousDoc.state, text: doc.state },
+    { kind: 'outcome' as const, before: previousDoc.outcome ?? '', text: doc.outcome ?? '' },
     { kind: 'assignee' as const, before: idOf(previousDoc.assignee), text: idOf(doc.assignee) },
   ]
   for (const { kind, before, text } of changes) {

@@ -2,6 +2,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { toStoredFiles } from '../stored-files.ts'
 import { toPlainLine } from '../plain-text.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { eraseReceivedFrom } from './erase-received-from.ts'
+import { listFilesOfMails } from './files-of-mails.ts'
 import { rememberErased } from './erased-ids.ts'
 
 const BATCH_SIZE = 100
@@ -21,9 +23,14 @@ export async function countForEmail(payload: Payload, address: string): Promise<
     depth: 0,
   })
   const ids = docs.map(({ id }) => id)
-  const mails = await payload.count({ collection: 'messages', where: { enquiry: { in: ids } } })
-  const files = docs.reduce((sum, doc) => sum + toStoredFiles(doc.files).length, 0)
-  return { enquiries: docs.length, mails: ids.length > 0 ? mails.totalDocs : 0, files }
+  const own = docs.reduce((sum, doc) => sum + toStoredFiles(doc.files).length, 0)
+  const ofThem = { enquiry: { in: ids } }
+  const from = { from: { equals: normaliseEmail(address) } }
+  const sent = ids.length > 0 ? (await payload.count({ collection: 'messages', where: ofThem })).totalDocs : 0
+  const whichReceived = ids.length > 0 ? { or: [ofThem, from] } : from
+  const received = await payload.count({ collection: 'received-mails', where: whichReceived })
+  const ofMails = ids.length > 0 ? (await listFilesOfMails(payload, {}, ...ids)).length : 0
+  return { enquiries: docs.length, mails: sent + received.totalDocs, files: own + ofMails }
 }
 
 /**
@@ -39,7 +46,9 @@ export async function eraseByEmail(
   req?: PayloadRequest,
 ): Promise<number> {
   await inTransaction(payload, (transaction) => rememberErased(payload, transaction, undelivered))
-  return eraseAll(payload, byAddress(address), req)
+  const erased = await eraseAll(payload, byAddress(address), req)
+  await eraseReceivedFrom(payload, normaliseEmail(address))
+  return erased
 }
 
 /** Erases enquiries that have not changed since a time. @returns how many */

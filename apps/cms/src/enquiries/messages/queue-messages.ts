@@ -3,7 +3,8 @@ import type { Environment } from '../../platform/environment.ts'
 import type { Enquiry } from '../../payload-types.ts'
 import { decideFirstMessages } from './decide-first-messages.ts'
 import type { MessageKind } from './message.ts'
-import { toMessageId } from './message-id.ts'
+import type { StoredFile } from '../stored-files.ts'
+import { newReplyToken, toMessageId } from './message-id.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -19,13 +20,17 @@ export type MessageSettings = Pick<
   | 'WEBHOOK_URL'
   | 'WEBHOOK_SECRET'
 > &
-  Partial<Pick<Environment, 'ADMIN_HOST'>>
+  Partial<
+    Pick<Environment, 'ADMIN_HOST' | 'MAILBOX_ADDRESS' | 'ENQUIRY_ESCALATE_HOURS' | 'DESK_TIME_ZONE' | 'MAILBOX_MAX_MB'>
+  >
 
 type NewMessage = { enquiry: string; kind: MessageKind } & Partial<{
   messageId: string
   to: string
   subject: string
   body: string
+  files: StoredFile[]
+  sentAt: string
   author: number
 }>
 
@@ -46,7 +51,10 @@ export async function queueFirstMessages(
   })
   for (const kind of kinds) {
     const to = kind === 'receipt' && email ? { to: email } : {}
-    await queueMessage(payload, req, { enquiry: id, kind, ...to }, settings)
+    // Only where a mailbox is read can an operator answer by mail.
+    const canBeAnswered = kind === 'operator' && settings.MAILBOX_ADDRESS !== undefined
+    const own = canBeAnswered ? { messageId: toMessageId(kind, id, settings, newReplyToken()) } : {}
+    await queueMessage(payload, req, { enquiry: id, kind, ...to, ...own }, settings)
   }
 }
 
@@ -61,7 +69,7 @@ export async function queueMessage(
   const data = {
     messageId: toMessageId(message.kind, message.enquiry, settings),
     ...message,
-    state: 'waiting',
+    state: message.sentAt ? 'sent' : 'waiting',
     attempts: 0,
     nextAt: now,
     createdAt: now,

@@ -1,19 +1,24 @@
 import type { Payload } from 'payload'
 import type { LeasedWork } from '../../platform/database/while-leased.ts'
+import { toBuyerPageUrl } from '../buyer/buyer-token.ts'
 import { backOfficeUrl } from '../../platform/back-office-url.ts'
 import type { Enquiry, Message } from '../../payload-types.ts'
 import { startMessageWorker, MessageObsolete } from './message-worker.ts'
 import { createMessageStore, LeaseLost } from './message-store.ts'
 import { createMailTransport } from './mail-transport.ts'
 import { toAnswerMail } from './mails/to-answer-mail.ts'
+import { toBuyerMessageMail } from './mails/to-buyer-message-mail.ts'
 import { toOperatorMail } from './mails/to-operator-mail.ts'
 import { toReceiptMail } from './mails/to-receipt-mail.ts'
+import { toMailToColleague } from './mails/to-colleague.ts'
 import { loadSender } from './mails/sender.ts'
 import type { MessageSettings } from './queue-messages.ts'
 import { sendWebhook } from './send-webhook.ts'
 import { toWebhookBody } from './to-webhook-body.ts'
 
 const MAX_RECEIPT_DELAY_MS = 3 * 24 * 60 * 60 * 1000
+
+const toColleagues = ['reply', 'assignment', 'reminder', 'escalation'] as const
 
 type LoadedMessage = { message: Message; enquiry: Enquiry }
 
@@ -28,8 +33,8 @@ export async function startMessageWorkers(payload: Payload, settings: MessageSet
   if (SMTP_URL) {
     const transport = createMailTransport({ SMTP_URL, SMTP_REQUIRE_TLS })
     const kinds = settings.ENQUIRY_MAIL_TO
-      ? (['operator', 'receipt', 'answer'] as const)
-      : (['receipt', 'answer'] as const)
+      ? (['operator', 'receipt', 'answer', 'buyer-message', ...toColleagues] as const)
+      : (['receipt', 'answer', 'buyer-message', ...toColleagues] as const)
     const send = async (id: number, beforeHandover: () => Promise<void>) =>
       transport(await toMail(payload, await loadMessage(payload, id), settings), beforeHandover)
     workers.push(startMessageWorker({ store, kinds, send, warn }))
@@ -56,16 +61,21 @@ async function loadMessage(payload: Payload, id: number): Promise<LoadedMessage>
 
 async function toMail(payload: Payload, { message, enquiry }: LoadedMessage, settings: MessageSettings) {
   const sender = await loadSender(payload, enquiry.language ?? 'en', settings)
+  const buyerPage = toBuyerPageUrl(enquiry, { siteUrl: settings.SITE_URL, secret: payload.secret })
   switch (message.kind) {
     case 'operator':
       return toOperatorMail(enquiry, message, settings)
     case 'receipt':
       if (Date.now() - Date.parse(message.createdAt) > MAX_RECEIPT_DELAY_MS)
         throw new MessageObsolete('too late for a receipt')
-      return toReceiptMail(payload, enquiry, message, sender)
+      return toReceiptMail(payload, enquiry, message, sender, buyerPage)
+    case 'buyer-message':
+      return toBuyerMessageMail(enquiry, message, settings)
     case 'answer':
-      return toAnswerMail(payload, enquiry, message, sender)
-    default:
+      return toAnswerMail(payload, enquiry, message, sender, buyerPage)
+    case 'webhook':
       throw new Error(`${message.kind} is no mail`)
+    default:
+      return toMailToColleague(payload, enquiry, message, settings)
   }
 }

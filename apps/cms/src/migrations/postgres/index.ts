@@ -6,6 +6,9 @@ import * as migration_20261123_055039_reads_by_query from './20261123_055039_rea
 import * as migration_20261123_060000_search_index from './20261123_060000_search_index.ts'
 import * as migration_20261123_083244_latest_versions from './20261123_083244_latest_versions.ts'
 import * as migration_20261123_114500_shared_processes from './20261123_114500_shared_processes.ts'
+import * as migration_20261123_184417_better_figures from './20261123_184417_better_figures.ts'
+import * as migration_20261123_194933_editing_and_reports from './20261123_194933_editing_and_reports.ts'
+import * as migration_20261123_200638_replies from './20261123_200638_replies.ts'
 
 export const migrations = [
   {
@@ -47,5 +50,20 @@ export const migrations = [
     up: migration_20261123_114500_shared_processes.up,
     down: migration_20261123_114500_shared_processes.down,
     name: '20261123_114500_shared_processes',
+  },
+  {
+    up: migration_20261123_184417_better_figures.up,
+    down: migration_20261123_184417_better_figures.down,
+    name: '20261123_184417_better_figures',
+  },
+  {
+    up: migration_20261123_194933_editing_and_reports.up,
+    down: migration_20261123_194933_editing_and_reports.down,
+    name: '20261123_194933_editing_and_reports',
+  },
+  {
+    up: migration_20261123_200638_replies.up,
+    down: migration_20261123_200638_replies.down,
+    name: '20261123_200638_replies'
   },
 ];

@@ -6,6 +6,9 @@ import * as migration_20261123_055654_reads_by_query from './20261123_055654_rea
 import * as migration_20261123_060000_search_index from './20261123_060000_search_index.ts'
 import * as migration_20261123_083239_latest_versions from './20261123_083239_latest_versions.ts'
 import * as migration_20261123_151508_product_cards from './20261123_151508_product_cards.ts'
+import * as migration_20261123_184413_better_figures from './20261123_184413_better_figures.ts'
+import * as migration_20261123_194929_editing_and_reports from './20261123_194929_editing_and_reports.ts'
+import * as migration_20261123_200631_replies from './20261123_200631_replies.ts'
 
 export const migrations = [
   {
@@ -46,6 +49,21 @@ export const migrations = [
   {
     up: migration_20261123_151508_product_cards.up,
     down: migration_20261123_151508_product_cards.down,
-    name: '20261123_151508_product_cards'
+    name: '20261123_151508_product_cards',
+  },
+  {
+    up: migration_20261123_184413_better_figures.up,
+    down: migration_20261123_184413_better_figures.down,
+    name: '20261123_184413_better_figures',
+  },
+  {
+    up: migration_20261123_194929_editing_and_reports.up,
+    down: migration_20261123_194929_editing_and_reports.down,
+    name: '20261123_194929_editing_and_reports',
+  },
+  {
+    up: migration_20261123_200631_replies.up,
+    down: migration_20261123_200631_replies.down,
+    name: '20261123_200631_replies'
   },
 ];

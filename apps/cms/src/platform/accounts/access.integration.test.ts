@@ -16,7 +16,7 @@ beforeAll(async () => {
   }
 }, 60_000)
 
-type Name = 'products' | 'enquiries' | 'users' | 'media' | 'revisions'
+type Name = 'products' | 'advisers' | 'enquiries' | 'users' | 'media' | 'revisions'
 const mayRead = async (collection: Name, role: Role | null) => {
   const user = role ? { ...users[role], role, collection: 'users' as const } : null
   const found = await cms.payload.find({ collection, overrideAccess: false, user, limit: 0 }).catch(() => null)
@@ -36,6 +36,21 @@ describe('read access through the back office', () => {
     expect(await mayRead('enquiries', 'operator')).toBe(0)
     expect(await mayRead('products', 'admin')).toBeGreaterThan(0)
     expect(await mayRead('enquiries', 'admin')).toBe(0)
+  })
+
+  it('lets editors keep advisers, whom operators neither read nor change [R12.9, R19.54]', async () => {
+    expect(await mayRead('advisers', null)).toBeNull()
+    expect(await mayRead('advisers', 'operator')).toBeNull()
+    expect(await mayRead('advisers', 'editor')).not.toBeNull()
+    const create = (role: Role) =>
+      cms.payload.create({
+        collection: 'advisers',
+        data: { name: 'Somebody', position: 1 },
+        overrideAccess: false,
+        user: { ...users[role], role, collection: 'users' as const },
+      })
+    await expect(create('operator')).rejects.toThrow('not allowed')
+    expect((await create('editor')).name).toBe('Somebody')
   })
 
   it('shows only admins the accounts of others [R12.10]', async () => {

@@ -11,6 +11,7 @@ import { checkPassword } from './passwords/check-password.ts'
 import { admins, hasRole, nobody, type Role, roles } from './roles.ts'
 import { needsSecondFactor } from './second-factor/needs-second-factor.ts'
 import { secondFactorEndpoints } from './second-factor/second-factor-endpoints.ts'
+import { signatures } from './signatures.ts'
 import { sessionEndpoints } from './sessions/session-endpoints.ts'
 
 const SESSION_SECONDS = 8 * 60 * 60
@@ -97,6 +98,7 @@ export function users(settings: Settings): CollectionConfig {
         admin: { description: accountLabel('account.disabledHint') },
         access: { create: isAdmin, update: isAdmin },
       },
+      signatures,
       needsSecondFactor(REQUIRE_TOTP_FOR_ADMINS),
       {
         name: 'security',

@@ -15,5 +15,13 @@ export const auditKinds = [
   'export',
   'role',
   'settings',
+  'schedule',
+  'schedule-cancel',
+  'approval-request',
+  'approval-withdraw',
+  'approve',
+  'decline',
+  'publish-unapproved',
+  'comment',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

@@ -10,11 +10,20 @@ const unrecorded = new Set([
   'enquiry-events',
   'enquiry-counters',
   'erased-enquiries',
+  'received-mails',
+  'taken-mails',
+  'mailboxes',
+  'answer-drafts',
   'revisions',
   'not-found-pages',
   'searches-without-results',
   'logins',
   'second-factors',
+  'scheduled-changes',
+  'approvals',
+  'field-comments',
+  'imports',
+  'import-rows',
 ])
 
 /** What hooks record of accounts already. */

@@ -11,6 +11,7 @@ it.each([
   ['create', 'create', false, undefined, {}],
   ['save', 'update', true, published, draft],
   ['publish', 'update', false, draft, published],
+  ['publish', 'update', true, draft, published],
   ['unpublish', 'update', false, published, draft],
   ['save', 'update', false, {}, {}],
   ['trash', 'update', false, published, { ...published, ...trashed }],

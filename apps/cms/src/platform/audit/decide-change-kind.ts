@@ -14,7 +14,7 @@ type Change = {
 export function decideChangeKind({ operation, savingDraft, before, after }: Change): AuditKind {
   if (operation === 'update' && after.deletedAt && !before?.deletedAt) return 'trash'
   if (operation === 'update' && before?.deletedAt && !after.deletedAt) return 'restore'
-  if (after._status === 'published' && !savingDraft) return 'publish'
+  if (after._status === 'published') return 'publish'
   if (operation === 'create') return 'create'
   return after._status === 'draft' && !savingDraft ? 'unpublish' : 'save'
 }

@@ -4,6 +4,8 @@ const internal = new Set([
   'createdAt',
   'updatedAt',
   '_status',
+  'savedBy',
+  'savedBySchedule',
   'sessions',
   'hash',
   'salt',

@@ -4,11 +4,13 @@ import type { PoolConfig } from 'pg'
 import type { Environment } from '../environment.ts'
 import { type PoolSettings, toPoolOptions } from './pool-options.ts'
 import { createOneWriterClient } from './one-writer-client.ts'
+import { noteLostConnections } from './note-lost-connections.ts'
 import { latestOrder } from './latest-order.ts'
 import { parentFirst } from './parent-first.ts'
 import { productCards } from './product-cards.ts'
 import { publishedOrder } from './published-order.ts'
 import { readIdsFirst } from './read-ids-first.ts'
+import { translationStates } from './translation-states.ts'
 import { uniqueOutsideTrash } from './unique-outside-trash.ts'
 
 type Settings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>
@@ -54,15 +56,28 @@ async function postgres(pool: PoolConfig, migrationDir: string) {
     // Where nothing comes first, as where a query says no more than DESC.
     (column) => (column as ExtraConfigColumn).desc().nullsFirst(),
   )
+  const { default: pg } = await import('pg')
+  const addTranslationStates = translationStates((name, columns) => index(name).on(...(columns as [never])))
   const { OneQueryClient } = await import('./one-query-client.ts')
+  let log: (reason: string) => void = console.warn
+  class NotedPool extends pg.Pool {
+    constructor(options?: PoolConfig) {
+      super(options)
+      noteLostConnections(this, (reason) => log(reason))
+    }
+  }
   const adapter = postgresAdapter({
     pool: { ...pool, Client: OneQueryClient },
+    pg: { ...pg, Pool: NotedPool },
     push: false,
     migrationDir,
     beforeSchemaInit: [...beforeSchemaInit, parentFirst],
-    afterSchemaInit: [...afterSchemaInit, addPublishedOrder, addLatestOrder],
+    afterSchemaInit: [...afterSchemaInit, addPublishedOrder, addLatestOrder, addTranslationStates],
   })
-  const init: typeof adapter.init = (args) => readIdsFirst(adapter.init(args))
+  const init: typeof adapter.init = (args) => {
+    log = (reason) => args.payload.logger.warn(`a connection to the database has ended: ${reason}`)
+    return readIdsFirst(adapter.init(args))
+  }
   return { ...adapter, init }
 }
 
@@ -83,6 +98,7 @@ async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string
     (name, columns) => index(name).on(...(columns as [never])),
     (column) => sql`${column} DESC`,
   )
+  const addTranslationStates = translationStates((name, columns) => index(name).on(...(columns as [never])))
   const addProductCards = productCards(
     (name, columns) =>
       index(name)
@@ -97,7 +113,7 @@ async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string
     migrationDir,
     transactionOptions: { behavior: 'immediate' },
     beforeSchemaInit: [...beforeSchemaInit, parentFirst],
-    afterSchemaInit: [...afterSchemaInit, addPublishedOrder, addLatestOrder, addProductCards],
+    afterSchemaInit: [...afterSchemaInit, addPublishedOrder, addLatestOrder, addProductCards, addTranslationStates],
   })
   const init: typeof adapter.init = (args) => {
     const database = readIdsFirst(adapter.init(args))

@@ -3,14 +3,15 @@ import { escapeFormula } from './escape-formula.ts'
 /** Tells spreadsheets that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Rows as CSV (RFC 4180), every cell quoted, formulas escaped. */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('')
+/** Rows as CSV (RFC 4180), every cell quoted, formulas escaped. @param separator a semicolon where a comma is in figures */
+export function writeCsv(rows: readonly (readonly string[])[], separator: ',' | ';' = ','): string {
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(quote).join(separator)}\r\n`).join('')
 }
 
 const quote = (cell: string) => `"${escapeFormula(cell).replaceAll('"', '""')}"`
 
-export type CsvRow = { line: number; cells: string[] }
+/** `line` is of the file; `row` is what a spreadsheet calls it, where cells of several lines are one row. */
+export type CsvRow = { line: number; row: number; cells: string[] }
 
 /** Reads CSV as spreadsheets of any country write it: separated by comma, semicolon or tab, whichever the first line has. */
 export function readCsv(text: string): CsvRow[] {
@@ -23,9 +24,11 @@ export function readCsv(text: string): CsvRow[] {
   let quoted = false
   let line = 1
   let startedAt = 1
+  let row = 0
   const endRow = () => {
     cells.push(cell)
-    if (cells.some((it) => it.trim() !== '')) rows.push({ line: startedAt, cells: cells.map((it) => it.trim()) })
+    row++
+    if (cells.some((it) => it.trim() !== '')) rows.push({ line: startedAt, row, cells: cells.map((it) => it.trim()) })
     cells = []
     cell = ''
   }

@@ -2,6 +2,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { hasRole } from '../../platform/accounts/roles.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { readCsv, writeCsv } from '../../platform/spreadsheets/csv.ts'
+import { sayTo } from '../../platform/forms/say.ts'
 import { importRedirects, ImportRefused } from './import-redirects.ts'
 
 const MAX_IMPORT_BYTES = 2 * 1024 * 1024
@@ -30,7 +31,7 @@ async function exportCsv(req: PayloadRequest): Promise<Response> {
 async function importCsv(req: PayloadRequest): Promise<Response> {
   requireEditor(req)
   const bytes = Buffer.from((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
-  if (bytes.length > MAX_IMPORT_BYTES) throw new APIError('The file is larger than 2 MB.', 413)
+  if (bytes.length > MAX_IMPORT_BYTES) throw new APIError(sayTo(req)('The file is larger than 2 MB.'), 413)
   try {
     const rows = readCsv(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     const counts = await inTransaction(req.payload, async ({ transactionID }) => {
@@ -40,7 +41,8 @@ async function importCsv(req: PayloadRequest): Promise<Response> {
     return Response.json(counts)
   } catch (error) {
     if (error instanceof ImportRefused) return Response.json({ problems: error.problems }, { status: 400 })
-    if (error instanceof TypeError) return Response.json({ problems: ['The file is not UTF-8.'] }, { status: 400 })
+    if (error instanceof TypeError)
+      return Response.json({ problems: [sayTo(req)('The file is not UTF-8.')] }, { status: 400 })
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import { type PayloadRequest, ValidationError } from 'payload'
+import { type Say, sayTo } from '../../platform/forms/say.ts'
 import { toPagePath } from './page-path.ts'
 import { settings } from '../../platform/settings.ts'
 import type { CsvRow } from '../../platform/spreadsheets/csv.ts'
@@ -29,18 +30,22 @@ type RedirectRow = { from: string; to: string; status: RedirectStatus; external:
  * @throws ImportRefused with a sentence for each wrong line; the caller then rolls back
  */
 export async function importRedirects(req: PayloadRequest, [head, ...rows]: CsvRow[]): Promise<ImportCounts> {
+  const say = sayTo(req)
   const names = head?.cells.map((it) => it.toLowerCase()) ?? []
   if (!names.includes('from') || !names.includes('to'))
-    throw new ImportRefused(['The first line must name the columns: from, to and, optionally, status and external.'])
-  if (rows.length > MAX_ROWS) throw new ImportRefused([`More than ${MAX_ROWS} lines: split the file.`])
+    throw new ImportRefused([
+      say('The first line must name the columns: from, to and, optionally, status and external.'),
+    ])
+  if (rows.length > MAX_ROWS)
+    throw new ImportRefused([say('More than {count} lines: split the file.', { count: MAX_ROWS })])
   const counts = { created: 0, changed: 0 }
   const problems: string[] = []
   for (const { line, cells } of rows) {
     const cell = (name: string) => cells[names.indexOf(name)] ?? ''
     try {
-      counts[await importOne(req, readRow(cell))]++
+      counts[await importOne(req, readRow(cell, say))]++
     } catch (error) {
-      problems.push(`Line ${line}: ${toProblem(error)}`)
+      problems.push(say('Line {line}: {problem}', { line, problem: toProblem(error) }))
       if (problems.length === MAX_PROBLEMS) break
     }
   }
@@ -48,10 +53,11 @@ export async function importRedirects(req: PayloadRequest, [head, ...rows]: CsvR
   return counts
 }
 
-function readRow(cell: (name: string) => string): RedirectRow {
+function readRow(cell: (name: string) => string, say: Say): RedirectRow {
   const status = cell('status') || '301'
-  if (!statuses.includes(status)) throw new ImportRefused([`${status} is not one of ${statuses.join(', ')}.`])
-  if (cell('from') === '') throw new ImportRefused(['from is empty.'])
+  if (!statuses.includes(status))
+    throw new ImportRefused([say('{status} is not one of {statuses}.', { status, statuses: statuses.join(', ') })])
+  if (cell('from') === '') throw new ImportRefused([say('from is empty.')])
   const from = toPagePath(readTypedAddress(cell('from'), settings.SITE_URL))
   return {
     from,

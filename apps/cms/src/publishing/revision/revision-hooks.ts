@@ -5,6 +5,8 @@ import type {
   CollectionBeforeDeleteHook,
   CollectionBeforeOperationHook,
   GlobalAfterChangeHook,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
 } from 'payload'
 import { type SeenState, tagsOfChange } from './change-tags.ts'
 import { decidePublished } from './decide-published.ts'
@@ -57,8 +59,17 @@ export const revisionHooks = {
   afterDelete: [recordAfterDelete],
 }
 
-const recordAfterGlobalChange: GlobalAfterChangeHook = async ({ global, req }) => {
+const rememberGlobalDraft: GlobalBeforeOperationHook = ({ args, req, operation }) => {
+  if (operation === 'update') req.context.savingDraft = 'draft' in args && args.draft === true
+  return args
+}
+
+/** Whether the request stores a draft beside what is published. */
+export const isSavingDraft = (req: PayloadRequest): boolean => req.context.savingDraft === true
+
+const recordAfterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  if (!decidePublished({ savingDraft: isSavingDraft(req), status: doc._status })) return
   await recordChange(req.payload, [global.slug], req)
 }
 
-export const globalRevisionHooks = { afterChange: [recordAfterGlobalChange] }
+export const globalRevisionHooks = { beforeOperation: [rememberGlobalDraft], afterChange: [recordAfterGlobalChange] }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/LanguageContext.tsx'
 import button from '../../ui/button.module.css'
+import { Adviser } from '../advisers/Adviser.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './FormActions.module.css'
 import { Honeypot } from './Honeypot.tsx'
@@ -23,6 +24,7 @@ export function FormActions({ busy, submitError, name, children }: FormActionsPr
         {submitError && <SubmitErrorText error={submitError} />}
       </p>
       <Honeypot />
+      <Adviser />
       {children}
       <button className={classNames(button.button, button.accent, styles.send)} disabled={busy}>
         {busy ? text('form.sending') : (name ?? text('form.send'))}

@@ -34,6 +34,7 @@ export function NoScriptOrderForm({ lines, postedForm, onDone }: NoScriptOrderFo
   })
   return (
     <form
+      className={styles.form}
       method="post"
       action={`${pathname}${search}#${CONTACT_FORM_ANCHOR}`}
       encType="multipart/form-data"

@@ -1,3 +1,4 @@
+import { CAME_FROM_HEADER } from '../../../shared/enquiries/came-from.ts'
 import type { FileProblem } from '../../../shared/enquiries/order-files.ts'
 import type { Submission } from '../../../shared/enquiries/submission.ts'
 
@@ -55,7 +56,9 @@ function toBody({ payload }: Submission, files: readonly File[], headers: Record
 function headersOf({ id, language, metadata }: Submission): Record<string, string> {
   const headers = { accept: 'application/json', 'accept-language': language, 'idempotency-key': id }
   if (!metadata) return headers
-  return { ...headers, 'x-form-age': String(metadata.ageMs), 'x-form-honeypot': metadata.honeypot ? '1' : '0' }
+  const { ageMs, honeypot, cameFrom } = metadata
+  const said = { 'x-form-age': String(ageMs), 'x-form-honeypot': honeypot ? '1' : '0' }
+  return { ...headers, ...said, ...(cameFrom && { [CAME_FROM_HEADER]: cameFrom }) }
 }
 
 /** Only where the site requires it; if its code cannot be loaded the enquiry is sent without a proof. */

@@ -14,6 +14,7 @@ import { addToOutbox } from './outbox.ts'
 import type { SubmissionContext } from '../../../shared/enquiries/payloads.ts'
 import type { EnquiryPayload, Submission } from '../../../shared/enquiries/submission.ts'
 import { toSubmission } from '../../../shared/enquiries/to-submission.ts'
+import { readCameFrom } from './read-came-from.ts'
 import { type SendResult, sendEnquiry } from './send-enquiry.ts'
 import { toRateLimitError, type SubmitError } from '../../../shared/enquiries/submit-error.ts'
 
@@ -44,7 +45,12 @@ async function send(
   payload: EnquiryPayload,
   { language, files = [], metadata }: SubmitContext,
 ): Promise<SubmitResult> {
-  let enquiry: Submission = { ...payload, id: readDraft(form).id, language, ...(metadata && { metadata }) }
+  let enquiry: Submission = {
+    ...payload,
+    id: readDraft(form).id,
+    language,
+    ...(metadata && { metadata: { ...metadata, cameFrom: readCameFrom() } }),
+  }
   saveDraft(form, values, enquiry.id)
   let result = await sendEnquiry(enquiry, files)
   if (result.kind === 'id-reused') {

@@ -26,8 +26,9 @@ function pathInLanguage(path: string, match: Match | undefined, code: LanguageCo
   return path + new URL(alternate.href).search
 }
 
-/** The query of a search is kept in the other language. */
+/** The query of a search, and the products of a comparison, are kept in the other language. */
 function searchQuery(match: Match | undefined, search: string): string {
+  if (match?.id === 'compare') return search
   const query = match?.id.startsWith('search-result') ? new URLSearchParams(search).get('q') : null
   return query ? `?${new URLSearchParams({ q: query })}` : ''
 }

@@ -5,6 +5,7 @@ const whiteRoutes = [
   'service',
   'blog',
   'reviews',
+  'compare',
   'contact',
   'search-result',
   'error',

@@ -1,7 +1,9 @@
 import { ListTools as ListTools_7f212f235102323f43a073fb3d225578 } from '../../../enquiries/desk/list/ListTools.tsx'
 import { EnquiryPage as EnquiryPage_c329a6c007a0b9dd087e1a2651e5f090 } from '../../../enquiries/desk/page/EnquiryPage.tsx'
+import { WorkflowField as WorkflowField_45df01394a68c5347f3b223b58b846a3 } from '../../../content/workflow/ui/WorkflowField.tsx'
 import { TitleCell as TitleCell_6bd0dd6d6b40f42624b06802cde2234f } from '../../../content/english/TitleCell.tsx'
 import { EnglishTitle as EnglishTitle_9691d3f17ffadc01c2df47791c609936 } from '../../../content/english/EnglishTitle.tsx'
+import { FieldComments as FieldComments_f545a699d03fd3b9ec0a590c5f2a9b03 } from '../../../content/workflow/comments/FieldComments.tsx'
 import { EnglishText as EnglishText_24e8d394e64659bd3f49ef45bb3685e6 } from '../../../content/english/EnglishText.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -20,18 +22,40 @@ import { SpecificationNumber as SpecificationNumber_6e3bd6906ffb71fa9d222f029fb3
 import { SpecificationYes as SpecificationYes_6e3bd6906ffb71fa9d222f029fb3e333 } from '../../../content/specifications/SpecificationFields.tsx'
 import { SpecificationText as SpecificationText_6e3bd6906ffb71fa9d222f029fb3e333 } from '../../../content/specifications/SpecificationFields.tsx'
 import { SpecificationLabel as SpecificationLabel_0cc90d270c6313481c54b3a8efc58139 } from '../../../content/specifications/SpecificationLabel.tsx'
+import { DaysLeft as DaysLeft_61c3f5ec781e0c88e921d317a1644400 } from '../../../content/trash/DaysLeft.tsx'
+import { FindingsPanel as FindingsPanel_54ee0a4dbe440af3962f5709db1c310a } from '../../../content/findings/ui/FindingsPanel.tsx'
+import { StateCell as StateCell_081465cc97a18a67eee44611ef1e3d56 } from '../../../content/completeness/ui/StateCell.tsx'
+import { TranslationPanel as TranslationPanel_c82448d073a0cbba11d41dd62435f0c8 } from '../../../content/completeness/ui/TranslationPanel.tsx'
+import { StateFilter as StateFilter_95d7dce992c58948937757268d1d0a1f } from '../../../content/completeness/ui/StateFilter.tsx'
+import { NoDiff as NoDiff_03a649213b41ac4fc582bfe2537d25ce } from '../../../content/completeness/ui/NoDiff.tsx'
 import { UsesField as UsesField_cb8bfdbd3ab8a7da117e1dcf198564bc } from '../../../content/uses/UsesField.tsx'
+import { PreviewLinksField as PreviewLinksField_1e82d8b298fd77a3e953806c761d392d } from '../../../preview/links/PreviewLinksField.tsx'
+import { ProductListTools as ProductListTools_34fa9a933378de37b7bb39519e41edee } from '../../../content/imports/screen/ProductListTools.tsx'
+import { OrderLink as OrderLink_abfa9c1eb6b7fc842e716eaddf57b9b5 } from '../../../content/order/OrderLink.tsx'
+import { ListFilter as ListFilter_69434ada762ab4059640685dded2fd2d } from '../../../content/completeness/ui/ListFilter.tsx'
+import { VersionsPage as VersionsPage_0055f2bd7a8eee6b8482fee46486339d } from '../../../content/workflow/authors/VersionsPage.tsx'
+import { SortedSelect as SortedSelect_9057280491abf95c3dd9e735454a3802 } from '../../../platform/ui/SortedSelect.tsx'
 import { RedirectCsv as RedirectCsv_ba45b6e6d0eadd49d99546e19ff980ca } from '../../../content/redirects/RedirectCsv.tsx'
 import { MakeRedirectCell as MakeRedirectCell_31408d446300abdd34a03514b3351ec9 } from '../../../publishing/not-found-log/MakeRedirectLink.tsx'
 import { MakeRedirectField as MakeRedirectField_31408d446300abdd34a03514b3351ec9 } from '../../../publishing/not-found-log/MakeRedirectLink.tsx'
 import { Security as Security_d61f4269f023d01ae7f9418e822f5bcc } from '../../../platform/accounts/ui/Security.tsx'
 import { PlainCell as PlainCell_d1552a6e255b8112fb51387295314b67 } from '../../../platform/audit/PlainCell.tsx'
 import { AuditTools as AuditTools_7858ba13ff412dafd0b3479b3efd6beb } from '../../../platform/audit/AuditTools.tsx'
+import { RulesField as RulesField_c487f4c72c72c364bdc1aead9ddced31 } from '../../../content/completeness/ui/RulesField.tsx'
+import { NavLinks as NavLinks_8f3ed64f340f50eed1de5453da120e30 } from '../../../content/completeness/board/NavLinks.tsx'
 import { Dashboard as Dashboard_8a123a0099437ead18a4c5385e1a4bef } from '../../../enquiries/desk/dashboard/Dashboard.tsx'
+import { EditorDashboard as EditorDashboard_4b56e622e68e61f6b0d842fffd5b8de0 } from '../../../content/workflow/ui/EditorDashboard.tsx'
 import { BackupSummary as BackupSummary_535c9f064e35af92d2ac17a37abf0a5b } from '../../../backups/screen/BackupSummary.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { FindingsPage as FindingsPage_bf75da803d00d8429e8c363f5d533974 } from '../../../content/findings/weekly/FindingsPage.tsx'
+import { BoardPage as BoardPage_180e120032b6fb571c23195094cf3614 } from '../../../content/completeness/board/BoardPage.tsx'
 import { BackupsPage as BackupsPage_9d5190395dbb7191e145280b224a8358 } from '../../../backups/screen/BackupsPage.tsx'
+import { SchedulePage as SchedulePage_4bd8c8f2db97576e18b62f02f3569c39 } from '../../../content/workflow/schedule/SchedulePage.tsx'
+import { OrderPage as OrderPage_ccafde0f4ffb43d05684612aab48cf78 } from '../../../content/order/OrderPage.tsx'
+import { ReportsPage as ReportsPage_68d0c3f1c163022f49fbb64bea63be8f } from '../../../enquiries/desk/reports/ReportsPage.tsx'
 import { ErasePage as ErasePage_e2804b8a404c220e698d758f10e14ce4 } from '../../../enquiries/desk/erase/ErasePage.tsx'
+import { ImportsPage as ImportsPage_3f2229a164fcb8b07d99c5d753b9ee2e } from '../../../content/imports/screen/ImportsPage.tsx'
+import { ImportPage as ImportPage_24e1e4c5b87d1bd0f5d29d816a69d65f } from '../../../content/imports/screen/ImportPage.tsx'
 import { LoginPage as LoginPage_fcdeed941fd52ef19534053a445f5e98 } from '../../../platform/accounts/ui/LoginPage.tsx'
 import { RequiredFactorPage as RequiredFactorPage_2e85d14affa73777a1af6ee3963a2765 } from '../../../platform/accounts/ui/RequiredFactorPage.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -40,8 +64,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/enquiries/desk/list/ListTools.tsx#ListTools": ListTools_7f212f235102323f43a073fb3d225578,
   "/enquiries/desk/page/EnquiryPage.tsx#EnquiryPage": EnquiryPage_c329a6c007a0b9dd087e1a2651e5f090,
+  "/content/workflow/ui/WorkflowField.tsx#WorkflowField": WorkflowField_45df01394a68c5347f3b223b58b846a3,
   "/content/english/TitleCell.tsx#TitleCell": TitleCell_6bd0dd6d6b40f42624b06802cde2234f,
   "/content/english/EnglishTitle.tsx#EnglishTitle": EnglishTitle_9691d3f17ffadc01c2df47791c609936,
+  "/content/workflow/comments/FieldComments.tsx#FieldComments": FieldComments_f545a699d03fd3b9ec0a590c5f2a9b03,
   "/content/english/EnglishText.tsx#EnglishText": EnglishText_24e8d394e64659bd3f49ef45bb3685e6,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -60,18 +86,40 @@ export const importMap = {
   "/content/specifications/SpecificationFields.tsx#SpecificationYes": SpecificationYes_6e3bd6906ffb71fa9d222f029fb3e333,
   "/content/specifications/SpecificationFields.tsx#SpecificationText": SpecificationText_6e3bd6906ffb71fa9d222f029fb3e333,
   "/content/specifications/SpecificationLabel.tsx#SpecificationLabel": SpecificationLabel_0cc90d270c6313481c54b3a8efc58139,
+  "/content/trash/DaysLeft.tsx#DaysLeft": DaysLeft_61c3f5ec781e0c88e921d317a1644400,
+  "/content/findings/ui/FindingsPanel.tsx#FindingsPanel": FindingsPanel_54ee0a4dbe440af3962f5709db1c310a,
+  "/content/completeness/ui/StateCell.tsx#StateCell": StateCell_081465cc97a18a67eee44611ef1e3d56,
+  "/content/completeness/ui/TranslationPanel.tsx#TranslationPanel": TranslationPanel_c82448d073a0cbba11d41dd62435f0c8,
+  "/content/completeness/ui/StateFilter.tsx#StateFilter": StateFilter_95d7dce992c58948937757268d1d0a1f,
+  "/content/completeness/ui/NoDiff.tsx#NoDiff": NoDiff_03a649213b41ac4fc582bfe2537d25ce,
   "/content/uses/UsesField.tsx#UsesField": UsesField_cb8bfdbd3ab8a7da117e1dcf198564bc,
+  "/preview/links/PreviewLinksField.tsx#PreviewLinksField": PreviewLinksField_1e82d8b298fd77a3e953806c761d392d,
+  "/content/imports/screen/ProductListTools.tsx#ProductListTools": ProductListTools_34fa9a933378de37b7bb39519e41edee,
+  "/content/order/OrderLink.tsx#OrderLink": OrderLink_abfa9c1eb6b7fc842e716eaddf57b9b5,
+  "/content/completeness/ui/ListFilter.tsx#ListFilter": ListFilter_69434ada762ab4059640685dded2fd2d,
+  "/content/workflow/authors/VersionsPage.tsx#VersionsPage": VersionsPage_0055f2bd7a8eee6b8482fee46486339d,
+  "/platform/ui/SortedSelect.tsx#SortedSelect": SortedSelect_9057280491abf95c3dd9e735454a3802,
   "/content/redirects/RedirectCsv.tsx#RedirectCsv": RedirectCsv_ba45b6e6d0eadd49d99546e19ff980ca,
   "/publishing/not-found-log/MakeRedirectLink.tsx#MakeRedirectCell": MakeRedirectCell_31408d446300abdd34a03514b3351ec9,
   "/publishing/not-found-log/MakeRedirectLink.tsx#MakeRedirectField": MakeRedirectField_31408d446300abdd34a03514b3351ec9,
   "/platform/accounts/ui/Security.tsx#Security": Security_d61f4269f023d01ae7f9418e822f5bcc,
   "/platform/audit/PlainCell.tsx#PlainCell": PlainCell_d1552a6e255b8112fb51387295314b67,
   "/platform/audit/AuditTools.tsx#AuditTools": AuditTools_7858ba13ff412dafd0b3479b3efd6beb,
+  "/content/completeness/ui/RulesField.tsx#RulesField": RulesField_c487f4c72c72c364bdc1aead9ddced31,
+  "/content/completeness/board/NavLinks.tsx#NavLinks": NavLinks_8f3ed64f340f50eed1de5453da120e30,
   "/enquiries/desk/dashboard/Dashboard.tsx#Dashboard": Dashboard_8a123a0099437ead18a4c5385e1a4bef,
+  "/content/workflow/ui/EditorDashboard.tsx#EditorDashboard": EditorDashboard_4b56e622e68e61f6b0d842fffd5b8de0,
   "/backups/screen/BackupSummary.tsx#BackupSummary": BackupSummary_535c9f064e35af92d2ac17a37abf0a5b,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/content/findings/weekly/FindingsPage.tsx#FindingsPage": FindingsPage_bf75da803d00d8429e8c363f5d533974,
+  "/content/completeness/board/BoardPage.tsx#BoardPage": BoardPage_180e120032b6fb571c23195094cf3614,
   "/backups/screen/BackupsPage.tsx#BackupsPage": BackupsPage_9d5190395dbb7191e145280b224a8358,
+  "/content/workflow/schedule/SchedulePage.tsx#SchedulePage": SchedulePage_4bd8c8f2db97576e18b62f02f3569c39,
+  "/content/order/OrderPage.tsx#OrderPage": OrderPage_ccafde0f4ffb43d05684612aab48cf78,
+  "/enquiries/desk/reports/ReportsPage.tsx#ReportsPage": ReportsPage_68d0c3f1c163022f49fbb64bea63be8f,
   "/enquiries/desk/erase/ErasePage.tsx#ErasePage": ErasePage_e2804b8a404c220e698d758f10e14ce4,
+  "/content/imports/screen/ImportsPage.tsx#ImportsPage": ImportsPage_3f2229a164fcb8b07d99c5d753b9ee2e,
+  "/content/imports/screen/ImportPage.tsx#ImportPage": ImportPage_24e1e4c5b87d1bd0f5d29d816a69d65f,
   "/platform/accounts/ui/LoginPage.tsx#LoginPage": LoginPage_fcdeed941fd52ef19534053a445f5e98,
   "/platform/accounts/ui/RequiredFactorPage.tsx#RequiredFactorPage": RequiredFactorPage_2e85d14affa73777a1af6ee3963a2765,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

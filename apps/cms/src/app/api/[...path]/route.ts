@@ -5,6 +5,8 @@ import { createContentStore } from '../../../api/content-store.ts'
 import { createFindDocuments } from '../../../publishing/search/find-documents.ts'
 import { redactError } from '../../../platform/database/redact-error.ts'
 import config from '../../../payload.config.ts'
+import { settings } from '../../../platform/settings.ts'
+import { createReadContent } from '../../../preview/opening/answer-preview.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -13,7 +15,7 @@ let api: Promise<ApiServices> | undefined
 async function createApi(): Promise<ApiServices> {
   const payload = await getPayload({ config })
   return {
-    readContent: createContentStore(payload),
+    readContent: createReadContent(payload, settings, createContentStore(payload)),
     findDocuments: createFindDocuments(payload),
     acceptSubmission: (match, request) => acceptSubmission(payload, match, request),
     log: (error, what) => payload.logger.error({ err: redactError(error), msg: what }),

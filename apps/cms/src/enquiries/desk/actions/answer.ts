@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '@vitrine/contract/submission-limits'
 import { z } from 'zod'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
-import { toPlainLine, toPlainText } from '../../plain-text.ts'
+import { toSignature, withSignature } from '../../drafts/signature.ts'
+import { takeDraft } from '../../drafts/draft-store.ts'
 import { holdEnquiries } from '../../hold-enquiries.ts'
-import { withNumber } from '../../messages/mails/to-answer-mail.ts'
-import { toMessageId } from '../../messages/message-id.ts'
-import { queueMessage } from '../../messages/queue-messages.ts'
+import { queueAnswer } from '../../messages/queue-answer.ts'
 import { settings } from '../../../platform/settings.ts'
 import { jsonResponse, deskEndpoint, DeskRefusal, enquiryOf, readBody } from '../desk-endpoint.ts'
 
@@ -15,32 +13,17 @@ const shape = z.object({
   text: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH),
 })
 
-/** Answers an enquiry by mail: queues the mail, sets the status, and assigns the operator where nobody is assigned. */
+/** Answers an enquiry by mail, with the files of the operator's draft, which is used up, and the operator's signature. */
 export const answerEndpoint = deskEndpoint('post', '/:id/answer', async (req) => {
   const { subject, text } = await readBody(req, shape)
   const { payload, user } = req
   await inTransaction(payload, async (transaction) => {
     await holdEnquiries(payload, transaction)
-    const { id, number, email, state, assignee } = await enquiryOf(req, transaction)
-    if (!email) throw new DeskRefusal(400, 'noEmail')
-    const author = user?.id
-    const message = {
-      enquiry: id,
-      kind: 'answer' as const,
-      messageId: toMessageId('answer', id, settings, randomBytes(6).toString('hex')),
-      to: email,
-      subject: withNumber(toPlainLine(subject), number ?? ''),
-      body: toPlainText(text),
-      ...(author === undefined ? {} : { author: Number(author) }),
-    }
-    await queueMessage(payload, transaction, message, settings)
-    await payload.update({
-      collection: 'enquiries',
-      id,
-      data: { state: state === 'closed' ? state : 'answered', assignee: assignee ?? (author as number) },
-      depth: 0,
-      req: { ...transaction, user },
-    })
+    const enquiry = await enquiryOf(req, transaction)
+    if (!enquiry.email) throw new DeskRefusal(400, 'noEmail')
+    const files = user ? await takeDraft(payload, transaction, enquiry.id, user.id) : []
+    const signed = withSignature(text, toSignature(user, enquiry.language))
+    await queueAnswer(payload, transaction, enquiry, { subject, text: signed, files, author: user }, settings)
   })
   return jsonResponse({ ok: true }, 201)
 })

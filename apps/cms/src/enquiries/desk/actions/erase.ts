@@ -17,12 +17,17 @@ export const eraseEndpoint = deskEndpoint('post', '/erase', handleErase, ['admin
 async function handleErase(req: PayloadRequest): Promise<Response> {
   const { email, erase } = await readBody(req, shape)
   if (!erase) return jsonResponse(await countForEmail(req.payload, email))
+  return jsonResponse(await eraseAddress(req, email))
+}
+
+/** Erases everything of an address, in the back office and in the spools of all sites. */
+export async function eraseAddress(req: PayloadRequest, email: string) {
   // Recorded first, without the address: also where there is nothing, or only half of it works.
   await recordAuditEvent(req, { kind: 'erase', entity: 'enquiries' })
   const { ids, isWhole } = await eraseInSpools(email)
   const erased = await eraseByEmail(req.payload, email, ids, req)
   req.payload.logger.info(`Account ${req.user?.id} erased ${erased} enquiries of one e-mail address.`)
-  return jsonResponse({ enquiries: erased, spool: isWhole ? 'erased' : 'unknown' })
+  return { enquiries: erased, spool: isWhole ? ('erased' as const) : ('unknown' as const) }
 }
 
 /** Gives the ids of what was erased, and whether every site was asked. */

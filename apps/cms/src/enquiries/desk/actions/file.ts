@@ -1,34 +1,30 @@
+import type { PayloadRequest } from 'payload'
 import { toStoredFiles } from '../../stored-files.ts'
-import { createUploadStore } from '../../../content/media/create-upload-store.ts'
-import { toDisposition } from '../../../content/media/to-disposition.ts'
 import { deskEndpoint, DeskRefusal, enquiryOf } from '../desk-endpoint.ts'
+import { sendFile } from '../send-file.ts'
 
-/**
- * A file of an enquiry, always as a download: a stranger made it, so it must not run on the desk's origin. Where browsers reach the object
- * store, this leads to a link that expires; else the bytes come from here.
- */
+const indexOf = (req: PayloadRequest) => Number(req.routeParams?.index)
+
+/** A file that came with the enquiry. */
 export const fileEndpoint = deskEndpoint('get', '/:id/files/:index', async (req) => {
   const enquiry = await enquiryOf(req)
-  const file = toStoredFiles(enquiry.files)[Number(req.routeParams?.index)]
-  if (!file || file.deletedAt) throw new DeskRefusal(404, 'notFound')
-  const store = createUploadStore()
-  const link = await store.linkTo('enquiry-files', file.stored, { fileName: file.name, type: file.type })
-  // Whoever has the address has the file for these minutes: nobody is to keep it or to pass it on.
-  if (link)
-    return new Response(null, {
-      status: 302,
-      headers: { location: link, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
-    })
-  const upload = await store.open('enquiry-files', file.stored)
-  if (!upload) throw new DeskRefusal(404, 'notFound')
-  return new Response(upload.body, {
-    headers: {
-      'content-type': file.type,
-      'content-length': String(upload.size),
-      'content-disposition': toDisposition(file.name),
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    },
-  })
+  return sendFile(toStoredFiles(enquiry.files)[indexOf(req)])
 })
+
+/** A file of a mail that came about an enquiry. */
+export const receivedFileEndpoint = deskEndpoint('get', '/:id/received-mails/:mail/files/:index', (req) =>
+  sendFileOf(req, 'received-mails'),
+)
+
+/** A file of an answer. */
+export const sentFileEndpoint = deskEndpoint('get', '/:id/messages/:mail/files/:index', (req) =>
+  sendFileOf(req, 'messages'),
+)
+
+async function sendFileOf(req: PayloadRequest, collection: 'received-mails' | 'messages'): Promise<Response> {
+  const { id } = await enquiryOf(req)
+  const where = { id: { equals: Number(req.routeParams?.mail) || 0 }, enquiry: { equals: id } }
+  const { docs } = await req.payload.find({ collection, where, limit: 1, depth: 0 })
+  if (!docs[0]) throw new DeskRefusal(404, 'notFound')
+  return sendFile(toStoredFiles(docs[0].files)[indexOf(req)])
+}

@@ -8,7 +8,12 @@ import styles from './Dashboard.module.css'
 import { fillTemplate } from '../../../platform/fill-template.ts'
 import { deskTexts } from '../desk-texts.ts'
 import { toDuration } from '../time.ts'
+import { BuyerNotices } from '../buyer/BuyerNotices.tsx'
 import { readFigures } from './figures.ts'
+import { today } from '../../next-step/today.ts'
+import { readFollowUp, toDueQuery, UNANSWERED_QUERY } from './follow-up.ts'
+import { readMailboxAlert } from './mailbox-alert.ts'
+import { MailboxNotices } from './MailboxNotices.tsx'
 import { RetryMessages } from './RetryMessages.tsx'
 import { toUndeliveredRows } from './to-undelivered-rows.ts'
 import { Undelivered } from './Undelivered.tsx'
@@ -23,13 +28,21 @@ export async function Dashboard({ payload, user, i18n }: ServerProps) {
   if (!user || !payload || !hasRole(user as never, 'admin', 'operator')) return null
   const language = i18n.language
   const texts = deskTexts(language)
-  const [figures, spool] = await Promise.all([readFigures(payload, user.id), readSpool()])
+  const day = today(settings.DESK_TIME_ZONE)
+  const [figures, spool, mailbox, follow] = await Promise.all([
+    readFigures(payload, user.id),
+    readSpool(),
+    readMailboxAlert(payload),
+    readFollowUp(payload, user.id, day),
+  ])
   const undelivered = toUndeliveredRows(spool?.undelivered ?? [], texts, language)
   const mailOff = !settings.SMTP_URL || !settings.ENQUIRY_MAIL_TO
   const assignedTo = `${list}?where[or][0][and][0][assignee][equals]=${user.id}`
   const tiles = [
     { name: texts['dashboard.new'], value: figures.newEnquiries, href: enquiriesIn('new') },
     { name: texts['dashboard.assigned'], value: figures.assigned, href: assignedTo },
+    { name: texts['dashboard.due'], value: follow.due, href: `${assignedTo}&${toDueQuery(day)}` },
+    { name: texts['dashboard.unanswered'], value: follow.unanswered, href: `${list}?${UNANSWERED_QUERY}` },
     { name: texts['dashboard.inProgress'], value: figures.inProgress, href: enquiriesIn('in-progress') },
     { name: texts['dashboard.spam'], value: figures.spam, href: enquiriesIn('spam') },
   ]
@@ -47,6 +60,7 @@ export async function Dashboard({ payload, user, i18n }: ServerProps) {
           <a href={messagesIn('waiting')}>{texts['dashboard.show']}</a>
         </p>
       )}
+      <MailboxNotices alert={mailbox} bounced={follow.bounced} href={messagesIn('bounced')} texts={texts} />
       {figures.messagesFailed > 0 && (
         <div className={textStyles.notice}>
           {fillTemplate(texts['dashboard.failed'], { count: figures.messagesFailed })}{' '}
@@ -56,6 +70,7 @@ export async function Dashboard({ payload, user, i18n }: ServerProps) {
           </OnceHydrated>
         </div>
       )}
+      <BuyerNotices payload={payload} texts={texts} language={language} />
       {spool && spool.silent > 0 && (
         <p className={textStyles.notice}>
           {fillTemplate(texts['dashboard.sitesSilent'], { count: spool.silent, all: spool.sites })}

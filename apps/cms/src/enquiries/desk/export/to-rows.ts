@@ -38,6 +38,12 @@ const columns: Column[] = [
     width: 20,
     of: (it) => it.firstAnsweredAt && new Date(it.firstAnsweredAt),
   },
+  { name: (it) => it.outcome, width: 12, of: (it, { texts }) => it.outcome && texts[`outcome.${it.outcome}`] },
+  { name: (it) => `${it.closedAt} (UTC)`, width: 20, of: (it) => it.closedAt && new Date(it.closedAt) },
+  { name: (it) => it.source, width: 20, of: (it) => it.source },
+  { name: (it) => it.sourceMedium, width: 14, of: (it) => it.sourceMedium },
+  { name: (it) => it.campaign, width: 20, of: (it) => it.campaign },
+  { name: (it) => it.landingPage, width: 28, of: (it) => it.landingPage },
   { name: (it) => it.spamSigns, width: 16, of: (it) => it.spamSigns },
 ]
 

@@ -9,11 +9,15 @@ const MAX_CELL_LENGTH = 32_767
 const MOMENT_FORMAT = 'yyyy-mm-dd hh:mm'
 
 /** An Excel workbook. Moments and numbers are what Excel sorts and counts, all else is text with formulas escaped. */
-export async function toWorkbook(rows: readonly (readonly Cell[])[], sheet: string): Promise<Buffer> {
+export async function toWorkbook(
+  rows: readonly (readonly Cell[])[],
+  sheet: string,
+  columns = columnWidths,
+): Promise<Buffer> {
   const data = rows.map((row, index) =>
     row.map((cell) => (index === 0 ? { ...toCell(cell), ...heading } : toCell(cell))),
   )
-  return writeExcelFile(data, { columns: columnWidths, sheet, stickyRowsCount: 1 }).toBuffer()
+  return writeExcelFile(data, { columns, sheet, stickyRowsCount: 1 }).toBuffer()
 }
 
 const heading = { fontWeight: 'bold' as const }

@@ -21,6 +21,9 @@ export function ExportButtons({ texts, mayErase }: { texts: DeskTexts; mayErase:
       <Button el="anchor" url={address('xlsx')} buttonStyle="secondary" size="small">
         {texts.exportExcel}
       </Button>
+      <Button el="anchor" url="/admin/reports" buttonStyle="secondary" size="small">
+        {texts['reports.title']}
+      </Button>
       {mayErase && (
         <Button el="anchor" url="/admin/erase" buttonStyle="subtle" size="small">
           {texts.erase}

@@ -11,6 +11,8 @@ import { type FilledTemplate, type TemplateGroup, TemplatePicker } from './Templ
 import type { DeskTexts } from '../desk-texts.ts'
 import { directionOf } from './direction-of.ts'
 import { fillTemplate } from '../../../platform/fill-template.ts'
+import { DraftFiles, type ShownFile } from '../../drafts/DraftFiles.tsx'
+import { useDraft } from '../../drafts/use-draft.ts'
 import { callDeskEndpoint } from '../call-desk-endpoint.ts'
 
 type Props = {
@@ -22,6 +24,9 @@ type Props = {
   hint: string
   isMailOff: boolean
   templates: TemplateGroup[]
+  /** What the server has kept of an answer that was not sent. */
+  draft: { text: string; files: ShownFile[] }
+  signature: string
   texts: DeskTexts
 }
 
@@ -29,15 +34,17 @@ type Props = {
 const GAP = '[…]'
 
 /** The form for answers by mail and for notes to colleagues. Typed text stays until it is accepted. */
-export function AnswerForm({ id, email, lang, dir, subject: firstSubject, hint, isMailOff, templates, texts }: Props) {
+export function AnswerForm({ id, email, lang, dir, subject: firstSubject, hint, isMailOff, ...props }: Props) {
+  const { templates, draft, signature, texts } = props
   const router = useRouter()
   const [mode, setMode] = useState<'answer' | 'note'>(email ? 'answer' : 'note')
   const [subject, setSubject] = useState(firstSubject)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(draft.text)
   const [template, setTemplate] = useState<FilledTemplate | null>(null)
   const [note, setNote] = useState('')
   const [busy, setBusy] = useState(false)
   const isAnswer = mode === 'answer'
+  const kept = useDraft(id, { subject: firstSubject, text: draft.text }, { subject, text }, texts)
 
   /** A template replaces another template; the operator's own text only after a confirmation. */
   function choose(chosen: FilledTemplate | null) {
@@ -52,6 +59,8 @@ export function AnswerForm({ id, email, lang, dir, subject: firstSubject, hint, 
     if (busy) return
     if (isAnswer && text.includes(GAP) && !window.confirm(fillTemplate(texts['template.gap'], { gap: GAP }))) return
     setBusy(true)
+    // What is being kept must not come after what is sent.
+    await kept.flush()
     const body = isAnswer ? { subject, text } : { text: note }
     const result = await callDeskEndpoint(texts, 'POST', `${id}/${mode}`, body)
     setBusy(false)
@@ -61,6 +70,7 @@ export function AnswerForm({ id, email, lang, dir, subject: firstSubject, hint, 
     }
     toast.success(isAnswer ? texts.answerQueued : texts.noteSaved)
     if (isAnswer) {
+      kept.drop({ subject, text: '' })
       setText('')
       setTemplate(null)
     } else setNote('')
@@ -109,6 +119,15 @@ export function AnswerForm({ id, email, lang, dir, subject: firstSubject, hint, 
                 onChange={(event) => setText(event.target.value)}
               />
             </label>
+            {signature && (
+              <div className={textStyles.muted}>
+                {texts.signature}
+                <p className={textStyles.text} dir="auto">
+                  {signature}
+                </p>
+              </div>
+            )}
+            <DraftFiles id={id} first={draft.files} texts={texts} />
             <p className={textStyles.muted}>{hint}</p>
           </>
         ) : (
@@ -131,6 +150,9 @@ export function AnswerForm({ id, email, lang, dir, subject: firstSubject, hint, 
           <Button type="submit" disabled={busy}>
             {busy ? texts.sending : isAnswer ? texts.send : texts.saveNote}
           </Button>
+          <span className={textStyles.muted} role="status">
+            {isAnswer && kept.state !== 'idle' && texts[`draft.${kept.state}`]}
+          </span>
         </div>
       </form>
     </section>

@@ -7,11 +7,15 @@ import card from '../../../platform/ui/card.module.css'
 import page from '../../../platform/ui/page.module.css'
 import textStyles from '../../../platform/ui/text.module.css'
 import styles from './EnquiryPage.module.css'
+import { decideDue } from '../../next-step/decide-due.ts'
+import { today } from '../../next-step/today.ts'
 import { deskTexts } from '../desk-texts.ts'
+import { BuyerCard } from '../buyer/BuyerCard.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { Files } from './Files.tsx'
 import { OrderedProducts } from './OrderedProducts.tsx'
 import { loadEnquiryPage } from './load-enquiry-page.ts'
+import { NextStepCard } from './NextStepCard.tsx'
 import { SenderCard } from './SenderCard.tsx'
 import { StatusCard } from './StatusCard.tsx'
 import { Timeline } from './Timeline.tsx'
@@ -64,19 +68,35 @@ export async function EnquiryPage({ doc, payload, i18n, user }: DocumentViewServ
               <Files enquiry={enquiry} texts={texts} language={language} />
               <AnswerForm
                 {...await toAnswerFormProps(payload, enquiry, data, { texts, language }, user)}
-                key={data.messages.length + data.events.length}
+                key={data.messages.filter(({ kind }) => kind === 'answer').length}
               />
             </div>
             <div className={styles.status}>
+              <BuyerCard
+                enquiry={enquiry}
+                secret={payload.secret}
+                texts={texts}
+                language={language}
+                mayErase={user?.role === 'admin'}
+              />
               <StatusCard
                 id={enquiry.id}
                 state={enquiry.state}
+                outcome={enquiry.outcome ?? ''}
                 assignee={
                   enquiry.assignee
                     ? String(typeof enquiry.assignee === 'object' ? enquiry.assignee.id : enquiry.assignee)
                     : ''
                 }
                 colleagues={data.colleagues.map(({ id, name, email }) => ({ id: String(id), name: name || email }))}
+                texts={texts}
+              />
+              <NextStepCard
+                key={`${enquiry.nextStepOn} ${enquiry.nextStep}`}
+                id={enquiry.id}
+                on={(enquiry.nextStepOn ?? '').slice(0, 10)}
+                step={enquiry.nextStep ?? ''}
+                due={decideDue(enquiry.nextStepOn, enquiry.state, today(settings.DESK_TIME_ZONE))}
                 texts={texts}
               />
             </div>

@@ -47,6 +47,9 @@ export function SenderCard({ enquiry, otherEnquiries, texts, language, siteUrl }
         <Fact name={texts.firstAnswered}>
           {enquiry.firstAnsweredAt && <Moment iso={enquiry.firstAnsweredAt} language={language} />}
         </Fact>
+        <Fact name={texts.source}>{enquiry.source === 'direct' ? texts['reports.direct'] : enquiry.source}</Fact>
+        <Fact name={texts.campaign}>{enquiry.campaign}</Fact>
+        <Fact name={texts.landingPage}>{enquiry.landingPage && <bdi>{enquiry.landingPage}</bdi>}</Fact>
         <Fact name={texts.spamSigns}>{enquiry.spamSigns}</Fact>
       </dl>
       {otherEnquiries.length > 0 && (

@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
-import { enquiryStates } from '../../enquiry-states.ts'
+import { enquiryStates, outcomes } from '../../enquiry-states.ts'
 import card from '../../../platform/ui/card.module.css'
 import form from '../../../platform/ui/form.module.css'
 import type { DeskTexts } from '../desk-texts.ts'
@@ -12,13 +12,14 @@ import { callDeskEndpoint } from '../call-desk-endpoint.ts'
 type Props = {
   id: string
   state: string
+  outcome: string
   assignee: string
   colleagues: { id: string; name: string }[]
   texts: DeskTexts
 }
 
 /** Status and assignee; a choice is saved immediately. */
-export function StatusCard({ id, state, assignee, colleagues, texts }: Props) {
+export function StatusCard({ id, state, outcome, assignee, colleagues, texts }: Props) {
   const router = useRouter()
   const [saving, setSaving] = useState(false)
 
@@ -44,6 +45,23 @@ export function StatusCard({ id, state, assignee, colleagues, texts }: Props) {
             ))}
           </select>
         </label>
+        {state === 'closed' && (
+          <label className={form.field}>
+            <span>{texts.outcome}</span>
+            <select
+              value={outcome}
+              onChange={(event) => void save({ outcome: event.target.value || null })}
+              disabled={saving}
+            >
+              <option value="">{texts['outcome.none']}</option>
+              {outcomes.map((it) => (
+                <option key={it} value={it}>
+                  {texts[`outcome.${it}`]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label className={form.field}>
           <span>{texts.assignee}</span>
           <select

@@ -3,6 +3,7 @@ import { Moment } from '../../../platform/ui/Moment.tsx'
 import textStyles from '../../../platform/ui/text.module.css'
 import styles from './Timeline.module.css'
 import type { DeskKey, DeskTexts } from '../desk-texts.ts'
+import { MailFiles } from './MailFiles.tsx'
 import { directionOf } from './direction-of.ts'
 import type { TimelineEntry } from './to-timeline.ts'
 
@@ -20,7 +21,7 @@ export function Timeline({
     <section className={card.card} aria-labelledby="desk-timeline">
       <h2 id="desk-timeline">{texts.timeline}</h2>
       <ol className={styles.timeline}>
-        {entries.map(({ key, at, kind, what, author, state, subject, text, error }) => (
+        {entries.map(({ key, at, kind, what, author, state, subject, text, error, flags, files }) => (
           <li key={key} data-kind={kind} data-state={state}>
             <div className={styles.what}>
               <span>{[author, what].filter(Boolean).join(': ')}</span>
@@ -37,6 +38,12 @@ export function Timeline({
                 {text.trim()}
               </p>
             )}
+            {flags.map((flag) => (
+              <p key={flag} className={textStyles.muted}>
+                {flag}
+              </p>
+            ))}
+            <MailFiles files={files} />
             {error && <p className={textStyles.muted}>{error}</p>}
           </li>
         ))}

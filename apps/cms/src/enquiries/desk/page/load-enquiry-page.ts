@@ -1,16 +1,19 @@
 import { defaultLanguage } from '@vitrine/locales/languages'
 import type { Payload, Where } from 'payload'
 import { contentLanguageOf } from '../../../platform/content-language.ts'
+import { type FromBuyer, toFromBuyer } from '../buyer/from-buyer.ts'
 import { toBasketLines } from '../../basket-lines.ts'
-import type { Enquiry, EnquiryEvent, Message, Product, User } from '../../../payload-types.ts'
+import type { Enquiry, EnquiryEvent, Message, Product, ReceivedMail, User } from '../../../payload-types.ts'
 
 export type EnquiryPageData = {
   events: EnquiryEvent[]
   messages: Message[]
+  received: ReceivedMail[]
   colleagues: User[]
   templates: { id: number; name: string; language: string; text: string }[]
   products: Map<string, Product>
   otherEnquiries: Enquiry[]
+  fromBuyer: FromBuyer[]
 }
 
 const MAX_OTHER_ENQUIRIES = 10
@@ -24,9 +27,10 @@ export async function loadEnquiryPage(payload: Payload, enquiry: Enquiry, langua
   const slugs = toBasketLines(enquiry.basket).map(({ slug }) => slug)
   const inOperatorsLanguage = { locale: contentLanguageOf(language), fallbackLocale: defaultLanguage }
   const all = { pagination: false, depth: 0 } as const
-  const [events, messages, colleagues, templates, products, otherEnquiries] = await Promise.all([
+  const [events, messages, received, colleagues, templates, products, otherEnquiries, added] = await Promise.all([
     payload.find({ collection: 'enquiry-events', where: ofEnquiry, sort: 'id', ...all }),
     payload.find({ collection: 'messages', where: ofEnquiry, sort: 'id', ...all }),
+    payload.find({ collection: 'received-mails', where: ofEnquiry, sort: 'id', ...all }),
     payload.find({ collection: 'users', where: assignable(enquiry), sort: 'name', ...all }),
     payload.find({ collection: 'answer-templates', sort: 'name', ...all }),
     payload.find({ collection: 'products', where: { slug: { in: slugs } }, ...inOperatorsLanguage, ...all }),
@@ -37,14 +41,17 @@ export async function loadEnquiryPage(payload: Payload, enquiry: Enquiry, langua
       limit: MAX_OTHER_ENQUIRIES,
       depth: 0,
     }),
+    payload.find({ collection: 'buyer-messages', where: ofEnquiry, sort: 'createdAt', ...all }),
   ])
   return {
     events: events.docs,
     messages: messages.docs,
+    received: received.docs,
     colleagues: colleagues.docs,
     templates: templates.docs,
     products: new Map(products.docs.map((product) => [product.slug ?? '', product])),
     otherEnquiries: otherEnquiries.docs,
+    fromBuyer: toFromBuyer(enquiry, added.docs),
   }
 }
 

@@ -1,5 +1,9 @@
 import { defaultLanguage, languageOf } from '@vitrine/locales/languages'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { findDraft } from '../../drafts/draft-store.ts'
+import { toShown } from '../../drafts/draft-endpoints.ts'
+import { toSignature } from '../../drafts/signature.ts'
+import { toStoredFiles } from '../../stored-files.ts'
 import { receiptSubject } from '../../messages/mails/to-receipt-mail.ts'
 import { loadSender } from '../../messages/mails/sender.ts'
 import type { Enquiry } from '../../../payload-types.ts'
@@ -16,23 +20,25 @@ export async function toAnswerFormProps(
   enquiry: Enquiry,
   { templates }: EnquiryPageData,
   { texts, language: reader }: { texts: DeskTexts; language: string },
-  user: unknown,
+  user: PayloadRequest['user'] | undefined,
 ) {
   const language = enquiry.language ?? defaultLanguage
   const { tag, dir } = languageOf(language)
-  const { name: operator = '' } = (user ?? {}) as { name?: string | null }
+  const draft = user ? await findDraft(payload, enquiry.id, user.id) : null
   const values = {
     name: enquiry.fullName,
     number: enquiry.number ?? '',
     products: (enquiry.productList ?? '').replaceAll('; ', '\n'),
-    operator: operator ?? '',
+    operator: user?.name ?? '',
   }
   return {
     id: enquiry.id,
     email: enquiry.email ?? '',
     lang: tag,
     dir,
-    subject: `Re: ${receiptSubject(enquiry, await loadSender(payload, language, settings))}`,
+    subject: draft?.subject || `Re: ${receiptSubject(enquiry, await loadSender(payload, language, settings))}`,
+    draft: { text: draft?.text ?? '', files: toStoredFiles(draft?.files).map(toShown) },
+    signature: toSignature(user, enquiry.language),
     hint: fillTemplate(texts.answerHint, {
       email: enquiry.email ?? '',
       language: languageName(language, reader),

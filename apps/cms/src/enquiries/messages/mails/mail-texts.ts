@@ -10,6 +10,7 @@ export type MailTextKey =
   | 'receipt.next'
   | 'receipt.products'
   | 'receipt.reply'
+  | 'receipt.page'
   | 'receipt.notYou'
   | 'answer.quote'
   | 'answer.reply'

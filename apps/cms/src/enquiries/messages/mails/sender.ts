@@ -3,8 +3,16 @@ import type { Payload } from 'payload'
 import type { MessageSettings } from '../queue-messages.ts'
 import { toPlainLine } from '../../plain-text.ts'
 
-/** Whom mails to visitors come from, and where replies go. */
-export type Sender = { company: string; from: { name: string; address: string }; replyTo: string | undefined }
+/**
+ * Whom mails to visitors come from, and where replies go. `isMailboxRead`: to the desk itself, and operators may answer by mail; what they get must then
+ * not be named to visitors (decision 69).
+ */
+export type Sender = {
+  company: string
+  from: { name: string; address: string }
+  replyTo: string | undefined
+  isMailboxRead: boolean
+}
 
 export const fromAddress = ({ MAIL_FROM, SITE_URL }: Pick<MessageSettings, 'MAIL_FROM' | 'SITE_URL'>) =>
   MAIL_FROM ?? `no-reply@${new URL(SITE_URL).hostname}`
@@ -15,6 +23,7 @@ export async function loadSender(payload: Payload, language: LanguageCode, setti
   return {
     company,
     from: { name: company, address: fromAddress(settings) },
-    replyTo: settings.ENQUIRY_REPLY_TO ?? settings.ENQUIRY_MAIL_TO,
+    replyTo: settings.MAILBOX_ADDRESS ?? settings.ENQUIRY_REPLY_TO ?? settings.ENQUIRY_MAIL_TO,
+    isMailboxRead: settings.MAILBOX_ADDRESS !== undefined,
   }
 }

@@ -4,13 +4,21 @@ import { toPlainLine } from '../../plain-text.ts'
 import type { Enquiry, Message } from '../../../payload-types.ts'
 import { toMailBody } from './mail-body.ts'
 import { mailText } from './mail-texts.ts'
+import { hasReplyToken } from '../message-id.ts'
+import { loadAttachments } from './load-attachments.ts'
 import type { Sender } from './sender.ts'
 
 /**
  * An operator's answer, above a quote of the visitor's message. Subject and headers keep the visitor's reply in the same conversation:
  * References names every mail before it, the one to the operators too, and the subject has the enquiry's number.
  */
-export async function toAnswerMail(payload: Payload, enquiry: Enquiry, message: Message, sender: Sender) {
+export async function toAnswerMail(
+  payload: Payload,
+  enquiry: Enquiry,
+  message: Message,
+  sender: Sender,
+  buyerPage: string,
+) {
   const language = enquiry.language ?? defaultLanguage
   const earlier = await listEarlierMessageIds(payload, enquiry, message)
   const date = new Intl.DateTimeFormat(`${formatTagOf(language)}-u-ca-gregory-nu-latn`, {
@@ -32,9 +40,11 @@ export async function toAnswerMail(payload: Payload, enquiry: Enquiry, message: 
     inReplyTo: earlier.at(-1),
     references: earlier,
     headers: { 'X-Vitrine-Enquiry': enquiry.id },
+    attachments: await loadAttachments(message.files),
     ...toMailBody(language, [
       { kind: 'paragraph', text: message.body ?? '' },
       { kind: 'small', text: mailText(language, 'answer.reply', { number }) },
+      { kind: 'link', text: mailText(language, 'receipt.page'), href: buyerPage },
       ...(enquiry.message ? [quote] : []),
     ]),
   }
@@ -61,5 +71,8 @@ async function listEarlierMessageIds(payload: Payload, enquiry: Enquiry, message
     depth: 0,
     pagination: false,
   })
-  return docs.filter(({ kind, state }) => kind === 'operator' || state === 'sent').map(({ messageId }) => messageId)
+  return docs
+    .filter(({ kind, state }) => kind === 'operator' || state === 'sent')
+    .map(({ messageId }) => messageId)
+    .filter((messageId) => !hasReplyToken(messageId))
 }

@@ -7,6 +7,8 @@ import { toStoredFiles } from '../../stored-files.ts'
 import { toPlainLine } from '../../plain-text.ts'
 import type { MessageSettings } from '../queue-messages.ts'
 import { type MailBlock, toMailBody } from './mail-body.ts'
+import { cutMark } from './to-colleague-mail.ts'
+import { deskTexts } from '../../desk/desk-texts.ts'
 import { fromAddress } from './sender.ts'
 
 /** The mail to the operators: everything that the visitor sent, and a link to the desk. */
@@ -16,10 +18,16 @@ export function toOperatorMail(enquiry: Enquiry, message: Message, settings: Mes
     messageId: message.messageId,
     from: { name: 'Vitrine', address: fromAddress(settings) },
     to: settings.ENQUIRY_MAIL_TO,
-    replyTo: enquiry.email ? { name: toPlainLine(enquiry.fullName), address: enquiry.email } : undefined,
+    // Through the desk, where it is read: so the answer is in the history (decision 69).
+    replyTo:
+      settings.MAILBOX_ADDRESS ??
+      (enquiry.email ? { name: toPlainLine(enquiry.fullName), address: enquiry.email } : undefined),
     subject: toPlainLine(`[${enquiry.number}] ${subject}`),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Vitrine-Enquiry': enquiry.id },
-    ...toMailBody('en', blocksOf(enquiry, settings.SITE_URL, backOfficeUrl(settings))),
+    ...toMailBody('en', [
+      ...(settings.MAILBOX_ADDRESS ? [cutMark(enquiry, deskTexts('en'))] : []),
+      ...blocksOf(enquiry, settings.SITE_URL, backOfficeUrl(settings)),
+    ]),
   }
 }
 

@@ -12,7 +12,13 @@ const MAX_NAME_LENGTH = 60
  * The mail that tells a visitor that the enquiry has arrived. The sender may have given somebody else's address, so the mail quotes
  * nothing of the enquiry: no message, products by their names in the catalogue, and a name only where it can be nothing but a name.
  */
-export async function toReceiptMail(payload: Payload, enquiry: Enquiry, message: Message, sender: Sender) {
+export async function toReceiptMail(
+  payload: Payload,
+  enquiry: Enquiry,
+  message: Message,
+  sender: Sender,
+  buyerPage: string,
+) {
   const language = enquiry.language ?? defaultLanguage
   const products = await loadCatalogueNames(payload, enquiry, language)
   const number = enquiry.number ?? ''
@@ -29,6 +35,7 @@ export async function toReceiptMail(payload: Payload, enquiry: Enquiry, message:
     { kind: 'paragraph', text: textOf('receipt.next') },
     ...(products.length > 0 ? [{ kind: 'list', title: textOf('receipt.products'), items: products } as const] : []),
     ...(sender.replyTo ? [{ kind: 'paragraph', text: textOf('receipt.reply') } as const] : []),
+    { kind: 'link', text: textOf('receipt.page'), href: buyerPage },
     { kind: 'paragraph', text: sender.company },
     { kind: 'small', text: textOf('receipt.notYou') },
   ]
@@ -38,7 +45,7 @@ export async function toReceiptMail(payload: Payload, enquiry: Enquiry, message:
     to: message.to ?? undefined,
     replyTo: sender.replyTo,
     subject: receiptSubject(enquiry, sender),
-    references: operatorMessageId(message),
+    references: sender.isMailboxRead ? undefined : operatorMessageId(message),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'X-Vitrine-Enquiry': enquiry.id },
     ...toMailBody(language, blocks),
   }

@@ -1,0 +1,13 @@
+import { adminLanguages } from '../platform/admin-languages.ts'
+import { findingsTexts } from './findings/findings-texts.ts'
+import { completenessTexts } from './completeness/completeness-texts.ts'
+
+/** Texts of our components for the browser, which come with Payload's own in the reader's language alone. */
+export function backOfficeTexts(): Record<string, Record<'completeness' | 'findings', Record<string, string>>> {
+  return Object.fromEntries(
+    Object.keys(adminLanguages).map((language) => [
+      language,
+      { completeness: completenessTexts(language), findings: findingsTexts(language) },
+    ]),
+  )
+}

@@ -1,0 +1,53 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { Payload, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { databaseOf } from '../../platform/database/database-of.ts'
+import { valuesOf } from '../../platform/database/values-of.ts'
+import { type Known, toStateColumn } from './language-states.ts'
+import { readOrigins } from './origin-store.ts'
+import { readRules } from './read-rules.ts'
+import { type DocumentTexts, readTexts } from './read-texts.ts'
+import { requiredOf } from './required-fields.ts'
+import { stateColumnOf } from './state-column.ts'
+import { textFieldsOf } from './texts-of.ts'
+
+type Request = Partial<PayloadRequest> | undefined
+
+/**
+ * Finds out in which languages some documents are filled, and writes it into their column.
+ * @param known their texts, where they were read already
+ */
+export async function refreshStates(
+  payload: Payload,
+  config: SanitizedCollectionConfig,
+  ids: readonly number[],
+  req?: Request,
+  known?: ReadonlyMap<number, DocumentTexts>,
+): Promise<void> {
+  const states = await readKnown(payload, config, ids, req, known)
+  const idsByColumn = Map.groupBy(ids, (id) => {
+    const state = states.get(id)
+    // What has no newest version has no row that a list would show.
+    return state ? toStateColumn(state) : ''
+  })
+  const { execute } = await databaseOf(payload, req as PayloadRequest)
+  const { tables, newest, isNewest } = stateColumnOf(config)
+  for (const [column, some] of idsByColumn)
+    for (const it of tables)
+      await execute(sql`UPDATE ${it.table} SET ${it.column} = ${column}
+        WHERE ${it.id} IN (${valuesOf(some)}) AND ${it === newest ? isNewest : sql`1 = 1`}`)
+}
+
+/** What the states of some documents are decided by. */
+export async function readKnown(
+  payload: Payload,
+  config: SanitizedCollectionConfig,
+  ids: readonly number[],
+  req?: Request,
+  read?: ReadonlyMap<number, DocumentTexts>,
+): Promise<Map<number, Known>> {
+  const texts = read ?? (await readTexts(payload, config, ids, req))
+  const origins = await readOrigins(payload, config.slug, ids, req)
+  const required = requiredOf(await readRules(payload, req), config.slug, textFieldsOf(config.flattenedFields))
+  const title = config.admin.useAsTitle ?? ''
+  return new Map([...texts].map(([id, it]) => [id, { ...it, origins: origins.get(id) ?? [], required, title }]))
+}

@@ -1,0 +1,51 @@
+import type { FlattenedField } from 'payload'
+import type { LexicalNode, LexicalText } from '../rich-text/nodes.ts'
+
+type Row = Record<string, unknown>
+/** What is checked of a document in one language. */
+export type Parts = {
+  longTexts: { field: string; text: LexicalText }[]
+  links: { field: string; address: string }[]
+  pictures: { field: string; id: number }[]
+}
+
+/**
+ * The parts of a document that are checked, in groups and rows too.
+ * @param values of one language, references as ids or as documents
+ */
+export function listParts(fields: readonly FlattenedField[], values: Row): Parts {
+  const parts: Parts = { longTexts: [], links: [], pictures: [] }
+  collect(fields, values, '', parts)
+  return parts
+}
+
+function collect(fields: readonly FlattenedField[], values: Row, before: string, parts: Parts) {
+  for (const field of fields) {
+    const value = values[field.name]
+    const path = `${before}${field.name}`
+    if (value === null || value === undefined) continue
+    if (field.type === 'richText') collectText(value as LexicalText, path, parts)
+    else if (field.type === 'text' && field.name === 'link') parts.links.push({ field: path, address: String(value) })
+    else if (field.type === 'upload' && field.relationTo === 'media')
+      for (const it of [value].flat()) collectPicture(it, path, parts)
+    else if ('flattenedFields' in field)
+      for (const [index, row] of [value].flat().entries())
+        collect(field.flattenedFields, row as Row, Array.isArray(value) ? `${path}.${index}.` : `${path}.`, parts)
+  }
+}
+
+function collectText(text: LexicalText, field: string, parts: Parts) {
+  if (typeof text !== 'object' || !text.root) return
+  parts.longTexts.push({ field, text })
+  for (const address of linksOf(text.root)) parts.links.push({ field, address })
+}
+
+const linksOf = ({ fields, children = [] }: LexicalNode): string[] => [
+  ...(fields?.url ? [fields.url] : []),
+  ...children.flatMap(linksOf),
+]
+
+function collectPicture(picture: unknown, field: string, parts: Parts) {
+  const id = Number(typeof picture === 'object' && picture !== null && 'id' in picture ? picture.id : picture)
+  if (Number.isSafeInteger(id) && id > 0) parts.pictures.push({ field, id })
+}

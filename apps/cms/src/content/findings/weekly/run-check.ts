@@ -1,0 +1,104 @@
+import { setImmediate } from 'node:timers/promises'
+import { sql } from '@payloadcms/db-sqlite'
+import { languageCodes } from '@vitrine/locales/languages'
+import type { CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload'
+import { databaseOf, rowsOf } from '../../../platform/database/database-of.ts'
+import { redactError } from '../../../platform/database/redact-error.ts'
+import { settings } from '../../../platform/settings.ts'
+import { documentTitle } from '../../document-title.ts'
+import { checkDocuments, type Values } from '../check-document.ts'
+import { checkedKinds } from '../checked-kinds.ts'
+import { inLanguage } from '../in-language.ts'
+import { addFindings, beginCheck, dropFindings, endCheck, type FoundRow } from './check-store.ts'
+
+const DOCUMENTS_A_BATCH = 50
+/** More than anybody mends in a week. */
+const MAX_FINDINGS = 2000
+const FINDINGS_A_STATEMENT = 50
+
+type Row = Values & { id: number }
+
+/**
+ * Checks everything that is published, in each language that it has a name in, a batch at a time.
+ * @param name of the run; one that was made is not made again
+ * @param isOver asked before each batch; what is broken off then is begun anew by the next run
+ * @returns whether the check was made, to its end
+ */
+export async function runCheck(payload: Payload, name: string, isOver: () => boolean): Promise<boolean> {
+  if (!(await beginCheck(payload, name, new Date().toISOString()))) return false
+  await dropFindings(payload, name)
+  let left = MAX_FINDINGS
+  for (const config of checkedKinds(payload)) {
+    let last = 0
+    let documents: Row[]
+    while (left > 0 && (documents = await readPublished(payload, config, last)).length > 0) {
+      if (isOver()) return false
+      last = documents.at(-1)?.id ?? last
+      const found = await checkBatch(payload, config, documents)
+      for (let at = 0; at < Math.min(found.length, left); at += FINDINGS_A_STATEMENT)
+        await addFindings(payload, name, found.slice(at, Math.min(at + FINDINGS_A_STATEMENT, left)))
+      left -= found.length
+      // Others are let in between.
+      await setImmediate()
+    }
+  }
+  await endCheck(payload, name, left < 0, new Date().toISOString())
+  return true
+}
+
+async function checkBatch(payload: Payload, config: SanitizedCollectionConfig, documents: readonly Row[]) {
+  const found: FoundRow[] = []
+  const title = config.admin.useAsTitle ?? 'id'
+  for (const language of languageCodes) {
+    const here = documents.filter((it) => {
+      const name = it[title]
+      return typeof name !== 'object' || name === null || Boolean((name as Values)[language])
+    })
+    const values = here.map((it) => inLanguage(config.flattenedFields, it, language))
+    const checked = await checkDocuments(payload, config, values, language, settings.SITE_URL)
+    for (const [at, document] of here.entries())
+      for (const finding of checked[at]?.findings ?? [])
+        found.push({
+          ...finding,
+          collection: config.slug,
+          document: document.id,
+          title: documentTitle(config, document, 'en'),
+          language,
+        })
+  }
+  return found
+}
+
+async function readPublished(payload: Payload, config: SanitizedCollectionConfig, after: number): Promise<Row[]> {
+  const table = sql.identifier(config.slug.replaceAll('-', '_'))
+  const { execute } = await databaseOf(payload)
+  const rows = rowsOf(
+    await execute(sql`SELECT id FROM ${table} WHERE id > ${after} AND _status = 'published' AND deleted_at IS NULL
+      ORDER BY id LIMIT ${DOCUMENTS_A_BATCH}`),
+  )
+  if (rows.length === 0) return []
+  const { docs } = await payload.db.find<Row>({
+    collection: config.slug as CollectionSlug,
+    where: { id: { in: rows.map(({ id }) => Number(id)) } },
+    limit: 0,
+    pagination: false,
+    locale: 'all',
+  })
+  return docs.toSorted((a, b) => a.id - b.id)
+}
+
+let isRunning = false
+export const isCheckRunning = () => isRunning
+
+/** Checks everything now, because an editor asks for it; no mail is sent of it. */
+export function startCheckNow(payload: Payload): void {
+  if (isRunning) return
+  isRunning = true
+  runCheck(payload, new Date().toISOString(), () => false)
+    .catch((error: unknown) =>
+      payload.logger.error({ err: redactError(error), msg: 'published content could not be checked' }),
+    )
+    .finally(() => {
+      isRunning = false
+    })
+}

@@ -1,0 +1,87 @@
+import { sql } from '@payloadcms/db-sqlite'
+import type { PayloadRequest } from 'payload'
+import { databaseOf, rowsOf } from '../../../platform/database/database-of.ts'
+import type { FullProduct } from './save-product.ts'
+
+const idsOf = (ids: readonly number[]) => sql.raw(ids.map(Number).join(', '))
+
+/** The ids of the newest versions of products. */
+export async function readNewestVersions(
+  req: PayloadRequest,
+  products: readonly number[],
+): Promise<Map<number, number>> {
+  if (products.length === 0) return new Map()
+  const database = await databaseOf(req.payload, req)
+  const rows = rowsOf(
+    await database.execute(
+      sql`SELECT id, parent_id FROM _products_v WHERE latest = TRUE AND parent_id IN (${idsOf(products)})`,
+    ),
+  )
+  return new Map(rows.map(({ id, parent_id }) => [Number(parent_id), Number(id)]))
+}
+
+/** When what visitors see of products was written, as the database has it. */
+export async function readPublishedTimes(
+  req: PayloadRequest,
+  products: readonly number[],
+): Promise<Map<number, string>> {
+  if (products.length === 0) return new Map()
+  const database = await databaseOf(req.payload, req)
+  const rows = rowsOf(
+    await database.execute(
+      sql`SELECT id, CAST(updated_at AS TEXT) AS moment FROM products WHERE id IN (${idsOf(products)})`,
+    ),
+  )
+  return new Map(rows.map(({ id, moment }) => [Number(id), String(moment)]))
+}
+
+/** The adapter writes the moment at which it writes, whatever it is given. */
+export async function putBackPublishedTime(req: PayloadRequest, product: number, moment: string): Promise<void> {
+  const database = await databaseOf(req.payload, req)
+  await database.execute(sql`UPDATE products SET updated_at = ${moment} WHERE id = ${product}`)
+}
+
+/** Takes the versions away that an import has made, and those before are the newest again. */
+export async function putBackVersions(
+  req: PayloadRequest,
+  { made, before }: { made: readonly number[]; before: readonly number[] },
+): Promise<void> {
+  if (before.length === 0) return
+  await req.payload.db.deleteVersions({ collection: 'products', where: { id: { in: [...made] } }, req })
+  const database = await databaseOf(req.payload, req)
+  await database.execute(sql`UPDATE _products_v SET latest = TRUE WHERE id IN (${idsOf(before)})`)
+}
+
+/** The newest versions of products with all their fields. @param ids some dozens: each has a page of text for every language */
+export async function readFullProducts(req: PayloadRequest, ids: readonly number[]): Promise<Map<number, FullProduct>> {
+  if (ids.length === 0) return new Map()
+  const { docs } = await req.payload.db.queryDrafts<FullProduct>({
+    collection: 'products',
+    locale: 'all',
+    pagination: false,
+    limit: 0,
+    where: { and: [{ parent: { in: [...ids] } }, { 'version.deletedAt': { exists: false } }] },
+    req,
+  })
+  return new Map(docs.map((doc) => [doc.id, doc]))
+}
+
+/** When products were changed last, without those in the trash. */
+export async function readStamps(req: PayloadRequest, ids: readonly number[]): Promise<Map<number, string>> {
+  const { docs } = await req.payload.db.queryDrafts<{ id: number; updatedAt: string }>({
+    collection: 'products',
+    pagination: false,
+    limit: 0,
+    where: { and: [{ parent: { in: [...ids] } }, { 'version.deletedAt': { exists: false } }] },
+    select: { parent: true, version: { updatedAt: true } } as never,
+    req,
+  })
+  return new Map(docs.map(({ id, updatedAt }) => [id, updatedAt]))
+}
+
+/** Work on many in parts, of which each is one query. */
+export function inParts<Item>(items: readonly Item[], size: number): Item[][] {
+  const parts: Item[][] = []
+  for (let from = 0; from < items.length; from += size) parts.push(items.slice(from, from + size))
+  return parts
+}

@@ -1,0 +1,73 @@
+import { notFound, redirect } from 'next/navigation.js'
+import type { AdminViewServerProps } from 'payload'
+import { hasRole } from '../../../platform/accounts/roles.ts'
+import { fillTemplate } from '../../../platform/fill-template.ts'
+import { OwnScreen } from '../../../platform/ui/OwnScreen.tsx'
+import textStyles from '../../../platform/ui/text.module.css'
+import { type ImportRecord, readImport, readStoredRows, type RowFilter } from '../import-record.ts'
+import { type ImportTexts, importTexts } from '../import-texts.ts'
+import { isInterrupted, jobOf } from '../jobs.ts'
+import { readCatalogue } from '../read-catalogue.ts'
+import { ApplyForm } from './ApplyForm.tsx'
+import { Counts } from './Counts.tsx'
+import { productsOf, toStateText } from './ImportsPage.tsx'
+import { PageLinks } from './PageLinks.tsx'
+import { Progress } from './Progress.tsx'
+import { RowTable } from './RowTable.tsx'
+
+const ROWS_A_PAGE = 20
+const filters: readonly RowFilter[] = ['all', 'problems', 'conflicts', 'created']
+
+/** What an import would change, or has changed, cell by cell; applying and undoing it. */
+export async function ImportPage(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  if (!hasRole(req.user, 'admin', 'editor')) redirect('/admin')
+  const { language } = view.i18n
+  const texts = importTexts(language)
+  const segments = (view.params?.segments ?? []) as string[]
+  const found = await readImport(req.payload, Number(segments.at(-1)) || 0)
+  if (!found) notFound()
+  const isBusy = ['checking', 'applying', 'undoing'].includes(found.state) && !isInterrupted(found)
+  const { page, show } = readQuery(view.searchParams)
+  const isChecked = found.state !== 'checking' && found.state !== 'failed' && found.state !== 'cancelled'
+  const { rows, pages } = isChecked
+    ? await readStoredRows(req.payload, found.id, { filter: show, page, limit: ROWS_A_PAGE })
+    : { rows: [], pages: 1 }
+  const parents = [productsOf(view), { label: texts.title, url: '/admin/product-imports' }]
+  return (
+    <OwnScreen view={view} title={found.file} parents={parents}>
+      <p>{toStateText(found, texts)}</p>
+      {isBusy && <Progress id={found.id} texts={texts} initial={jobOf(found.id) ?? found} />}
+      <Failure found={found} texts={texts} />
+      {isChecked && <Counts counts={found.counts} texts={texts} language={language} />}
+      {found.notices.map(({ key, values }) => (
+        <p key={`${key} ${Object.values(values).join(' ')}`} className={textStyles.muted}>
+          {fillTemplate(texts[key], values)}
+        </p>
+      ))}
+      {isChecked && !isBusy && (
+        <ApplyForm found={{ id: found.id, state: found.state, counts: found.counts }} texts={texts} />
+      )}
+      {isChecked && found.counts.changed + found.counts.created > 0 && (
+        <>
+          <PageLinks id={found.id} page={page} pages={pages} show={show} counts={found.counts} texts={texts} />
+          <RowTable rows={rows} catalogue={await readCatalogue(req.payload)} language={language} />
+        </>
+      )}
+    </OwnScreen>
+  )
+}
+
+function Failure({ found, texts }: { found: ImportRecord; texts: ImportTexts }) {
+  if (!found.failure) return null
+  return (
+    <p role="alert" className={textStyles.notice}>
+      {fillTemplate(texts[found.failure.key], found.failure.values ?? {})}
+    </p>
+  )
+}
+
+function readQuery(query: AdminViewServerProps['searchParams']): { page: number; show: RowFilter } {
+  const page = Math.max(1, Math.floor(Number(query?.page)) || 1)
+  return { page, show: filters.find((it) => it === query?.show) ?? 'all' }
+}

@@ -1,0 +1,36 @@
+import { fillTemplate } from '../../../platform/fill-template.ts'
+import form from '../../../platform/ui/form.module.css'
+import type { ImportCounts, RowFilter } from '../import-record.ts'
+import type { ImportTexts } from '../import-texts.ts'
+
+type Props = { id: number; page: number; pages: number; show: RowFilter; counts: ImportCounts; texts: ImportTexts }
+
+const labels = { problems: 'count.problems', conflicts: 'count.conflicts', created: 'count.created' } as const
+
+/** Which rows are shown, and the way to the next ones. */
+export function PageLinks({ id, page, pages, show, counts, texts }: Props) {
+  const href = (to: { page?: number; show?: RowFilter }) =>
+    `/admin/product-imports/${id}?${new URLSearchParams({ show: to.show ?? show, page: String(to.page ?? 1) })}`
+  const filters = (['problems', 'conflicts', 'created'] as const).filter((it) => counts[it] > 0)
+  return (
+    <nav className={form.actions} aria-label={texts.show}>
+      {filters.length > 0 && (
+        <>
+          <span>{texts.show}:</span>
+          {(['all', ...filters] as const).map((it) => (
+            <a key={it} href={href({ show: it })} aria-current={it === show ? 'true' : undefined}>
+              {it === 'all' ? texts['show.all'] : texts[labels[it]]}
+            </a>
+          ))}
+        </>
+      )}
+      {pages > 1 && (
+        <>
+          <span>{fillTemplate(texts.page, { page, pages })}</span>
+          {page > 1 && <a href={href({ page: page - 1 })}>{texts.back}</a>}
+          {page < pages && <a href={href({ page: page + 1 })}>{texts.next}</a>}
+        </>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation.js'
+import { useEffect, useState } from 'react'
+import { fillTemplate } from '../../../platform/fill-template.ts'
+import form from '../../../platform/ui/form.module.css'
+import type { ImportTexts } from '../import-texts.ts'
+
+const ASK_EVERY_MS = 500
+
+type State = { done: number; total: number }
+type Props = { id: number; texts: ImportTexts; initial: State }
+
+/** How far the program is; when it is over the page is shown anew. It goes on without the page. */
+export function Progress({ id, texts, initial }: Props) {
+  const router = useRouter()
+  const [{ done, total }, setState] = useState<State>(initial)
+  const [isCancelled, setCancelled] = useState(false)
+  const url = `/cms-api/products/imports/${id}`
+
+  useEffect(() => {
+    const timer = setInterval(async () => {
+      const answer = await fetch(url, { credentials: 'same-origin' }).catch(() => null)
+      if (!answer?.ok) return
+      const progress = (await answer.json()) as State & { state: string }
+      setState(progress)
+      if (!['checking', 'applying', 'undoing'].includes(progress.state)) router.refresh()
+    }, ASK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [url, router])
+
+  async function cancel() {
+    setCancelled(true)
+    await fetch(`${url}/cancel`, { method: 'POST', credentials: 'same-origin' }).catch(() => null)
+  }
+
+  const text = fillTemplate(texts.progress, { done, total })
+  return (
+    <div className={form.actions}>
+      <progress value={done} max={Math.max(total, 1)} aria-label={text} />
+      <span role="status">{text}</span>
+      <Button buttonStyle="secondary" size="small" margin={false} disabled={isCancelled} onClick={() => void cancel()}>
+        {texts.cancel}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { configOf, readNewest, type Row, type Subject } from './subject.ts'
+import { WorkflowRefusal } from './workflow-endpoint.ts'
+
+/** What a call says of what it is about. */
+export const subjectShape = { entity: z.string().max(100), documentId: z.coerce.number().int().positive().nullable() }
+
+/** The newest version of what a call is about. @throws WorkflowRefusal where there is no such thing, or no drafts of it are kept */
+export async function findSubject(
+  payload: Payload,
+  { entity, documentId }: Subject,
+): Promise<{ subject: Subject; newest: Row }> {
+  const subject = { entity, documentId }
+  const newest = configOf(payload, subject) && (await readNewest(payload, subject))
+  if (!newest || newest.deletedAt) throw new WorkflowRefusal(404, 'gone')
+  return { subject, newest }
+}

@@ -1,0 +1,103 @@
+import { backOfficeUrl } from '../../../platform/back-office-url.ts'
+import { contentLanguageOf } from '../../../platform/content-language.ts'
+import { fillTemplate } from '../../../platform/fill-template.ts'
+import type { Enquiry, Message, ReceivedMail } from '../../../payload-types.ts'
+import { toPlainLine } from '../../plain-text.ts'
+import { type DeskTexts, deskTexts } from '../../desk/desk-texts.ts'
+import { CUT_MARK } from '../../mailbox/strip-quote.ts'
+import type { MessageSettings } from '../queue-messages.ts'
+import { type MailBlock, toMailBody } from './mail-body.ts'
+import { fromAddress } from './sender.ts'
+
+type Context = { message: Message; to: string; language: string; settings: MessageSettings }
+
+/** Tells a colleague that an enquiry is theirs now. */
+export function toAssignmentMail(enquiry: Enquiry, context: Context) {
+  const texts = deskTexts(context.language)
+  const name = toPlainLine(context.message.body ?? '') || texts.somebody
+  return toColleagueMail(enquiry, context, texts['mail.assignment.subject'], [
+    { kind: 'paragraph', text: fillTemplate(texts['mail.assignment.text'], { name }) },
+    aboutEnquiry(enquiry, texts),
+  ])
+}
+
+/** Tells that nobody has answered an enquiry for so long that somebody must see to it. */
+export function toEscalationMail(enquiry: Enquiry, context: Context) {
+  const texts = deskTexts(context.language)
+  const hours = context.settings.ENQUIRY_ESCALATE_HOURS ?? 0
+  return toColleagueMail(enquiry, context, fillTemplate(texts['mail.escalation.subject'], { hours }), [
+    { kind: 'paragraph', text: fillTemplate(texts['mail.escalation.text'], { hours }) },
+    aboutEnquiry(enquiry, texts),
+  ])
+}
+
+/** What a visitor has written back. An answer to this mail goes to the visitor, through the desk (decision 69). */
+export function toReplyMail(enquiry: Enquiry, mail: ReceivedMail, context: Context) {
+  const texts = deskTexts(context.language)
+  const from = [mail.fromName, mail.from].filter(Boolean).join(' · ')
+  const files = Array.isArray(mail.files) ? mail.files.length : 0
+  const { MAILBOX_ADDRESS } = context.settings
+  return {
+    ...toColleagueMail(enquiry, context, texts['mail.reply.subject'], [
+      ...(MAILBOX_ADDRESS ? [cutMark(enquiry, texts)] : []),
+      ...(mail.isFromOther ? [{ kind: 'paragraph', text: texts['received.fromOther'] } as const] : []),
+      { kind: 'quote', title: fillTemplate(texts['mail.reply.text'], { from }), text: mail.text ?? '' },
+      ...(files > 0 ? [{ kind: 'rows', rows: [[texts.files, String(files)]] } as const] : []),
+    ]),
+    replyTo: MAILBOX_ADDRESS,
+  }
+}
+
+/** What one person has to do today. */
+export function toReminderMail(enquiries: readonly Enquiry[], context: Context) {
+  const texts = deskTexts(context.language)
+  const office = backOfficeUrl(context.settings)
+  const subject = fillTemplate(texts['mail.reminder.subject'], { count: enquiries.length })
+  const blocks: MailBlock[] = [
+    { kind: 'paragraph', text: texts['mail.reminder.text'] },
+    ...enquiries.flatMap((enquiry): MailBlock[] => [
+      {
+        kind: 'rows',
+        rows: [
+          [enquiry.number ?? '', enquiry.companyName || enquiry.fullName],
+          [(enquiry.nextStepOn ?? '').slice(0, 10), enquiry.nextStep ?? ''],
+        ],
+      },
+      { kind: 'link', text: texts['mail.open'], href: `${office}/admin/collections/enquiries/${enquiry.id}` },
+    ]),
+  ]
+  return { ...headOf(context), subject, ...toMailBody(contentLanguageOf(context.language), blocks) }
+}
+
+/** Above it an operator writes to the visitor; nothing below is sent on. */
+export function cutMark(enquiry: Enquiry, texts: DeskTexts): MailBlock {
+  return { kind: 'paragraph', text: `${CUT_MARK} ${enquiry.number} ${CUT_MARK}\n${texts['mail.reply.byMail']}` }
+}
+
+function toColleagueMail(enquiry: Enquiry, context: Context, subject: string, blocks: MailBlock[]) {
+  const href = `${backOfficeUrl(context.settings)}/admin/collections/enquiries/${enquiry.id}`
+  const link = { kind: 'link', text: deskTexts(context.language)['mail.open'], href } as const
+  return {
+    ...headOf(context),
+    subject: toPlainLine(`[${enquiry.number}] ${subject}: ${enquiry.companyName || enquiry.fullName}`),
+    ...toMailBody(contentLanguageOf(context.language), [...blocks, link]),
+  }
+}
+
+const headOf = ({ message, to, settings }: Context) => ({
+  messageId: message.messageId,
+  from: { name: 'Vitrine', address: fromAddress(settings) },
+  to,
+  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+})
+
+function aboutEnquiry(enquiry: Enquiry, texts: DeskTexts): MailBlock {
+  const rows: [string, string | null | undefined][] = [
+    [texts.number, enquiry.number],
+    [texts.name, enquiry.fullName],
+    [texts.company, enquiry.companyName],
+    [texts.products, enquiry.productList],
+    [texts['nextStep'], enquiry.nextStep],
+  ]
+  return { kind: 'rows', rows: rows.flatMap(([name, value]) => (value ? [[name, value] as const] : [])) }
+}

@@ -1,0 +1,38 @@
+import { useText } from '../i18n/LanguageContext.tsx'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { Words } from '../ui/Words.tsx'
+import { AddProduct } from './AddProduct.tsx'
+import styles from './ComparePage.module.css'
+import { ComparisonActions } from './ComparisonActions.tsx'
+import { ComparisonTable } from './ComparisonTable.tsx'
+import type { ComparisonData } from './load-comparison.server.ts'
+import { useKeptComparison } from './use-kept-comparison.ts'
+
+/** Products side by side. Everything on it is a link or a form with an address, so that it works without script. */
+export function ComparePage({ products, groups, candidates, query, hasMore, isIncomplete }: ComparisonData) {
+  const text = useText()
+  const slugs = products.map(({ slug }) => slug)
+  useKeptComparison(slugs)
+  return (
+    <>
+      <PageHeader
+        title={text('compare.title')}
+        above={<Breadcrumbs />}
+        lead={slugs.length < 2 ? text('compare.lead') : undefined}
+      />
+      {(hasMore || isIncomplete) && (
+        <p className={styles.notice} role="status">
+          <Words>{text(hasMore ? 'compare.full' : 'compare.gone')}</Words>
+        </p>
+      )}
+      {slugs.length > 0 && (
+        <div className={styles.comparison}>
+          <ComparisonActions slugs={slugs} hasChoice={slugs.length > 1} />
+          <ComparisonTable products={products} groups={groups} />
+        </div>
+      )}
+      {!hasMore && <AddProduct slugs={slugs} candidates={candidates} query={query} />}
+    </>
+  )
+}

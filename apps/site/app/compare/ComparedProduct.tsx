@@ -1,0 +1,35 @@
+import { comparePath } from '../../shared/compare/compare-path.ts'
+import { productPath } from '../../shared/paths.ts'
+import { useText } from '../i18n/LanguageContext.tsx'
+import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
+import { TranslatedField } from '../ui/FallbackText.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import styles from './ComparedProduct.module.css'
+import type { ComparisonData } from './load-comparison.server.ts'
+
+type ComparedProductProps = { product: ComparisonData['products'][number]; slugs: readonly string[] }
+
+/** The head of a column: the product, and how it is taken out. It stays in view, so it is low. */
+export function ComparedProduct({ product, slugs }: ComparedProductProps) {
+  const text = useText()
+  return (
+    <div className={styles.head}>
+      <div className={styles.picture}>
+        {product.image && <Picture picture={product.image} sizes="150px" decorative />}
+      </div>
+      <LocalizedLink to={productPath(product.slug)} className={styles.link}>
+        <bdi className={styles.model}>{product.model}</bdi> <TranslatedField of={product} name="name" />
+      </LocalizedLink>
+      <LocalizedLink
+        to={comparePath(slugs.filter((it) => it !== product.slug))}
+        className={styles.remove}
+        aria-label={text('compare.remove', { name: product.model })}
+        preventScrollReset
+        replace
+      >
+        <Icon name="close" />
+      </LocalizedLink>
+    </div>
+  )
+}

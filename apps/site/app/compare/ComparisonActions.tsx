@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { comparePath } from '../../shared/compare/compare-path.ts'
+import { localizedPath } from '../../shared/languages/localized-path.ts'
+import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './ComparisonActions.module.css'
+
+type ComparisonActionsProps = {
+  slugs: readonly string[]
+  /** Whether there is something to tell apart. */
+  hasChoice: boolean
+}
+
+/** Leaves equal figures out (by style alone: ComparisonTable.module.css), copies the address, prints. */
+export function ComparisonActions({ slugs, hasChoice }: ComparisonActionsProps) {
+  const text = useText()
+  const path = localizedPath(comparePath(slugs), useLanguage())
+  const [copied, setCopied] = useState('')
+
+  function copy() {
+    const link = location.origin + path
+    const copying = navigator.clipboard
+      ? navigator.clipboard.writeText(link)
+      : Promise.reject(new Error('no clipboard'))
+    copying.then(
+      () => setCopied(path),
+      // Where the clipboard is out of reach the browser's own prompt shows the link for copying.
+      () => prompt(text('blog.copyLink'), link),
+    )
+  }
+
+  return (
+    <div className={styles.actions}>
+      {hasChoice && (
+        <label className={styles.choice}>
+          <input type="checkbox" data-only-differences />
+          {text('compare.differences')}
+        </label>
+      )}
+      <button type="button" className={styles.tool} onClick={copy}>
+        <Icon name={copied === path ? 'check' : 'link'} />
+        <span aria-live="polite">{text(copied === path ? 'blog.linkCopied' : 'blog.copyLink')}</span>
+      </button>
+      <button type="button" className={styles.tool} onClick={() => print()}>
+        <Icon name="print" />
+        {text('basket.print')}
+      </button>
+    </div>
+  )
+}

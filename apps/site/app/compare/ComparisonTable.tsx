@@ -1,0 +1,94 @@
+import { AddToBasket } from '../basket/AddToBasket.tsx'
+import { NoScriptOrderLink } from '../enquiry/no-script/NoScriptOrderLink.tsx'
+import { useText } from '../i18n/LanguageContext.tsx'
+import { nameOfGroup } from '../product/group-specifications.ts'
+import { SpecValue } from '../ui/SpecValue.tsx'
+import { Words } from '../ui/Words.tsx'
+import { ComparedProduct } from './ComparedProduct.tsx'
+import styles from './ComparisonTable.module.css'
+import type { ComparisonData } from './load-comparison.server.ts'
+import type { ComparedCell, ComparedRow } from './to-comparison.ts'
+
+/** The figures of products by group. Its first row and column stay in view while it is scrolled, also by keyboard. */
+export function ComparisonTable({ products, groups }: Pick<ComparisonData, 'products' | 'groups'>) {
+  const text = useText()
+  return (
+    <div className={styles.scroller} tabIndex={0} role="region" aria-label={text('compare.title')}>
+      <table className={styles.table} data-columns={products.length}>
+        <colgroup>
+          <col className={styles.names} />
+          <col span={products.length} />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              {text('product.parameter')}
+            </th>
+            {products.map((product) => (
+              <th key={product.slug} scope="col" className={styles.product}>
+                <ComparedProduct product={product} slugs={products.map(({ slug }) => slug)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.actions}>
+          <tr>
+            <th scope="row" className={styles.name}>
+              <span className={styles.hidden}>{text('basket.title')}</span>
+            </th>
+            {products.map((product) => (
+              <td key={product.slug} className={styles.action}>
+                <AddToBasket product={product} small />
+                <NoScriptOrderLink parameter="product" slug={product.slug} label="product.addToBasket" />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+        {groups.map(({ group, rows }) => (
+          <tbody key={group ?? ''} data-same={rows.every(({ isSame }) => isSame) || undefined}>
+            <tr>
+              <th scope="rowgroup" colSpan={products.length + 1} className={styles.group}>
+                <span className={styles.groupName}>{nameOfGroup(group, text) ?? text('product.specifications')}</span>
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Figures key={row.key} row={row} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  )
+}
+
+function Figures({ row: { name, cells, isSame } }: { row: ComparedRow }) {
+  return (
+    <tr className={isSame ? undefined : styles.different} data-same={isSame || undefined}>
+      <th scope="row" className={styles.name}>
+        <Words>{name}</Words>
+      </th>
+      {cells.map((cell, column) => (
+        <td key={column} className={styles.value}>
+          <Figure cell={cell} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Figure({ cell: { specification, isBest } }: { cell: ComparedCell }) {
+  const text = useText()
+  if (!specification)
+    return (
+      <>
+        <span aria-hidden>–</span>
+        <span className={styles.hidden}>{text('compare.missing')}</span>
+      </>
+    )
+  return (
+    <>
+      <SpecValue specification={specification} />
+      {isBest && <span className={styles.best}>{text('compare.best')}</span>}
+    </>
+  )
+}

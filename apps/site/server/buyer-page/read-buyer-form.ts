@@ -1,0 +1,38 @@
+import type { FileProblem } from '../../shared/enquiries/order-files.ts'
+import type { EnquiryServices } from '../enquiries/handle-enquiry-post.ts'
+import { readBoundedForm } from '../enquiries/read-bounded-form.ts'
+import type { StagedFiles } from '../enquiries/spool-files.ts'
+import type { AppContext } from '../http/request-origin.ts'
+
+export type BuyerForm = {
+  form: string
+  text: string
+  urgent: boolean
+  erasure: boolean
+  staged: StagedFiles
+  problems: FileProblem[]
+}
+
+/**
+ * Reads what a buyer's browser posts, with its files, which are stored for as long as `use` runs; null where it is no form of ours.
+ * @throws {BadMultipart} @throws {SpoolUnavailable}
+ */
+export async function readBuyerForm<Result>(
+  c: AppContext,
+  address: string,
+  services: Pick<EnquiryServices, 'spool' | 'fileSpace'>,
+  use: (form: BuyerForm) => Promise<Result>,
+): Promise<Result | null> {
+  const type = c.req.header('content-type') ?? ''
+  if (type.startsWith('multipart/form-data'))
+    return readBoundedForm(c, { address, isKnown: false }, services, ({ fields, staged, problems }) =>
+      use({ ...toFields(fields), staged, problems }),
+    )
+  if (!type.startsWith('application/x-www-form-urlencoded')) return null
+  const fields = Object.fromEntries(new URLSearchParams(await c.req.text()))
+  return use({ ...toFields(fields), staged: { folder: null, files: [] }, problems: [] })
+}
+
+function toFields({ form = '', text = '', urgent, erasure }: Record<string, string>) {
+  return { form: form.slice(0, 100), text: text.trim(), urgent: urgent === '1', erasure: erasure === '1' }
+}
