@@ -19,8 +19,10 @@ export function PreviewLinks({ url, texts, language }: Props) {
   const days = new Intl.DateTimeFormat(tagOf(language), { dateStyle: 'long' })
 
   const load = useCallback(async (): Promise<ListedLink[] | null> => {
-    const answer = await fetch(url).catch(() => null)
-    return answer?.ok ? ((await answer.json()) as { links: ListedLink[] }).links : null
+    const listed = await fetch(url)
+      .then((answer) => (answer.ok ? (answer.json() as Promise<{ links: ListedLink[] }>) : null))
+      .catch(() => null)
+    return listed?.links ?? null
   }, [url])
   useEffect(() => {
     void load().then((found) => found && setLinks(found))

@@ -21,11 +21,12 @@ export function RedirectCsvButtons({ texts }: { texts: Texts }) {
     const [file] = target.files ?? []
     if (!file) return
     const headers = { 'content-type': 'text/csv' }
-    const response = await fetch(`${base}/import`, { method: 'POST', headers, body: file, credentials: 'same-origin' })
-    const answer = (await response.json().catch(() => ({}))) as ImportAnswer
+    const request = { method: 'POST', headers, body: file, credentials: 'same-origin' } as const
+    const response = await fetch(`${base}/import`, request).catch(() => null)
+    const answer = ((await response?.json().catch(() => null)) ?? {}) as ImportAnswer
     target.value = ''
     setProblems(answer.problems ?? answer.errors?.map((it) => it.message) ?? [])
-    if (!response.ok) return void toast.error(texts.nothing)
+    if (!response?.ok) return void toast.error(texts.nothing)
     const { created = 0, changed = 0 } = answer
     toast.success(fillTemplate(texts.imported, { created, changed }))
     router.refresh()

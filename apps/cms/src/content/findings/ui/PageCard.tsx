@@ -3,7 +3,7 @@
 import { useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { languageOf } from '@vitrine/locales/languages'
-import type { Findings } from './use-findings.ts'
+import type { Findings } from './check-form.ts'
 import styles from './Findings.module.css'
 import { useFindingsTexts } from './use-findings-texts.ts'
 import { shorten } from '../shorten.ts'

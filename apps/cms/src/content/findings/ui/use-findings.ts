@@ -3,10 +3,7 @@
 import { reduceFieldsToValues } from 'payload/shared'
 import { useAllFormFields, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import type { Finding } from '../finding.ts'
-import type { Card } from '../to-card.ts'
-
-export type Findings = { findings: Finding[]; card: (Card & { url: string }) | null }
+import { checkForm, type Findings } from './check-form.ts'
 
 /** So long after the last key: checking is never in the way of typing. */
 const PAUSE_MS = 900
@@ -23,7 +20,7 @@ export function useFindings(): Findings | 'failed' | null {
     if (!collectionSlug) return
     const aborted = new AbortController()
     const timer = setTimeout(() => {
-      void check(collectionSlug, body, aborted.signal).then((answer) => {
+      void checkForm(collectionSlug, body, aborted.signal).then((answer) => {
         if (!aborted.signal.aborted) setFound(answer)
       })
     }, PAUSE_MS)
@@ -33,11 +30,4 @@ export function useFindings(): Findings | 'failed' | null {
     }
   }, [body, collectionSlug])
   return found
-}
-
-async function check(kind: string, body: string, signal: AbortSignal): Promise<Findings | 'failed'> {
-  const headers = { 'content-type': 'application/json' }
-  const request = { method: 'POST', credentials: 'same-origin', headers, body, signal } as const
-  const response = await fetch(`/cms-api/findings/${kind}`, request).catch(() => null)
-  return response?.ok ? ((await response.json()) as Findings) : 'failed'
 }

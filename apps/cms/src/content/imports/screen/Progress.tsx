@@ -21,9 +21,10 @@ export function Progress({ id, texts, initial }: Props) {
 
   useEffect(() => {
     const timer = setInterval(async () => {
-      const answer = await fetch(url, { credentials: 'same-origin' }).catch(() => null)
-      if (!answer?.ok) return
-      const progress = (await answer.json()) as State & { state: string }
+      const progress = await fetch(url, { credentials: 'same-origin' })
+        .then((answer) => (answer.ok ? (answer.json() as Promise<State & { state: string }>) : null))
+        .catch(() => null)
+      if (!progress) return
       setState(progress)
       if (!['checking', 'applying', 'undoing'].includes(progress.state)) router.refresh()
     }, ASK_EVERY_MS)

@@ -52,7 +52,8 @@ export function useReadingWorkflow(query: string, texts: WorkflowTexts, reader: 
 export async function readAgain(): Promise<void> {
   const asked = address
   if (!asked) return
-  const response = await fetch(`/cms-api/workflow/state?${asked}`, { credentials: 'same-origin' }).catch(() => null)
-  if (!response?.ok || asked !== address) return
-  show({ state: (await response.json()) as WorkflowState })
+  const state = await fetch(`/cms-api/workflow/state?${asked}`, { credentials: 'same-origin' })
+    .then((response) => (response.ok ? (response.json() as Promise<WorkflowState>) : null))
+    .catch(() => null)
+  if (state && asked === address) show({ state })
 }
