@@ -61,8 +61,8 @@ test('nothing is wider than the screen while the dialogs are open [R11.9]', asyn
   await page.getByRole('link', { name: 'Get Consultation' }).first().tap()
   const dialog = page.getByRole('dialog', { name: 'Ask us' })
   await expect(dialog).toBeVisible()
-  expect(await dialog.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await expect.poll(() => dialog.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
 test('opening the cart closes the mobile menu [R4.13]', async ({ page }) => {

@@ -39,7 +39,7 @@ test('a buyer without script reads his enquiry by the link of his receipt, adds 
     await buyer.reload()
     await expect(buyer.getByRole('listitem').filter({ hasText: 'plan.pdf' }).first()).toBeVisible({ timeout: 1000 })
   }).toPass()
-  expect(await buyer.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expect.poll(() => buyer.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await ownBrowser.close()
 
   const operator = await makeOperator(playwright)

@@ -27,7 +27,7 @@ for (const [path, accept] of [
     await page.keyboard.press('Enter')
     await expect(button).toBeHidden()
     await expect(page.getByRole('main')).toBeFocused()
-    expect(await page.evaluate(() => localStorage.getItem('cookies_accept'))).toBe('true')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cookies_accept'))).toBe('true')
     await page.reload({ waitUntil: 'networkidle' })
     await expect(button).toBeHidden()
   })
@@ -111,5 +111,7 @@ test('night mode is applied before the first paint, without the scripts of the p
   await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.goto('/about')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(14, 17, 21)')
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor))
+    .toBe('rgb(14, 17, 21)')
 })

@@ -140,7 +140,9 @@ test('no long word makes a page wider than the screen, hyphens and notice includ
   for (const path of ['/de/no-such-page', '/de/product', '/ru/about'])
     await test.step(path, async () => {
       await page.goto(path)
-      expect(await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])).toEqual([360, 360])
+      await expect
+        .poll(() => page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]))
+        .toEqual([360, 360])
     })
 })
 

@@ -25,9 +25,9 @@ test.describe('what is in use', () => {
     await page.goto(`/admin/collections/categories/${category}`)
     const uses = page.getByRole('region', { name: 'Used in' })
     await expect(uses.getByRole('link').first()).toBeVisible()
-    expect(await uses.getByRole('link').evaluateAll((all) => all.map((it) => it.getAttribute('href')))).toContain(
-      `/admin/collections/products/${id}`,
-    )
+    await expect
+      .poll(() => uses.getByRole('link').evaluateAll((all) => all.map((it) => it.getAttribute('href'))))
+      .toContain(`/admin/collections/products/${id}`)
     await deleteDocument(page)
     await expect(page.getByText(/cannot be deleted, because it is used in: .*Products: /)).toBeVisible()
     expect((await request.get(`/cms-api/categories/${category}?depth=0`, { headers })).status()).toBe(200)

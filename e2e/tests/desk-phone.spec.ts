@@ -44,7 +44,7 @@ test('on a phone an enquiry shows sender, message, products, answer and history 
     tops.push(box?.y ?? 0)
   }
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
-  expect(await page.evaluate(widthOf)).toBe(390)
+  await expect.poll(() => page.evaluate(widthOf)).toBe(390)
 
   // The Tab key goes the same way: from the sender's address to the answer, and on to the status.
   await page.getByRole('link', { name: longNamed.email }).focus()
@@ -73,7 +73,7 @@ test('undelivered enquiries fit a phone, and their buttons can be pressed [R15.8
   await page.goto('/admin')
   const undelivered = page.getByRole('region', { name: 'Enquiries that have not reached the desk' })
   await expect(undelivered).toContainText('2 days ago')
-  expect(await page.evaluate(widthOf)).toBe(390)
+  await expect.poll(() => page.evaluate(widthOf)).toBe(390)
   page.once('dialog', (dialog) => void dialog.accept())
   await undelivered.getByRole('button', { name: /^Give up: Karl/ }).tap()
   await expect(undelivered).toHaveCount(0)

@@ -135,14 +135,14 @@ test('the country list is searched and picked with the keyboard; Escape closes o
   await expect(dialog).toBeVisible()
   await country.press('Enter')
   await dialog.getByRole('option').first().waitFor()
-  expect(await dialog.getByRole('listbox').evaluate((list) => list.clientHeight)).toBe(250)
+  await expect.poll(() => dialog.getByRole('listbox').evaluate((list) => list.clientHeight)).toBe(250)
   expect(
     await dialog
       .getByRole('option')
       .first()
       .evaluate((option) => option.clientHeight),
   ).toBe(34)
-  expect(await search.evaluate((bar) => bar.getBoundingClientRect().height)).toBe(40)
+  await expect.poll(() => search.evaluate((bar) => bar.getBoundingClientRect().height)).toBe(40)
   await search.fill('atlantis')
   await expect(dialog.getByText('No country found')).toBeVisible()
   await search.fill('united')

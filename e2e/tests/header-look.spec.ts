@@ -84,9 +84,9 @@ test('the menu has its entries in their order, Products unfolds the categories, 
   }[]
   const inMenu = categories.filter((it) => it.show_in_menu).toSorted((a, b) => a.position - b.position)
   const links = menu.locator('a[href^="/category/"]').filter({ visible: true })
-  expect(await links.evaluateAll((all) => all.map((it) => it.getAttribute('href')))).toEqual(
-    inMenu.map((it) => `/category/${it.slug}`),
-  )
+  await expect
+    .poll(() => links.evaluateAll((all) => all.map((it) => it.getAttribute('href'))))
+    .toEqual(inMenu.map((it) => `/category/${it.slug}`))
   for (const [number, { name }] of inMenu.entries()) await expect(links.nth(number)).toContainText(name)
   await page.keyboard.press('Escape')
 

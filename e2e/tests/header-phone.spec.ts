@@ -18,10 +18,12 @@ for (const opener of ['Search', 'Enquiry basket'])
     await openPage(page, '/about')
     await page.getByRole('banner').getByRole('button', { name: opener }).tap()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+      .not.toBe('hidden')
   })
 
 test('the contact button has room in every language from 320 px on [R2.22, R11.9]', async ({ page }) => {

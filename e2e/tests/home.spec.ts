@@ -52,8 +52,8 @@ test('home is at most 7,000 px high on a desk and 8,500 px on a phone, where row
       await page.goto('/')
       // On phones what is far below is laid out later (decision 49).
       await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''))
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most)
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     })
 })
 

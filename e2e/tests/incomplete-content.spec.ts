@@ -110,7 +110,7 @@ test('the block of a category has its video with a preview, its products and the
   const preview = video.locator('xpath=..').locator('img')
   await expect(preview).toHaveAttribute('src', /\/media\//)
   await expect(preview).toHaveAttribute('loading', 'lazy')
-  expect(await preview.boundingBox()).toEqual(await video.boundingBox())
+  await expect.poll(() => preview.boundingBox()).toEqual(await video.boundingBox())
   await expect(block.getByRole('button', { name: 'Play: At work' })).toBeVisible()
   expect(await video.evaluate((it: HTMLVideoElement) => [it.paused, it.autoplay, it.preload])).toEqual([
     true,

@@ -65,7 +65,7 @@ test('the page does not scroll while the menu is open [R2.29]', async ({ page })
   await page.mouse.wheel(0, 800)
   await swipe(page, { x: 195, y: 500 }, { x: 195, y: 300 })
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
 })
 
 test('the focus stays in the menu and comes back to its button [R19.2]', async ({ page }) => {

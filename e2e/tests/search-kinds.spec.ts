@@ -15,25 +15,22 @@ test('the overlay covers the screen, offers three kinds, and takes the hints awa
   // Beside it there is room for the scroll bar of the page at most.
   expect(width).toBeGreaterThan(1440 - 17)
   const kinds = dialog.getByRole('radio')
-  expect(await kinds.evaluateAll((all) => all.map((it) => it.parentElement?.textContent))).toEqual([
-    'Products',
-    'Articles',
-    'Turnkeys',
-  ])
+  await expect
+    .poll(() => kinds.evaluateAll((all) => all.map((it) => it.parentElement?.textContent)))
+    .toEqual(['Products', 'Articles', 'Turnkeys'])
   await expect(dialog.getByRole('search').locator('..')).toHaveCSS('width', '600px')
 
   const hints = dialog.getByRole('navigation', { name: 'Product range' })
   const list = hints.getByRole('list')
   const { height = 0 } = (await list.boundingBox()) ?? {}
-  expect(await list.evaluate((it) => getComputedStyle(it).maxHeight)).toBe('450px')
+  await expect.poll(() => list.evaluate((it) => getComputedStyle(it).maxHeight)).toBe('450px')
   expect(height).toBeLessThanOrEqual(450)
   await field.fill('nv')
   await expect(dialog.getByRole('option').first()).toBeVisible()
   await expect(hints).toHaveCount(0)
-  expect(await dialog.getByRole('listbox').evaluate((it) => [it.clientHeight, it.scrollHeight > 450])).toEqual([
-    expect.closeTo(450, -1),
-    true,
-  ])
+  await expect
+    .poll(() => dialog.getByRole('listbox').evaluate((it) => [it.clientHeight, it.scrollHeight > 450]))
+    .toEqual([expect.closeTo(450, -1), true])
   await field.fill('')
   await expect(hints).toBeVisible()
 })

@@ -94,7 +94,7 @@ test.describe('the overlay', () => {
     const dialog = page.getByRole('dialog', { name: 'Search' })
     await expect(dialog.getByRole('radio', { name: 'Products' })).toBeChecked()
     await expect(dialog.getByRole('link', { name: /Cutting machines/ })).toBeVisible()
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused()

@@ -33,7 +33,7 @@ test('the bar has links home, to service and contact, and unfolds the categories
   await bar.getByRole('button', { name: 'Menu' }).tap()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu.getByText('Products', { exact: true })).toBeVisible()
-  expect(await menu.locator('a[href^="/category/"]').allTextContents()).toEqual(names)
+  await expect.poll(() => menu.locator('a[href^="/category/"]').allTextContents()).toEqual(names)
 })
 
 test('the menu closes by itself 1000 ms after a link was followed to a page that does not come [R9.8]', async ({

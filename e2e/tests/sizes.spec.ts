@@ -28,7 +28,7 @@ test('the order dialog is 600 px wide; its list is 439 px high inside and at mos
   await expect(inner.getByRole('listitem')).toHaveCount(20)
   expect((await dialog.boundingBox())?.width).toBe(600)
   expect((await inner.boundingBox())?.height).toBe(439)
-  expect(await inner.evaluate((it) => it.scrollHeight > it.clientHeight)).toBe(true)
+  await expect.poll(() => inner.evaluate((it) => it.scrollHeight > it.clientHeight)).toBe(true)
   const outer = inner.locator('..')
   await expect(outer).toHaveCSS('max-height', '543px')
   expect((await outer.boundingBox())?.height).toBeLessThanOrEqual(543)

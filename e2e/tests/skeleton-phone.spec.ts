@@ -69,5 +69,7 @@ for (const [width, display] of [
   test(`a screen of ${width} has ${display === 'none' ? 'none' : 'one'} [R2.24, R9.4]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/about')
-    expect(await page.locator('[data-skeleton]').evaluate((it) => getComputedStyle(it).display)).toBe(display)
+    await expect
+      .poll(() => page.locator('[data-skeleton]').evaluate((it) => getComputedStyle(it).display))
+      .toBe(display)
   })

@@ -163,7 +163,7 @@ test('what was typed before React has the page stays, with the caret, and is kno
   await expect(field).toBeFocused()
   await page.keyboard.type('n')
   await expect(field).toHaveValue('Annna Muster')
-  expect(await page.evaluate(() => sessionStorage.getItem('enquiry-footer'))).toContain('Annna Muster')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('enquiry-footer'))).toContain('Annna Muster')
 })
 
 test('what was chosen before React has the page stays chosen, and is known to it [R13.41]', async ({ page }) => {
@@ -177,9 +177,9 @@ test('what was chosen before React has the page stays chosen, and is known to it
   release()
   await expect.poll(() => reviews.count()).toBeLessThan(all)
   await isHydrated(page)
-  expect(await countries.evaluateAll((boxes) => boxes.map((it) => (it as HTMLInputElement).checked))).toEqual(
-    Array.from({ length: await countries.count() }, (_, number) => number < 2),
-  )
+  await expect
+    .poll(() => countries.evaluateAll((boxes) => boxes.map((it) => (it as HTMLInputElement).checked)))
+    .toEqual(Array.from({ length: await countries.count() }, (_, number) => number < 2))
   const ofTwo = await reviews.count()
   await countries.nth(1).uncheck()
   await expect.poll(() => reviews.count()).toBeLessThan(ofTwo)

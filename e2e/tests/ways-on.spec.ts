@@ -14,9 +14,9 @@ test('a page that does not exist has one heading, two sentences, a search and wa
     .evaluate((it) => [...it.children].map((line) => line.getBoundingClientRect().top))
   expect(lines).toHaveLength(2)
   expect(lines[1]).toBeGreaterThan(lines[0] ?? 0)
-  expect(await page.getByRole('banner').evaluate((it) => getComputedStyle(it).backgroundColor)).toBe(
-    'rgb(255, 255, 255)',
-  )
+  await expect
+    .poll(() => page.getByRole('banner').evaluate((it) => getComputedStyle(it).backgroundColor))
+    .toBe('rgb(255, 255, 255)')
   await expect(main.getByRole('link', { name: 'All machines', exact: true })).toHaveAttribute('href', '/product')
   await main.getByRole('searchbox').fill('welding')
   await main.getByRole('searchbox').press('Enter')

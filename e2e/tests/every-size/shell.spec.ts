@@ -82,7 +82,7 @@ for (const code of testLanguages) {
       await expect(banner.getByRole('link', { name: text('cookies.policy') })).toHaveAttribute('target', '_blank')
       await banner.getByRole('button', { name: text('cookies.accept') }).click()
       await expect(banner).toBeHidden()
-      expect(await page.evaluate(() => localStorage.getItem('cookies_accept'))).toBe('true')
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('cookies_accept'))).toBe('true')
       await page.getByRole('button', { name: text('header.night') }).click()
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
       expect((await context.cookies()).find((it) => it.name === 'night')?.value).toBe('true')
