@@ -26,7 +26,9 @@ async function run(name: string, ...args: Parameters<typeof runTests>) {
 
 try {
   outcomes.push(await step('checks', runChecks))
-  await run('unit and integration tests', 'vitest', ['run', '--reporter=default', '--reporter=json'], root)
+  const reporters = ['--reporter=default', '--reporter=json']
+  // What they seed is what the built product starts with afterwards.
+  await run('unit and integration tests', 'vitest', ['run', ...reporters], root, { VITRINE_TEST_DATA: data })
   // One core each: where tests run there is memory for both.
   await Promise.all([build('site'), build('cms')])
   const env = { VITRINE_TEST_DATA: data, SITE_PORT: '4300', CMS_TEST_PORT: '4301' }

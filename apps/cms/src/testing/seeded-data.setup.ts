@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The data folder of a cms with the demo content, which tests copy. */
+    /** The data folder of a cms with the demo content, which tests copy and leave as it is. */
     seededDataDir: string
   }
 }
@@ -15,11 +15,12 @@ declare module 'vitest' {
 /**
  * Vitest runs this once before all tests: seeding, and the demo's files on a fresh clone, take longer than a test may take. All temporary
  * folders of the tests are in one, which is deleted at the end: processes of tests are ended before they can do so themselves.
+ * VITRINE_TEST_DATA names the folder that is seeded, where it is wanted afterwards.
  */
 export async function setup({ provide }: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-tests-'))
   process.env.TMPDIR = folder
-  const DATA_DIR = await mkdtemp(join(folder, 'vitrine-seeded-'))
+  const DATA_DIR = process.env.VITRINE_TEST_DATA ?? (await mkdtemp(join(folder, 'vitrine-seeded-')))
   const env = { ...process.env, DATA_DIR, DATABASE_URL: '', SEED: 'demo', ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }
   await promisify(execFile)(process.execPath, ['src/prepare.ts'], { cwd: join(import.meta.dirname, '../..'), env })
   provide('seededDataDir', DATA_DIR)

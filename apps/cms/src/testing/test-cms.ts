@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs'
-import { cp, mkdtemp } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { Role } from '../platform/accounts/roles.ts'
+import { copyData } from './copy-data.ts'
 
 /**
  * For tests: the whole program without Next, on a database of its own with the demo content. The environment is read when the
@@ -14,7 +15,7 @@ import type { Role } from '../platform/accounts/roles.ts'
 export async function createTestCms(environment: Record<string, string> = {}, isNew = environment.SEED === 'none') {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-'))
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
-  if (!isNew) await cp(inject('seededDataDir'), dataDir, { recursive: true })
+  if (!isNew) copyData(inject('seededDataDir'), dataDir)
   Object.assign(process.env, { DATA_DIR: dataDir, DATABASE_URL: '', SEED: 'demo' }, environment)
   const { settings } = await import('../platform/settings.ts')
   if (settings.DATA_DIR !== dataDir)

@@ -10,8 +10,10 @@ const PART = '.part'
 export function createLocalStore(dataDir: string): UploadStore {
   return {
     async put(folder, name, sourcePath) {
+      const path = join(dataDir, folder, name)
       await mkdir(join(dataDir, folder), { recursive: true })
-      await copyFile(sourcePath, join(dataDir, folder, name))
+      await copyFile(sourcePath, path + PART)
+      await rename(path + PART, path)
     },
 
     async write(folder, name, bytes) {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -54,4 +54,13 @@ it('says of an upload in which collection it is [R13.16]', async () => {
   const answer = await serveUpload(['files', 'film-0123456789.mp4'], request, createLocalStore(dataDir))
   await answer.body?.cancel()
   expect(answer.headers.get('x-content-tags')).toBe('files')
+})
+
+it('is replaced as a whole: whoever has the file before reads that to its end', async () => {
+  const [before, after] = [join(dataDir, 'before.mp4'), join(dataDir, 'after.mp4')]
+  writeFileSync(after, 'another film')
+  linkSync(join(dataDir, 'files/film-0123456789.mp4'), before)
+  await createLocalStore(dataDir).put('files', 'film-0123456789.mp4', after)
+  expect(readFileSync(before, 'utf8')).toBe('film')
+  expect(readFileSync(join(dataDir, 'files/film-0123456789.mp4'), 'utf8')).toBe('another film')
 })
