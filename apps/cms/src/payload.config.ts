@@ -114,6 +114,7 @@ export default buildConfig({
     useTempFiles: true,
     tempFileDir: join(settings.DATA_DIR, 'uploads-in-progress'),
   },
-  typescript: { outputFile: join(source, 'payload-types.ts'), schema: [withoutAny] },
+  // By `npm run generate:types`: otherwise each start but in production is two programs.
+  typescript: { autoGenerate: false, outputFile: join(source, 'payload-types.ts'), schema: [withoutAny] },
   plugins: [...storagePlugins(settings), previewPlugin(settings), auditPlugin, localizeForms],
 })
