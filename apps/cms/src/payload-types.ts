@@ -903,6 +903,10 @@ export interface Media {
    * What the picture shows, for those who cannot see it.
    */
   alt?: string | null;
+  focus?: {
+    x?: number | null;
+    y?: number | null;
+  };
   translationState?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
@@ -3666,6 +3670,12 @@ export interface SearchesWithoutResultsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  focus?:
+    | T
+    | {
+        x?: T;
+        y?: T;
+      };
   translationState?: T;
   prefix?: T;
   _objectKey?: T;

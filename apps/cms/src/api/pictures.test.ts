@@ -26,6 +26,13 @@ it('names each width of a picture once, best kind first, and leaves out kinds th
   expect(toPicture(undefined, 'en')).toBeNull()
 })
 
+it('says what stays in view where a picture is cut, and nothing where that is the middle [R14.200]', () => {
+  expect(toPicture({ ...media, focus: { x: 20, y: 100 } }, 'en')?.focus).toEqual({ x: 20, y: 100 })
+  expect(toPicture({ ...media, focus: { x: 20, y: null } }, 'en')?.focus).toEqual({ x: 20, y: 50 })
+  expect(toPicture({ ...media, focus: { x: 50, y: 50 } }, 'en')).not.toHaveProperty('focus')
+  expect(toPicture({ ...media, focus: { x: null, y: null } }, 'en')).not.toHaveProperty('focus')
+})
+
 it('has a video only where there is a file of it', () => {
   const uploads = {
     media: new Map([[1, media]]),

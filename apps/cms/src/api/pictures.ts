@@ -12,6 +12,7 @@ export type MediaDocument = {
   height: number | null
   alt: Translations
   sizes: Record<string, Size> | null
+  focus?: { x?: number | null; y?: number | null } | null
 }
 export type FileDocument = {
   id: number
@@ -39,7 +40,14 @@ export function toPicture(media: MediaDocument | undefined, language: LanguageCo
     width: media.width,
     height: media.height,
     sources,
+    ...toFocus(media.focus),
   }
+}
+
+/** Nothing for the middle, where a picture is cut evenly anyway. */
+function toFocus(focus: MediaDocument['focus']): Pick<Picture, 'focus'> {
+  const { x, y } = { x: focus?.x ?? 50, y: focus?.y ?? 50 }
+  return x === 50 && y === 50 ? {} : { focus: { x: Math.round(x), y: Math.round(y) } }
 }
 
 /** A picture narrower than some of the widths was made in its own width for each of them: each width is listed once. */

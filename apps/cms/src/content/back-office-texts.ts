@@ -1,13 +1,17 @@
 import { adminLanguages } from '../platform/admin-languages.ts'
+import { focusTexts } from './media/focus/focus-texts.ts'
 import { findingsTexts } from './findings/findings-texts.ts'
 import { completenessTexts } from './completeness/completeness-texts.ts'
 
 /** Texts of our components for the browser, which come with Payload's own in the reader's language alone. */
-export function backOfficeTexts(): Record<string, Record<'completeness' | 'findings', Record<string, string>>> {
+export function backOfficeTexts(): Record<
+  string,
+  Record<'completeness' | 'findings' | 'focus', Record<string, string>>
+> {
   return Object.fromEntries(
     Object.keys(adminLanguages).map((language) => [
       language,
-      { completeness: completenessTexts(language), findings: findingsTexts(language) },
+      { completeness: completenessTexts(language), findings: findingsTexts(language), focus: focusTexts(language) },
     ]),
   )
 }

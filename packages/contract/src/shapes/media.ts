@@ -8,6 +8,10 @@ export const picture = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   sources: z.array(z.object({ type: z.string(), srcset: z.string() })).describe('best kind first'),
+  focus: z
+    .object({ x: z.number().int().min(0).max(100), y: z.number().int().min(0).max(100) })
+    .optional()
+    .describe('what stays in view where the picture is cut, in per cent from its left and top; the middle without it'),
 })
 
 export const video = z.object({

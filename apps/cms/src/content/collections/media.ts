@@ -1,6 +1,7 @@
 import type { CollectionConfig, ImageSize } from 'payload'
 import { requireInEnglish } from '../checks/require-english.ts'
 import { pictureKinds, pictureWidths, toSizeName } from '../media/picture-sizes.ts'
+import { focusField } from '../media/focus/focus-field.ts'
 import { uploadCollection } from './upload-collection.ts'
 
 const MAX_ORIGINAL_WIDTH_PX = 2560
@@ -44,6 +45,7 @@ export function media(staticDir: string): CollectionConfig {
         validate: requireInEnglish,
         admin: { description: 'What the picture shows, for those who cannot see it.' },
       },
+      focusField(),
     ],
   })
 }

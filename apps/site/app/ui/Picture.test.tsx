@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Picture } from './Picture.tsx'
+
+const picture = { src: '/media/saw.webp', alt: 'A saw', width: 640, height: 480, sources: [] }
+const render = (focus?: { x: number; y: number }) =>
+  renderToStaticMarkup(<Picture picture={{ ...picture, ...(focus && { focus }) }} sizes="100vw" />)
+
+it('keeps what an editor names in view, to the nearest tenth, and the middle otherwise [R14.200]', () => {
+  expect(render()).not.toContain('data-focus')
+  expect(render({ x: 3, y: 96 })).toMatch(/data-focus-x="0" data-focus-y="10"/)
+  expect(render({ x: 52, y: 30 })).toMatch(/ data-focus-y="3"/)
+  expect(render({ x: 52, y: 30 })).not.toContain('data-focus-x')
+})
