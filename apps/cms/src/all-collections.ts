@@ -33,6 +33,7 @@ import { previewLinks } from './preview/links/preview-links-collection.ts'
 import { posts } from './content/collections/posts.ts'
 import { products } from './content/collections/products.ts'
 import { questions } from './content/collections/questions.ts'
+import { replacedFiles } from './content/media/replaced/replaced-files.ts'
 import { redirects } from './content/collections/redirects.ts'
 import { reviews } from './content/collections/reviews.ts'
 import { contentChanges } from './publishing/revision/content-changes-collection.ts'
@@ -82,6 +83,7 @@ export function allCollections(settings: Environment): CollectionConfig[] {
     searchesWithoutResults,
     media(join(DATA_DIR, 'media')),
     files(join(DATA_DIR, 'files')),
+    replacedFiles,
     users(settings),
     logins,
     secondFactors,

@@ -93,6 +93,7 @@ export interface Config {
     'searches-without-results': SearchesWithoutResult;
     media: Media;
     files: File;
+    'replaced-files': ReplacedFile;
     users: User;
     logins: Login;
     'second-factors': SecondFactor;
@@ -152,6 +153,7 @@ export interface Config {
     'searches-without-results': SearchesWithoutResultsSelect<false> | SearchesWithoutResultsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
+    'replaced-files': ReplacedFilesSelect<false> | ReplacedFilesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     logins: LoginsSelect<false> | LoginsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
@@ -2472,6 +2474,19 @@ export interface SearchesWithoutResult {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "replaced-files".
+ */
+export interface ReplacedFile {
+  id: number;
+  name: string;
+  folder: string;
+  upload: number;
+  size?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "logins".
  */
 export interface Login {
@@ -3816,6 +3831,18 @@ export interface FilesSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "replaced-files_select".
+ */
+export interface ReplacedFilesSelect<T extends boolean = true> {
+  name?: T;
+  folder?: T;
+  upload?: T;
+  size?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

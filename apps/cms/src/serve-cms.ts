@@ -51,7 +51,9 @@ async function serve(settings: Environment, key: Uint8Array, uploads: UploadStor
   await app.prepare()
   const handle = app.getRequestHandler()
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    if (isForUpload(request)) return sendUpload(request, response, uploads)
+    // What is not there may have been replaced, which the database knows.
+    if (isForUpload(request))
+      return (await sendUpload(request, response, uploads)) ? undefined : handle(request, response)
     const isSignedIn = () => hasValidToken(request.headers, key)
     // It has a secret instead of a session, and a limit of its own.
     if (isFromMailProvider(request, settings.MAILBOX_SECRET)) return handle(request, response)

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../../platform/accounts/roles.ts'
+import { forgetReplaced, rememberReplaced } from '../media/replaced/remember-replaced.ts'
 import { giveUniqueName } from '../media/unique-name.ts'
 import { revisionHooks } from '../../publishing/revision/revision-hooks.ts'
 import { withTranslations } from '../completeness/with-translations.ts'
@@ -7,7 +8,7 @@ import { safeDeletion, withUses } from './safe-deletion.ts'
 
 type UploadConfig = Pick<CollectionConfig, 'slug' | 'labels' | 'admin' | 'upload' | 'fields'>
 
-/** Uploads by editors. A file is never replaced under its name: browsers cache it for a year. */
+/** Uploads by editors. A file is never replaced under its name: browsers cache it for a year. Its old address leads to the new file. */
 export function uploadCollection(config: UploadConfig): CollectionConfig {
   return withTranslations({
     ...withUses(config),
@@ -17,6 +18,8 @@ export function uploadCollection(config: UploadConfig): CollectionConfig {
     hooks: {
       ...revisionHooks,
       beforeChange: [...safeDeletion.hooks.beforeChange, ...revisionHooks.beforeChange],
+      afterChange: [...revisionHooks.afterChange, rememberReplaced],
+      afterDelete: [...revisionHooks.afterDelete, forgetReplaced],
       beforeDelete: [...safeDeletion.hooks.beforeDelete, ...revisionHooks.beforeDelete],
       beforeOperation: [giveUniqueName, ...revisionHooks.beforeOperation],
     },

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,10 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'files'))
   writeFileSync(join(folder, 'files', 'film-1.mp4'), Buffer.alloc(BYTES, 7))
   const store = createLocalStore(folder)
-  server = createServer((request, response) => void sendUpload(request, response, store)).listen(0, '127.0.0.1')
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (!(await sendUpload(request, response, store))) response.writeHead(404).end()
+  }
+  server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
 afterAll(() => {

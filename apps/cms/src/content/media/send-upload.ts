@@ -12,19 +12,24 @@ export function isForUpload({ method, url = '/' }: Pick<IncomingMessage, 'method
   return (method === 'GET' || method === 'HEAD') && url.startsWith(PREFIX)
 }
 
-/** Answers a request for an upload. Not by a route of Next, which leaves out how long a stream is: a download could then not show its progress. */
+/**
+ * Answers a request for an upload. Not by a route of Next, which leaves out how long a stream is: a download could then not show its progress.
+ * @returns false where there is no such file: nothing is answered
+ */
 export async function sendUpload(
   { method = 'GET', url = '/', headers }: IncomingMessage,
   response: ServerResponse,
   store: UploadStore,
-): Promise<void> {
+): Promise<boolean> {
   const [path = ''] = url.slice(PREFIX.length).split('?')
   const request = new Request('http://cms/', { method, headers: pick(headers) })
   const answer = await serveUpload(path.split('/'), request, store)
+  if (answer.status === 404) return false
   response.writeHead(answer.status, Object.fromEntries(answer.headers))
-  if (!answer.body) return void response.end()
+  if (!answer.body) response.end()
   // A reader who goes, or a file that breaks off, ends both.
-  await pipeline(Readable.fromWeb(answer.body as NodeReadableStream), response).catch(() => undefined)
+  else await pipeline(Readable.fromWeb(answer.body as NodeReadableStream), response).catch(() => undefined)
+  return true
 }
 
 /** What an upload depends on. */

@@ -25,21 +25,26 @@ const inertHeaders = {
 
 const notFound = () => new Response('not found', { status: 404, headers: { 'content-type': 'text/plain' } })
 
-/** `/media/{picture}` and `/media/files/{file}`; `path` is the rest of the address after `/media/`. */
-export async function serveUpload(path: readonly string[], request: Request, store: UploadStore): Promise<Response> {
-  const [first = '', second] = path
-  if (first === 'files' && path.length === 2) return serveStored('files', second ?? '', request, store)
-  return path.length === 1 ? serveStored('media', first, request, store) : notFound()
+export type UploadPlace = { folder: PublicFolder; name: string }
+
+/** `/media/{picture}` and `/media/files/{file}`; `path` is the rest of the address after `/media/`. Null where no upload can be. */
+export function toUploadPlace(path: readonly string[]): UploadPlace | null {
+  const [first = '', second = ''] = path
+  const place =
+    first === 'files' && path.length === 2
+      ? ({ folder: 'files', name: second } as const)
+      : ({ folder: 'media', name: path.length === 1 ? first : '' } as const)
+  return types[extname(place.name)] && /^[a-z0-9][a-z0-9._-]*$/i.test(place.name) ? place : null
 }
 
-async function serveStored(
-  folder: PublicFolder,
-  name: string,
-  request: Request,
-  store: UploadStore,
-): Promise<Response> {
-  const type = types[extname(name)]
-  if (!type || !/^[a-z0-9][a-z0-9._-]*$/i.test(name)) return notFound()
+/** @param path the rest of the address after `/media/` */
+export async function serveUpload(path: readonly string[], request: Request, store: UploadStore): Promise<Response> {
+  const place = toUploadPlace(path)
+  return place ? serveStored(place, request, store) : notFound()
+}
+
+async function serveStored({ folder, name }: UploadPlace, request: Request, store: UploadStore): Promise<Response> {
+  const type = types[extname(name)] ?? ''
   const upload = await store.open(folder, name, readRange(request, toETag(name)))
   if (!upload) return notFound()
   const { size, range } = upload
