@@ -20,7 +20,7 @@ afterEach(async () => {
 
 /** A cms that reads a mailbox, in a process of its own. */
 function startReader(environment: Record<string, string>, point = '') {
-  const child = spawn(process.execPath, ['src/testing/run-mailbox.ts', point], {
+  const child = spawn(process.execPath, ['--import', './src/platform/use-dependency-bundle.ts', 'src/testing/run-mailbox.ts', point], {
     cwd: join(import.meta.dirname, '../../..'),
     env: { ...process.env, DATABASE_URL: '', SEED: 'none', MAILBOX_ADDRESS: DESK_ADDRESS, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -74,7 +74,7 @@ it('each mail comes in once and none is lost, wherever the program is killed whi
   }
   startReader(environment)
   await expectAllSeen(imap, names.length)
-  const database = new DatabaseSync(join(DATA_DIR, 'cms.db'), { readOnly: true })
+  const database = new DatabaseSync(join(DATA_DIR, 'vitrine.db'), { readOnly: true })
   const listed = database.prepare('SELECT email, count(*) AS times FROM enquiries GROUP BY email ORDER BY email').all()
   const told = database.prepare(`SELECT count(*) AS times FROM messages WHERE kind = 'operator'`).get()
   database.close()
