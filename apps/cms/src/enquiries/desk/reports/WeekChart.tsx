@@ -13,11 +13,13 @@ const LABEL_EVERY = 110
 
 /** Weeks from left to right in every language, as time runs on all axes; those without an enquiry leave a gap. */
 export function WeekChart({
+  title,
   bars,
   from,
   until,
   language,
 }: {
+  title: string
   bars: Bar[]
   from: string
   until: string
@@ -31,7 +33,7 @@ export function WeekChart({
   const every = Math.max(1, Math.ceil(LABEL_EVERY / step))
   const ticks = [0, most / 2, most].filter(Number.isInteger)
   return (
-    <div className={styles.scroll} dir="ltr">
+    <div className={styles.scroll} dir="ltr" tabIndex={0} role="group" aria-label={title}>
       <svg
         className={styles.svg}
         width={width}
@@ -60,7 +62,7 @@ export function WeekChart({
                 height={y(from) - y(to)}
               />
             ))}
-            {index % every === 0 && (
+            {index % every === 0 && (index === 0 || (weeks.length - index) * step >= LABEL_EVERY) && (
               <text x={step * 0.1} y={HEIGHT + 18}>
                 {week.name}
               </text>
