@@ -167,6 +167,12 @@ describe('the mailbox', () => {
     expect((await desk.mailboxes())[0]).toMatchObject({ unreadable: null })
   }, 60_000)
 
+  it('leaves read mails where they are if that is the folder that they are to be moved to [R15.101]', async () => {
+    const id = '<stays@x>'
+    await desk.imap.deliver(toRawMail({ from: 'stays@reply.example', id }))
+    await desk.readFor(async () => expect(await desk.isSeen(id)).toBe(true), { IMAP_DONE_FOLDER: 'Inbox' })
+  })
+
   it('moves read mails to a folder that is there already [R15.101]', async () => {
     for (const wait of [1, 2]) {
       const messageId = `<there-${wait}@x>`

@@ -43,6 +43,8 @@ export function startMailbox(payload: Payload, settings: Settings, retry = RETRY
 
   async function session(): Promise<void> {
     const { client, folder } = createImapConnection({ ...settings, IMAP_URL: IMAP_URL as string })
+    // Moved to where it is, each mail would come again as another one.
+    const doneFolder = settings.IMAP_DONE_FOLDER?.toLowerCase() === folder.toLowerCase() ? undefined : settings.IMAP_DONE_FOLDER
     let failed: unknown
     client.on('error', (error) => (failed = error))
     client.on('close', () => wake())
@@ -51,7 +53,7 @@ export function startMailbox(payload: Payload, settings: Settings, retry = RETRY
     try {
       await client.connect()
       await client.mailboxOpen(folder)
-      if (settings.IMAP_DONE_FOLDER) await makeFolder(client, settings.IMAP_DONE_FOLDER)
+      if (doneFolder) await makeFolder(client, doneFolder)
       let hasNews = false
       client.on('exists', () => {
         hasNews = true
@@ -65,7 +67,7 @@ export function startMailbox(payload: Payload, settings: Settings, retry = RETRY
           progress,
           log,
           maxBytes: settings.MAILBOX_MAX_MB * BYTES_PER_MB,
-          doneFolder: settings.IMAP_DONE_FOLDER,
+          doneFolder,
           accept: (mail, raw) => acceptMail(payload, mail, raw, settings),
           isStopping: () => stopping.signal.aborted,
         })
