@@ -1,5 +1,5 @@
 import type { Continent } from '@vitrine/contract/shapes/editorial'
-import { toContinent } from './visitor-continent.ts'
+import { toContinent } from '../../shared/visitor-continent.ts'
 
 /**
  * The one of some countries in which a visitor is: by the time zone where the browser knows which countries have it, else by the regions of the
