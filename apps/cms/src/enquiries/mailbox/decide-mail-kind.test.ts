@@ -5,7 +5,14 @@ import { isSpam, mailSpamSigns } from './mail-spam-signs.ts'
 import type { IncomingMail } from './received-mail.ts'
 
 const mail = (headers: Record<string, string>, more: Partial<IncomingMail> = {}) =>
-  ({ messageId: '<a@b>', report: null, isReadReceipt: false, text: '', headers: new Map(Object.entries(headers)), ...more }) as IncomingMail
+  ({
+    messageId: '<a@b>',
+    report: null,
+    isReadReceipt: false,
+    text: '',
+    headers: new Map(Object.entries(headers)),
+    ...more,
+  }) as IncomingMail
 const kindOf = (headers: Record<string, string>, more: Partial<IncomingMail> = {}) =>
   decideMailKind(mail(headers, more), 'norvane.example')
 

@@ -20,11 +20,15 @@ afterEach(async () => {
 
 /** A cms that reads a mailbox, in a process of its own. */
 function startReader(environment: Record<string, string>, point = '') {
-  const child = spawn(process.execPath, ['--import', './src/platform/use-dependency-bundle.ts', 'src/testing/run-mailbox.ts', point], {
-    cwd: join(import.meta.dirname, '../../..'),
-    env: { ...process.env, DATABASE_URL: '', SEED: 'none', MAILBOX_ADDRESS: DESK_ADDRESS, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--import', './src/platform/use-dependency-bundle.ts', 'src/testing/run-mailbox.ts', point],
+    {
+      cwd: join(import.meta.dirname, '../../..'),
+      env: { ...process.env, DATABASE_URL: '', SEED: 'none', MAILBOX_ADDRESS: DESK_ADDRESS, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   children.push(child)
   let lines = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (lines += chunk.toString()))
@@ -78,7 +82,9 @@ it('each mail comes in once and none is lost, wherever the program is killed whi
   const listed = database.prepare('SELECT email, count(*) AS times FROM enquiries GROUP BY email ORDER BY email').all()
   const told = database.prepare(`SELECT count(*) AS times FROM messages WHERE kind = 'operator'`).get()
   database.close()
-  expect(listed.map((row) => ({ ...row }))).toEqual(names.map((name) => ({ email: `${name}@client.example`, times: 1 })))
+  expect(listed.map((row) => ({ ...row }))).toEqual(
+    names.map((name) => ({ email: `${name}@client.example`, times: 1 })),
+  )
   expect(told?.times).toBe(names.length)
   expect(await readdir(join(DATA_DIR, 'enquiry-files'))).toHaveLength(names.length)
 }, 180_000)
@@ -106,9 +112,13 @@ it.skipIf(!postgresPrograms)(
     const ask = async (statement: string) => (await server.run(statement, 'shared')).rows
     const listed = await ask('SELECT email, count(*)::int AS times FROM enquiries GROUP BY email')
     expect(listed.toSorted((a, b) => String(a.email).localeCompare(String(b.email)))).toEqual(
-      names.map((name) => ({ email: `${name}@client.example`, times: 1 })).toSorted((a, b) => a.email.localeCompare(b.email)),
+      names
+        .map((name) => ({ email: `${name}@client.example`, times: 1 }))
+        .toSorted((a, b) => a.email.localeCompare(b.email)),
     )
-    expect(await ask(`SELECT count(*)::int AS times FROM messages WHERE kind = 'operator'`)).toEqual([{ times: names.length }])
+    expect(await ask(`SELECT count(*)::int AS times FROM messages WHERE kind = 'operator'`)).toEqual([
+      { times: names.length },
+    ])
     expect(await ask('SELECT count(*)::int AS times FROM received_mails')).toEqual([{ times: names.length }])
   },
   180_000,

@@ -111,13 +111,21 @@ describe('an operator', () => {
 it('answers what a buyer has added on his page by mail, in their own language, through the desk [R15.183]', async () => {
   const { id } = await desk.order('page@reply.example')
   const { toBuyerToken } = await import('../buyer/buyer-token.ts')
-  const body = JSON.stringify({ token: toBuyerToken(id, desk.cms.payload.secret), language: 'de', message: 'Und wann?' })
+  const body = JSON.stringify({
+    token: toBuyerToken(id, desk.cms.payload.secret),
+    language: 'de',
+    message: 'Und wann?',
+  })
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
   expect((await desk.cms.callApi('/buyer/message/', { method: 'POST', headers, body })).status).toBe(201)
   const told = () => desk.sent.find(({ mail }) => mail.messageId?.startsWith(`<buyer-message.${id}.`))?.mail
   await vi.waitFor(() => expect(told()).toBeDefined(), 10_000)
   expect(told()).toMatchObject({ replyTo: [{ address: DESK_ADDRESS }], text: expect.stringContaining('Und wann?') })
-  const raw = toRawMail({ from: 'operator@norvane.example', reply: told()?.messageId ?? '', body: `In March.\r\n\r\n${told()?.text?.replace(/^/gm, '> ')}` })
+  const raw = toRawMail({
+    from: 'operator@norvane.example',
+    reply: told()?.messageId ?? '',
+    body: `In March.\r\n\r\n${told()?.text?.replace(/^/gm, '> ')}`,
+  })
   await desk.imap.deliver(raw)
   await desk.readFor(async () => expect(await desk.messagesOf(id, 'answer')).toMatchObject([{ body: 'In March.' }]))
 })

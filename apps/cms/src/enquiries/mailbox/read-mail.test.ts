@@ -158,5 +158,8 @@ it('knows a receipt that a mail of ours was opened, as RFC 8098 has it [R15.93]'
 
 it('takes what is too long for an address for none: an index of Postgres has no room for it [R15.96]', async () => {
   const long = `${'a'.repeat(3000)}@b.example`
-  expect(await read([`From: ${long}`, `To: ${long}, c@d.example`, '', 'x'])).toMatchObject({ from: '', to: ['c@d.example'] })
+  expect(await read([`From: ${long}`, `To: ${long}, c@d.example`, '', 'x'])).toMatchObject({
+    from: '',
+    to: ['c@d.example'],
+  })
 })

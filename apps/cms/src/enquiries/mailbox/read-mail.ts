@@ -33,7 +33,9 @@ export async function readMail(bytes: Uint8Array, isCut = false): Promise<Incomi
     files: isCut ? [] : files,
     headers,
     report: readDeliveryReport(mail),
-    isReadReceipt: mail.attachments.some(({ mimeType }) => /^message\/(global-)?disposition-notification$/.test(mimeType)),
+    isReadReceipt: mail.attachments.some(({ mimeType }) =>
+      /^message\/(global-)?disposition-notification$/.test(mimeType),
+    ),
     isCut: isCut || text.trim().length > MAX_MESSAGE_LENGTH,
   }
 }

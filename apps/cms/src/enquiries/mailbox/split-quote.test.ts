@@ -9,7 +9,10 @@ it.each([
   ['Thunderbird in German', `Too dear.\n\nAm 02.03.26 um 10:00 schrieb Vitrine:\n${quote}`],
   ['a program in Chinese', `Too dear.\n\n于2026年3月2日周一 10:00写道：\n${quote}`],
   ['a program in Arabic, with a mark of direction', `Too dear.\n\nفي 2 مارس 2026 10:00، كتب Vitrine:\u200f\n${quote}`],
-  ['Outlook', 'Too dear.\n\n________________________________\nVon: Vitrine <desk@a.example>\nGesendet: Montag\nAn: me\n\nOur offer'],
+  [
+    'Outlook',
+    'Too dear.\n\n________________________________\nVon: Vitrine <desk@a.example>\nGesendet: Montag\nAn: me\n\nOur offer',
+  ],
   ['Outlook without a rule', 'Too dear.\n\nОт: Vitrine <desk@a.example>\nОтправлено: 2 марта\nКому: me\n\nOur offer'],
   ['a rule', 'Too dear.\n\n-----Original Message-----\nFrom: Vitrine\n\nOur offer'],
 ])('parts what was written from what was quoted: %s [R15.180]', (_program, text) => {

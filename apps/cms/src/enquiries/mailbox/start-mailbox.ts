@@ -44,7 +44,8 @@ export function startMailbox(payload: Payload, settings: Settings, retry = RETRY
   async function session(): Promise<void> {
     const { client, folder } = createImapConnection({ ...settings, IMAP_URL: IMAP_URL as string })
     // Moved to where it is, each mail would come again as another one.
-    const doneFolder = settings.IMAP_DONE_FOLDER?.toLowerCase() === folder.toLowerCase() ? undefined : settings.IMAP_DONE_FOLDER
+    const doneFolder =
+      settings.IMAP_DONE_FOLDER?.toLowerCase() === folder.toLowerCase() ? undefined : settings.IMAP_DONE_FOLDER
     let failed: unknown
     client.on('error', (error) => (failed = error))
     client.on('close', () => wake())

@@ -9,7 +9,8 @@ export const CUT_MARK = '✂'
  */
 export function stripQuote(text: string): string {
   const lines = text.split('\n')
-  const isEnd = (line: string, at: number) => line.includes(CUT_MARK) || isQuoted(line) || isRule(line) || isHead(lines, at)
+  const isEnd = (line: string, at: number) =>
+    line.includes(CUT_MARK) || isQuoted(line) || isRule(line) || isHead(lines, at)
   const end = lines.findIndex(isEnd)
   if (end < 0) return text.trim()
   return withoutIntroduction(lines.slice(0, end)).join('\n').trim()

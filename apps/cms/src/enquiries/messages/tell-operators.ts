@@ -23,11 +23,7 @@ export async function tellOperators(
   await queueMessage(payload, req, { enquiry: enquiry.id, kind, messageId, ...to }, settings)
 }
 
-async function findAssignee(
-  payload: Payload,
-  req: Partial<PayloadRequest>,
-  { assignee }: Pick<Enquiry, 'assignee'>,
-) {
+async function findAssignee(payload: Payload, req: Partial<PayloadRequest>, { assignee }: Pick<Enquiry, 'assignee'>) {
   const id = typeof assignee === 'object' ? assignee?.id : assignee
   if (!id) return null
   const user = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })

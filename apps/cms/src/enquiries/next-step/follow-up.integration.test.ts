@@ -172,7 +172,12 @@ describe('the next step', () => {
 describe('the next step of somebody who has left', () => {
   it('is mailed to all operators, as what is nobody’s [R15.188]', async () => {
     const { remind } = await import('./start-reminding.ts')
-    const data = { email: 'left@norvane.example', password: 'a password of who left', role: 'operator', name: 'Gone' } as const
+    const data = {
+      email: 'left@norvane.example',
+      password: 'a password of who left',
+      role: 'operator',
+      name: 'Gone',
+    } as const
     const gone = await cms.payload.create({ collection: 'users', data, context: firstAccount })
     const id = await order('left-behind@example.com')
     const change = { nextStepOn: '2027-03-01T12:00:00.000Z', nextStep: 'Send the plan', assignee: gone.id }

@@ -22,11 +22,7 @@ export function isNobodys(reminded: readonly Pick<User, 'id'>[]): Where {
 /** Enquiries whose next step is due or overdue. @param who of whom */
 export function isDue(day: string, who: Where): Where {
   return {
-    and: [
-      { nextStepOn: { less_than_equal: `${day}T23:59:59.999Z` } },
-      { state: { not_in: ['closed', 'spam'] } },
-      who,
-    ],
+    and: [{ nextStepOn: { less_than_equal: `${day}T23:59:59.999Z` } }, { state: { not_in: ['closed', 'spam'] } }, who],
   }
 }
 

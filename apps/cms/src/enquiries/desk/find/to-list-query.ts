@@ -26,7 +26,8 @@ const filters = [
 export function toListQuery(wanted: Wanted): URLSearchParams {
   const query = new URLSearchParams()
   if (wanted.words) query.set('search', wanted.words)
-  const isUsed = (name: keyof Wanted) => (name === 'from' || name === 'until' ? isDay(wanted[name]) : Boolean(wanted[name]))
+  const isUsed = (name: keyof Wanted) =>
+    name === 'from' || name === 'until' ? isDay(wanted[name]) : Boolean(wanted[name])
   const used = filters.filter(([name]) => isUsed(name))
   for (const [index, [name, field, operator]] of used.entries())
     query.set(`where[or][0][and][${index}][${field}][${operator}]`, toValue(name, wanted[name] ?? ''))
