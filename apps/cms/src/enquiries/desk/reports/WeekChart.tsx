@@ -1,3 +1,4 @@
+import { adminLanguageDirection } from '../../../platform/content-language.ts'
 import { type Bar, parts, sizeOf } from './bars.ts'
 import { fillWeeks } from './fill-weeks.ts'
 import styles from './ReportsPage.module.css'
@@ -31,6 +32,8 @@ export function WeekChart({
   const most = toRound(Math.max(...weeks.map(({ enquiries }) => enquiries)))
   const y = (value: number) => HEIGHT - (HEIGHT * value) / most
   const every = Math.max(1, Math.ceil(LABEL_EVERY / step))
+  // In a row from left to right a date of a language that is written the other way round still is one.
+  const direction = adminLanguageDirection(language)
   const ticks = [0, most / 2, most].filter(Number.isInteger)
   return (
     <div className={styles.scroll} dir="ltr" tabIndex={0} role="group" aria-label={title}>
@@ -63,7 +66,7 @@ export function WeekChart({
               />
             ))}
             {index % every === 0 && (index === 0 || (weeks.length - index) * step >= LABEL_EVERY) && (
-              <text x={step * 0.1} y={HEIGHT + 18}>
+              <text x={step * 0.1} y={HEIGHT + 18} direction={direction} textAnchor={direction === 'rtl' ? 'end' : 'start'}>
                 {week.name}
               </text>
             )}
