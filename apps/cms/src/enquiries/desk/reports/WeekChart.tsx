@@ -66,7 +66,12 @@ export function WeekChart({
               />
             ))}
             {index % every === 0 && (index === 0 || (weeks.length - index) * step >= LABEL_EVERY) && (
-              <text x={step * 0.1} y={HEIGHT + 18} direction={direction} textAnchor={direction === 'rtl' ? 'end' : 'start'}>
+              <text
+                x={step * 0.1}
+                y={HEIGHT + 18}
+                direction={direction}
+                textAnchor={direction === 'rtl' ? 'end' : 'start'}
+              >
                 {week.name}
               </text>
             )}
