@@ -56,8 +56,8 @@ function StructuredDataOfBrowser() {
     () => false,
     () => true,
   )
-  const [isWritten] = useState(isHydrating)
-  return isWritten && <StructuredDataScript json="{}" />
+  const [isKept] = useState(isHydrating)
+  return isKept && <StructuredDataScript json="{}" />
 }
 
 const listenToNothing = () => () => {}
