@@ -11,6 +11,19 @@ async function launchPlain(): Promise<Browser> {
   return chromium.launch({ ...options, ignoreDefaultArgs: [...ignoreDefaultArgs, '--disable-back-forward-cache'] })
 }
 
+test('structured data stands in what the server has written, and not on a page that the browser draws [R19.59]', async ({
+  page,
+}) => {
+  const data = page.locator('script[type="application/ld+json"]')
+  await openPage(page, screens.product)
+  await expect(data).toHaveCount(1)
+  expect(await data.textContent()).toContain('"Product"')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Service', exact: true }).click()
+  await expect(page).toHaveURL('/service')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(data).toHaveCount(0)
+})
+
 test('nothing that a page does keeps it from being shown from memory, asleep or awake [R13.44]', async () => {
   const browser = await launchPlain()
   try {

@@ -9,7 +9,7 @@ const table = (page: Page) => page.getByRole('region').getByRole('table')
 const row = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name })
 const products = (page: Page) => table(page).getByRole('columnheader').getByRole('link', { name: /^NV/ })
 
-test('links add machines to the comparison, which the browser keeps and the address names [R2.70, R2.73]', async ({
+test('links add machines to the comparison, which the browser keeps and the address names [R2.70, R2.73, R19.60]', async ({
   page,
 }) => {
   await page.goto(screens.product)
@@ -30,6 +30,14 @@ test('links add machines to the comparison, which the browser keeps and the addr
   await expect(products(page)).toHaveText([/^NV 450/, /^NV 550/])
   await table(page).getByRole('button', { name: 'Add to enquiry' }).first().click()
   await expect(table(page).getByRole('button', { name: 'In your enquiry' })).toHaveCount(1)
+  // The last one too.
+  for (const left of ['NV 450', 'NV 550'])
+    await table(page)
+      .getByRole('link', { name: `Take ${left} out of the comparison` })
+      .click()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await page.goto(screens.compare.split('?')[0] ?? '')
+  await expect(page.getByRole('table')).toHaveCount(0)
 })
 
 test('figures that differ can be shown alone, and the best one is named [R2.71, R2.72]', async ({ page }) => {

@@ -102,6 +102,27 @@ test('the button of a product stays while its page is read, with its name: above
     })
 })
 
+test('on a desk the button in the menu comes when the one of the page has gone, and keeps the focus when it is pressed [R19.58]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, product)
+  const add = page.getByRole('main').getByRole('button', { name: /^(Add to enquiry|In your enquiry)$/ })
+  await expect(add).toHaveCount(1)
+  await page.locator('#specifications').evaluate((it) => it.scrollIntoView({ behavior: 'instant' }))
+  await expect(add).toHaveCount(2)
+  await expect(add.first()).not.toBeInViewport()
+  await add.last().focus()
+  await page.keyboard.press('Enter')
+  await expect(add.last()).toHaveText('In your enquiry')
+  await expect(add.last()).toBeFocused()
+  // Between sections too, and back at the head of the page.
+  for (const top of [0, 900, 1500, 2100]) {
+    await page.evaluate((at) => scrollTo({ top: at, behavior: 'instant' }), top)
+    await expect(add.last()).toBeFocused()
+  }
+})
+
 test('the button to the top stands beside the bar and covers nothing of the page [R2.25, R19.28]', async ({ page }) => {
   await openPage(page, '/about')
   await page.mouse.wheel(0, 900)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { openPage } from '../open-page.ts'
 
@@ -54,8 +55,32 @@ test('home is at most 7,000 px high on a desk and 8,500 px on a phone, where row
       await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''))
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most)
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      if (width > 390) return
+      for (const part of [
+        'Product range',
+        'Welding PVC frames',
+        'Turnkey solutions',
+        'Certificates',
+        'What customers say',
+        'Events and articles',
+      ])
+        await expect.poll(() => listSwiped(page)).toContain(part)
     })
 })
+
+/** The headings of the parts of a page that are, or stand in, a row that is wider than the screen and is swiped through. */
+const listSwiped = (page: Page) =>
+  page.evaluate(() => {
+    const isRow = (it: Element) =>
+      ['auto', 'scroll'].includes(getComputedStyle(it).overflowX) && it.scrollWidth > it.clientWidth + 20
+    return [...document.querySelectorAll('main h2')].flatMap((heading) => {
+      const part = heading.closest('section')
+      if (!part) return []
+      const around: Element[] = [part, ...part.querySelectorAll('*')]
+      for (let it = part.parentElement; it && it.tagName !== 'MAIN'; it = it.parentElement) around.push(it)
+      return around.some(isRow) ? [heading.textContent] : []
+    })
+  })
 
 test('with reduced motion nothing moves by itself [R19.3]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

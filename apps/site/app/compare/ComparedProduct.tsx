@@ -1,4 +1,4 @@
-import { comparePath } from '../../shared/compare/compare-path.ts'
+import { comparePathWithout } from '../../shared/compare/compare-path.ts'
 import { productPath } from '../../shared/paths.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
@@ -22,7 +22,7 @@ export function ComparedProduct({ product, slugs }: ComparedProductProps) {
         <bdi className={styles.model}>{product.model}</bdi> <TranslatedField of={product} name="name" />
       </LocalizedLink>
       <LocalizedLink
-        to={comparePath(slugs.filter((it) => it !== product.slug))}
+        to={comparePathWithout(slugs, product.slug)}
         className={styles.remove}
         aria-label={text('compare.remove', { name: product.model })}
         preventScrollReset

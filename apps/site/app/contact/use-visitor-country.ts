@@ -1,6 +1,6 @@
 import type { Dealer } from '@vitrine/contract/shapes/editorial'
 import { useMemo } from 'react'
-import { toVisitorCountry } from '../../shared/visitor-place.ts'
+import { toVisitorCountry } from './visitor-country.ts'
 import { useTimeZone } from '../ui/use-time-zone.ts'
 
 /** The country of the visitor, if it has a dealer; null on the server and at first. */

@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { prefersReducedMotion } from '../ui/reduced-motion.ts'
 import styles from './AnchorMenu.module.css'
+import { useIsAway } from './use-is-away.ts'
 import { type AnchorSection, useVisibleSection } from './use-visible-section.ts'
 
 type AnchorMenuProps = {
   sections: readonly (AnchorSection & { name: ReactNode })[]
-  /** On desks before and after the links, while a section is read: what the page is about, and what can be done with it. */
+  /** On desks before and after the links, once the page's own are out of sight: what the page is about, and what can be done with it. */
   subject?: ReactNode
   action?: ReactNode
 }
@@ -16,14 +17,18 @@ export function AnchorMenu({ sections, subject, action }: AnchorMenuProps) {
   const text = useText()
   const visible = useVisibleSection(sections)
   const list = useRef<HTMLUListElement>(null)
+  const isAway = useIsAway('[data-stays]')
+  // Where the focus is, nothing is taken away.
+  const [isUsed, setIsUsed] = useState(false)
   useEffect(() => {
     scrollToCurrent(list.current)
     // Letters of another width may come later.
     void document.fonts.ready.then(() => scrollToCurrent(list.current))
   }, [visible])
+  const isShown = isAway || isUsed
   return (
     <nav className={styles.menu} aria-label={text('product.onThisPage')}>
-      {visible && subject && <p className={styles.subject}>{subject}</p>}
+      {isShown && subject && <p className={styles.subject}>{subject}</p>}
       <ul ref={list} className={styles.list}>
         {sections.map(({ id, name }) => (
           <li key={id}>
@@ -33,7 +38,11 @@ export function AnchorMenu({ sections, subject, action }: AnchorMenuProps) {
           </li>
         ))}
       </ul>
-      {visible && action && <div className={styles.action}>{action}</div>}
+      {isShown && action && (
+        <div className={styles.action} onFocus={() => setIsUsed(true)} onBlur={() => setIsUsed(false)}>
+          {action}
+        </div>
+      )}
     </nav>
   )
 }

@@ -19,13 +19,16 @@ export function ReviewBrowser({ reviews, countries }: ReviewBrowserProps) {
   const [products, setProducts] = useState<ReadonlySet<string>>(new Set())
   const [isExpanded, setIsExpanded] = useState(false)
   const shown = filterReviews(reviews, { countries: selected, products })
+  const isNone = shown.length === 0
   const productOptions = listReviewedProducts(reviews)
   const options = countries.map(({ code, countryName }) => ({ value: code, label: countryName }))
   return (
     <div className={styles.reviews}>
-      {options.length > 0 && (
+      {(options.length > 0 || productOptions.length > 0) && (
         <div className={styles.tools}>
-          <ChoiceGroup name={text('turnkey.country')} options={options} selected={selected} onChange={setSelected} />
+          {options.length > 0 && (
+            <ChoiceGroup name={text('turnkey.country')} options={options} selected={selected} onChange={setSelected} />
+          )}
           {productOptions.length > 0 && (
             <ChoiceGroup
               name={text('search.products')}
@@ -36,7 +39,10 @@ export function ReviewBrowser({ reviews, countries }: ReviewBrowserProps) {
           )}
         </div>
       )}
-      {shown.length === 0 && <p role="status">{text('reviews.none')}</p>}
+      {/* It is there before it says something: only then is that read out. */}
+      <p role="status" className={isNone ? undefined : styles.hidden}>
+        {isNone && text('reviews.none')}
+      </p>
       <ul className={styles.list}>
         {shown.map((review, number) => (
           <li key={review.id} className={classNames(!isExpanded && number >= LIST_INITIAL_COUNT && styles.folded)}>

@@ -1,5 +1,5 @@
 import { tagOf } from '@vitrine/locales/languages'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { Picture } from '@vitrine/contract/shapes/media'
 import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
@@ -43,13 +43,25 @@ export function PageHead({ breadcrumbs, structuredData, picture, children, ...he
         (import.meta.env.SSR ? (
           <StructuredDataOfPage {...{ meta, name, breadcrumbs, structuredData }} />
         ) : (
-          <StructuredDataScript key={meta.canonical} json="{}" />
+          <StructuredDataOfBrowser key={meta.canonical} />
         ))}
     </>
   )
 }
 
-/** Search engines load documents: the browser keeps what the server has written, and has an empty graph on pages that it draws itself. */
+/** Search engines load documents: the browser keeps what the server has written, and writes nothing on pages that it draws itself. */
+function StructuredDataOfBrowser() {
+  const isHydrating = useSyncExternalStore(
+    listenToNothing,
+    () => false,
+    () => true,
+  )
+  const [isKept] = useState(isHydrating)
+  return isKept && <StructuredDataScript json="{}" />
+}
+
+const listenToNothing = () => () => {}
+
 function StructuredDataScript({ json }: { json: string }) {
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
 }

@@ -17,6 +17,7 @@ import { askBackend } from './ask-backend.ts'
 import { type BuyerAddress, enquiryPage, noPage, noticeView, readAddress, tooManyPage } from './buyer-pages.ts'
 import { buyerTextsIn } from './buyer-texts.ts'
 import type { Frame } from './document.ts'
+import type { Typed } from './forms-view.ts'
 import { type BuyerForm, readBuyerForm } from './read-buyer-form.ts'
 
 const LOOK_EVERY_MS = 50
@@ -73,7 +74,7 @@ export function createBuyerPageRoutes({ environment, client, enquiries, limits, 
       if (error instanceof BadMultipart) return c.text('Bad Request', 400)
       if (!(error instanceof SpoolUnavailable)) throw error
       console.error(error)
-      return refuse(frame, address, '', 'failed', 503)
+      return refuse(frame, address, { text: '', urgent: false }, 'failed', 503)
     }
   })
   app.all('/*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }))
@@ -99,10 +100,10 @@ export function createBuyerPageRoutes({ environment, client, enquiries, limits, 
     const answer = await askBackend(client, address)
     if (answer.kind === 'erased' || answer.kind === 'gone') return noPage(frame, answer.kind)
     const problem = form.problems[0]
-    if (problem?.reason === 'noRoom') return refuse(frame, address, form.text, 'file.noRoom', 413)
-    if (problem) return refuse(frame, address, form.text, 'file.wrong', 400, { name: problem.name })
+    if (problem?.reason === 'noRoom') return refuse(frame, address, form, 'file.noRoom', 413)
+    if (problem) return refuse(frame, address, form, 'file.wrong', 400, { name: problem.name })
     const seconds = rateLimit(sender)
-    if (seconds !== null) return refuse(frame, address, form.text, 'tooMany', 429, { minutes: Math.ceil(seconds / 60) })
+    if (seconds !== null) return refuse(frame, address, form, 'tooMany', 429, { minutes: Math.ceil(seconds / 60) })
     const { text, urgent, erasure, staged } = form
     const message = {
       ...address,
@@ -111,8 +112,8 @@ export function createBuyerPageRoutes({ environment, client, enquiries, limits, 
       ...(erasure && { erasure }),
     }
     const outcome = acceptBuyerMessage(spool, { form: form.form, message, staged })
-    if (outcome.kind === 'empty') return refuse(frame, address, text, 'empty', 400)
-    if (outcome.kind === 'unavailable') return refuse(frame, address, text, 'failed', 503)
+    if (outcome.kind === 'empty') return refuse(frame, address, form, 'empty', 400)
+    if (outcome.kind === 'unavailable') return refuse(frame, address, form, 'failed', 503)
     deliverDue()
     await waitForDelivery(outcome.id)
     const location = `${BUYER_PAGE_PATH}/${address.language}/${address.token}?sent`
@@ -129,7 +130,7 @@ export function createBuyerPageRoutes({ environment, client, enquiries, limits, 
   async function refuse(
     frame: Frame,
     address: BuyerAddress,
-    typed: string,
+    typed: Typed,
     why: 'file.noRoom' | 'file.wrong' | 'tooMany' | 'empty' | 'failed',
     status: 400 | 413 | 429 | 503,
     values: Record<string, string | number> = {},

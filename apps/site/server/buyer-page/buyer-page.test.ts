@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ApiError, ApiUnreachable } from '@vitrine/contract/errors'
 import type { BuyerEnquiry } from '@vitrine/contract/shapes/buyer-page'
+import { MAX_MESSAGE_LENGTH } from '@vitrine/contract/submission-limits'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createTestSite, pdf } from '../testing/test-site.ts'
 import { toSource } from '../http/security-headers.ts'
@@ -153,6 +154,21 @@ describe('what is sent from it', () => {
     const wrongFile = await post({ form: 'x', text: 'Mein Text', file: new File(['MZ'], 'virus.exe') })
     expect([wrongFile.status, await wrongFile.text()]).toEqual([400, expect.stringContaining('\nMein Text</textarea>')])
     expect(spooled()).toEqual([])
+  })
+
+  it('may be as long as the field lets it be, whose lines end in two characters when they are sent [R15.185]', async () => {
+    answer(enquiry)
+    const line = `${'x'.repeat(99)}\n`
+    const text = line.repeat(MAX_MESSAGE_LENGTH / line.length)
+    expect((await post({ form: 'long', text: text.replaceAll('\n', '\r\n') })).status).toBe(303)
+    expect(spooled()).toMatchObject([{ message: text.trim() }])
+  }, 15_000)
+
+  it('keeps what was ticked too where it is not accepted [R15.185]', async () => {
+    answer(enquiry)
+    const refused = await post({ form: 'x', text: 'Mein Text', urgent: '1', file: new File(['MZ'], 'virus.exe') })
+    expect(await refused.text()).toContain('name="urgent" value="1" checked>')
+    expect(await (await ask(path)).text()).toContain('name="urgent" value="1">')
   })
 
   it('counts among the enquiries of an address, and of one too many the text stays [R15.114]', async () => {

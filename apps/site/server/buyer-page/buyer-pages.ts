@@ -6,7 +6,7 @@ import { localizedPath } from '../../shared/languages/localized-path.ts'
 import { type BuyerText, buyerTextsIn } from './buyer-texts.ts'
 import { type Frame, type Part, privateHeaders, toDocument, toMarkup } from './document.ts'
 import { enquiryView } from './enquiry-view.ts'
-import { formsView } from './forms-view.ts'
+import { formsView, type Typed } from './forms-view.ts'
 
 export type BuyerAddress = { language: LanguageCode; token: string }
 
@@ -16,13 +16,13 @@ export function readAddress(path: string): { language: LanguageCode; token: stri
   return { language: isLanguageCode(code) ? code : 'en', token: /^[\w-]{64}$/.test(token) ? token : null }
 }
 
-type Said = { notice?: Part; status?: 200 | 400 | 413 | 429 | 503; typed?: string; headers?: Record<string, string> }
+type Said = { notice?: Part; status?: 200 | 400 | 413 | 429 | 503; typed?: Typed; headers?: Record<string, string> }
 
 /** The page of an enquiry, or where the back office does not answer its forms alone: what is written is kept. */
 export async function enquiryPage(
   frame: Frame,
   page: Extract<BuyerPage, { kind: 'enquiry' }> | null,
-  { notice = '', status = page ? 200 : 503, typed = '', headers = {} }: Said = {},
+  { notice = '', status = page ? 200 : 503, typed = { text: '', urgent: false }, headers = {} }: Said = {},
 ): Promise<Response> {
   const { language, company } = frame
   const text = buyerTextsIn(language)

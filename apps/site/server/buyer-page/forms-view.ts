@@ -1,18 +1,21 @@
 import type { BuyerEnquiry } from '@vitrine/contract/shapes/buyer-page'
 import { ERASURE_DAYS, MAX_FILE_BYTES, MAX_FILES, MAX_MESSAGE_LENGTH } from '@vitrine/contract/submission-limits'
 import type { LanguageCode } from '@vitrine/locales/languages'
+import { raw } from 'hono/html'
 import { acceptedFiles } from '../../shared/enquiries/order-files.ts'
 import type { BuyerText } from './buyer-texts.ts'
 import { type Part, toMarkup } from './document.ts'
 import { toDate } from './enquiry-view.ts'
+
+export type Typed = { text: string; urgent: boolean }
 
 type FormsInput = {
   text: BuyerText
   language: LanguageCode
   /** Which showing of the form this is. */
   form: string
-  /** What was typed into a form that could not be accepted. */
-  typed: string
+  /** What was said in a form that could not be accepted. */
+  typed: Typed
   erasure: BuyerEnquiry['erasure']
 }
 
@@ -26,11 +29,11 @@ export function formsView({ text, language, form, typed, erasure }: FormsInput):
 <input type="hidden" name="form" value="${form}">
 <label class="field">${text('message')}
 <textarea name="text" rows="6" dir="auto" maxlength="${MAX_MESSAGE_LENGTH}">
-${typed}</textarea></label>
+${typed.text}</textarea></label>
 <label class="field">${text('files')}
 <input type="file" name="file" multiple accept="${acceptedFiles}" aria-describedby="files-hint"></label>
 <p class="muted" id="files-hint">${text('fileHint', limits)}</p>
-<label class="check"><input type="checkbox" name="urgent" value="1">${text('markUrgent')}</label>
+<label class="check"><input type="checkbox" name="urgent" value="1"${typed.urgent ? raw(' checked') : ''}>${text('markUrgent')}</label>
 <button>${text('send')}</button>
 </form>
 </section>

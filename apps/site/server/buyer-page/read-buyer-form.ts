@@ -34,5 +34,7 @@ export async function readBuyerForm<Result>(
 }
 
 function toFields({ form = '', text = '', urgent, erasure }: Record<string, string>) {
-  return { form: form.slice(0, 100), text: text.trim(), urgent: urgent === '1', erasure: erasure === '1' }
+  // A browser counts a line end as one character (`maxlength`), and sends two.
+  const said = text.replaceAll('\r\n', '\n').trim()
+  return { form: form.slice(0, 100), text: said, urgent: urgent === '1', erasure: erasure === '1' }
 }

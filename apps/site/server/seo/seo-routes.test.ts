@@ -1,5 +1,9 @@
+import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { AnswerClient } from '@vitrine/contract/client'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createSeoRoutes } from './seo-routes.ts'
 import type { Sitemaps } from './sitemaps.ts'
 
@@ -31,4 +35,29 @@ it('shows the key of IndexNow where one is set [R16.12]', async () => {
   const routes = make({ indexNowKey: 'norvane-0123456789' })
   expect(await (await routes.request('/norvane-0123456789.txt')).text()).toBe('norvane-0123456789')
   expect((await make({}).request('/norvane-0123456789.txt')).status).toBe(404)
+})
+
+it('leaves no file of the sitemap open, and survives one that is replaced while it is asked for [R19.61]', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-seo-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const path = join(folder, '1.xml.gz')
+  await writeFile(path, gzipSync(`<urlset>${' '.repeat(1_000_000)}</urlset>`))
+  const sitemaps = { file: async () => path } as unknown as Sitemaps
+  const routes = createSeoRoutes({ siteUrl, sitemaps, client, aiCrawlers: 'allow' })
+  const head = await routes.request('/sitemap-1.xml', { method: 'HEAD' })
+  expect([head.status, head.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
+  const brokenOff = await routes.request('/sitemap-1.xml')
+  const reader = brokenOff.body?.getReader()
+  await reader?.read()
+  await reader?.cancel()
+  const whole = await routes.request('/sitemap-1.xml')
+  await rm(path)
+  expect((await whole.text()).endsWith('</urlset>')).toBe(true)
+  const countOpen = async () => {
+    const links = (await readdir('/proc/self/fd')).map((it) => readlink(`/proc/self/fd/${it}`).catch(() => ''))
+    return (await Promise.all(links)).filter((it) => it.startsWith(path)).length
+  }
+  if (process.platform === 'linux') await vi.waitFor(async () => expect(await countOpen()).toBe(0))
+  vi.spyOn(console, 'error').mockReturnValueOnce()
+  expect((await routes.request('/sitemap-1.xml')).status).toBe(503)
 })

@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs'
-import { Readable } from 'node:stream'
+import { type FileHandle, open } from 'node:fs/promises'
+import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { AnswerClient } from '@vitrine/contract/client'
 import { type Context, Hono } from 'hono'
@@ -36,15 +36,39 @@ export function createSeoRoutes({ siteUrl, sitemaps, client, aiCrawlers, indexNo
   })
   app.get('/:name{sitemap-[0-9]+\\.xml}', async (c) => {
     const number = Number(/\d+/.exec(c.req.param('name'))?.[0])
-    const path = await sitemaps.file(number).catch(logError)
-    if (path === null) return number > 1 ? c.notFound() : tryLater(c)
+    // Open, it can be read to its end though another set is written meanwhile.
+    const file = await openFile(sitemaps, number).catch(logError)
+    if (file === null) return number > 1 ? c.notFound() : tryLater(c)
     const takesGzip = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
-    const file = createReadStream(path)
-    const body = Readable.toWeb(takesGzip ? file : file.pipe(createGunzip())) as ReadableStream
-    const headers = { 'content-type': XML, 'cache-control': CACHE_CONTROL, vary: 'accept-encoding' }
-    return c.body(body, 200, takesGzip ? { ...headers, 'content-encoding': 'gzip' } : headers)
+    const headers = {
+      'content-type': XML,
+      'cache-control': CACHE_CONTROL,
+      vary: 'accept-encoding',
+      ...(takesGzip && { 'content-encoding': 'gzip' }),
+    }
+    // What nobody reads would stay open.
+    if (c.req.method === 'HEAD') {
+      await file.close()
+      return c.body(null, 200, headers)
+    }
+    return c.body(toBody(file, takesGzip), 200, headers)
   })
   return app
+}
+
+/** @throws where it cannot be opened */
+async function openFile(sitemaps: Sitemaps, number: number): Promise<FileHandle | null> {
+  const path = await sitemaps.file(number)
+  return path === null ? null : open(path)
+}
+
+/** The file as it is, or unpacked. Where the reader breaks off, both ends are closed. */
+function toBody(file: FileHandle, isPacked: boolean): ReadableStream {
+  const source = file.createReadStream()
+  if (isPacked) return Readable.toWeb(source) as ReadableStream
+  const unpacked = createGunzip()
+  pipeline(source, unpacked, () => undefined)
+  return Readable.toWeb(unpacked) as ReadableStream
 }
 
 function logError(error: unknown): null {

@@ -15,6 +15,11 @@ function rulesFor(crawler: string, policy: AiCrawlerPolicy): string[] {
 it('keeps robots out of searches and of what is not for them [R16.3]', () => {
   expect(rulesFor('Googlebot', 'refuse')).toContain('Disallow: /*?q=')
   expect(rulesFor('Googlebot', 'refuse')).toContain('Disallow: /admin')
+  // Each comparison leads to others; the screen without products is a page like any.
+  expect(rulesFor('Googlebot', 'refuse').filter((rule) => rule.includes('compare'))).toEqual([
+    'Disallow: /compare?',
+    'Disallow: /*/compare?',
+  ])
   expect(writeRobots(siteUrl, 'refuse')).toMatch(/\n\nSitemap: https:\/\/norvane\.example\/sitemap\.xml\n$/)
 })
 

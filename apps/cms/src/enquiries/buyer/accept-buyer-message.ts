@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { buyerMessage, type BuyerMessage } from '@vitrine/contract/shapes/buyer-page'
 import type { Payload, PayloadRequest } from 'payload'
 import { createUploadStore } from '../../content/media/create-upload-store.ts'
@@ -12,8 +12,7 @@ import { enquiryHeaders, idempotencyKeyOf } from '../acceptance/idempotency-key.
 import { createOneAtATime } from '../acceptance/one-at-a-time.ts'
 import { checkFiles, storeFiles } from '../acceptance/order-files.ts'
 import { holdEnquiries } from '../hold-enquiries.ts'
-import { toMessageId } from '../messages/message-id.ts'
-import { queueMessage } from '../messages/queue-messages.ts'
+import { tellOperators } from '../messages/tell-operators.ts'
 import { toPlainText } from '../plain-text.ts'
 import type { StoredFile } from '../stored-files.ts'
 import { readBuyerToken } from './buyer-token.ts'
@@ -91,32 +90,12 @@ async function storeIn(
 ): Promise<boolean> {
   await holdEnquiries(payload, req)
   const id = enquiryId
-  const enquiry = await payload.findByID({ collection: 'enquiries', id, depth: 1, disableErrors: true, req })
+  const enquiry = await payload.findByID({ collection: 'enquiries', id, depth: 0, disableErrors: true, req })
   if (!enquiry) return false
   await payload.create({ collection: 'buyer-messages', data: { ...message, enquiry: id }, depth: 0, req })
   const data = decideNews(enquiry, message, new Date().toISOString())
   await payload.update({ collection: 'enquiries', id, data, depth: 0, req })
-  if (enquiry.state !== 'spam') await queueNews(payload, req, enquiry, message)
+  if (enquiry.state !== 'spam')
+    await tellOperators(payload, req, enquiry, { kind: 'buyer-message', id: message.id }, settings)
   return true
-}
-
-/** The mail to who has the enquiry, else to all operators; none where there is nobody to write to. */
-async function queueNews(
-  payload: Payload,
-  req: Partial<PayloadRequest>,
-  { id, assignee }: { id: string; assignee?: unknown },
-  { text, files, urgent, erasure }: Omit<NewMessage, 'enquiry'>,
-): Promise<void> {
-  const colleague = assignee as { email?: string; disabled?: boolean | null } | null
-  const to = (colleague?.disabled ? undefined : colleague?.email) ?? settings.ENQUIRY_MAIL_TO
-  if (!to) return
-  const said = [
-    urgent ? 'It is urgent.' : '',
-    erasure ? 'The buyer asks for his data to be erased.' : '',
-    text,
-    files.length > 0 ? `Files: ${files.map(({ name }) => name).join(', ')}` : '',
-  ]
-  const messageId = toMessageId('buyer-message', id, settings, randomBytes(6).toString('hex'))
-  const body = said.filter(Boolean).join('\n\n')
-  await queueMessage(payload, req, { enquiry: id, kind: 'buyer-message', messageId, to, body }, settings)
 }

@@ -121,7 +121,8 @@ describe('what a buyer adds', () => {
     expect(stored.buyerWroteAt).toBeTruthy()
     const told = await mail(id, 'buyer-message')
     expect(told.mail.text).toContain('We wait.')
-    expect(told.mail.subject).toContain('Urgent')
+    expect(told.mail.subject).toContain('Urgent · New message of the buyer')
+    expect(told.mail.replyTo).toMatchObject([{ address: `${id}@example.com` }])
     expect(JSON.stringify(told.mail.to)).toContain('operator@norvane.example')
     expect((await pageOf(id)).entries).toMatchObject([{ kind: 'message', text: 'When?\nWe wait.', urgent: true }])
     expect((await callDesk('operator', `${id}/buyer-seen`)).status).toBe(200)
@@ -177,6 +178,19 @@ describe('what a buyer adds', () => {
     await cms.payload.delete({ collection: 'enquiries', id })
     const { createUploadStore } = await import('../../content/media/create-upload-store.ts')
     expect(await createUploadStore().open('enquiry-files', `${key}-0-${sha256.slice(0, 16)}`)).toBeNull()
+  })
+})
+
+describe('what a buyer adds and nobody answers', () => {
+  it('is escalated as an enquiry is that nobody has answered yet [R15.184]', async () => {
+    const id = await sendOrder()
+    await callDesk('operator', `${id}/answer`, { subject: 'Our saw', text: 'It is ready.' })
+    await add(id, { message: 'And when?' })
+    const { escalate } = await import('../next-step/start-reminding.ts')
+    const { settings } = await import('../../platform/settings.ts')
+    const inTwoDays = new Date(Date.now() + 48 * 3_600_000)
+    await escalate(cms.payload, { ...settings, ENQUIRY_ESCALATE_HOURS: 24 }, inTwoDays)
+    expect(await enquiry(id)).toMatchObject({ waitingSince: expect.any(String), escalatedAt: expect.any(String) })
   })
 })
 

@@ -1,10 +1,11 @@
 import { type BuyerEnquiry, type BuyerPage, buyerPageRequest } from '@vitrine/contract/shapes/buyer-page'
 import { defaultLanguage } from '@vitrine/locales/languages'
 import type { Payload } from 'payload'
-import type { BuyerMessage, Enquiry, Message, Product } from '../../payload-types.ts'
+import type { BuyerMessage, Enquiry, Message, Product, ReceivedMail } from '../../payload-types.ts'
 import { check } from '../../platform/http/check-input.ts'
 import { readRequestBody } from '../../platform/http/read-request-body.ts'
 import { RequestRefused } from '../../platform/http/request-refused.ts'
+import { splitQuote } from '../mailbox/split-quote.ts'
 import { toBasketLines } from '../basket-lines.ts'
 import { isErased } from '../erasure/erased-ids.ts'
 import { toStoredFiles } from '../stored-files.ts'
@@ -28,11 +29,14 @@ async function readBuyerPage(payload: Payload, id: string): Promise<BuyerPage | 
   if (enquiry.state === 'spam') return null
   const all = { sort: 'createdAt', depth: 0, pagination: false } as const
   const ofEnquiry = { enquiry: { equals: id } }
-  const answers = { ...ofEnquiry, kind: { equals: 'answer' }, state: { equals: 'sent' } }
+  // One that came back he has not read anywhere else.
+  const answers = { ...ofEnquiry, kind: { equals: 'answer' }, state: { in: ['sent', 'bounced'] } }
+  const replies = { ...ofEnquiry, kind: { equals: 'reply' }, isFromOther: { not_equals: true } }
   const slugs = toBasketLines(enquiry.basket).map(({ slug }) => slug)
-  const [sent, added, products] = await Promise.all([
+  const [sent, added, replied, products] = await Promise.all([
     payload.find({ collection: 'messages', where: answers, ...all }),
     payload.find({ collection: 'buyer-messages', where: ofEnquiry, ...all }),
+    payload.find({ collection: 'received-mails', where: replies, ...all }),
     payload.find({
       collection: 'products',
       where: { slug: { in: slugs }, _status: { equals: 'published' } },
@@ -41,17 +45,19 @@ async function readBuyerPage(payload: Payload, id: string): Promise<BuyerPage | 
       ...all,
     }),
   ])
-  return toBuyerPage(enquiry, { answers: sent.docs, messages: added.docs, products: products.docs })
+  const parts = { answers: sent.docs, messages: added.docs, replies: replied.docs, products: products.docs }
+  return toBuyerPage(enquiry, parts)
 }
 
 type Parts = {
   answers: Pick<Message, 'sentAt' | 'createdAt' | 'subject' | 'body'>[]
   messages: Pick<BuyerMessage, 'createdAt' | 'text' | 'urgent' | 'erasure' | 'files'>[]
+  replies: Pick<ReceivedMail, 'createdAt' | 'subject' | 'text' | 'files'>[]
   products: Pick<Product, 'slug' | 'name' | 'model'>[]
 }
 
 /** An enquiry in the words of its buyer: nothing of operators, and nothing by which he could be reached. */
-export function toBuyerPage(enquiry: Enquiry, { answers, messages, products }: Parts): BuyerEnquiry {
+export function toBuyerPage(enquiry: Enquiry, { answers, messages, replies, products }: Parts): BuyerEnquiry {
   const known = new Map(products.map((it) => [it.slug, it]))
   const answered = answers.map(({ sentAt, createdAt, subject, body }) => ({
     kind: 'answer' as const,
@@ -70,6 +76,14 @@ export function toBuyerPage(enquiry: Enquiry, { answers, messages, products }: P
     urgent: Boolean(urgent),
     files: namesOf(files),
   }))
+  const mailed = replies.map(({ createdAt, subject, text, files }) => ({
+    kind: 'message' as const,
+    at: createdAt,
+    subject: subject ?? '',
+    text: splitQuote(text ?? '').own,
+    urgent: false,
+    files: namesOf(files),
+  }))
   const requestedAt = enquiry.erasureRequestedAt
   return {
     kind: 'enquiry',
@@ -84,7 +98,7 @@ export function toBuyerPage(enquiry: Enquiry, { answers, messages, products }: P
       quantity: cnt,
     })),
     files: namesOf(enquiry.files),
-    entries: [...answered, ...added.filter(saysSomething)].toSorted((a, b) => a.at.localeCompare(b.at)),
+    entries: [...answered, ...mailed, ...added.filter(saysSomething)].toSorted((a, b) => a.at.localeCompare(b.at)),
     offers: [],
     erasure: requestedAt ? { requestedAt, dueBy: toErasureDeadline(requestedAt) } : null,
   }

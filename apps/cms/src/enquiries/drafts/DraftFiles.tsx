@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { endingsOf } from '@vitrine/contract/order-files'
 import card from '../../platform/ui/card.module.css'
 import form from '../../platform/ui/form.module.css'
@@ -22,6 +22,13 @@ export function DraftFiles({ id, first, texts }: Props) {
   const [files, setFiles] = useState(first)
   const [busy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const wasBusy = useRef(false)
+
+  // A field that is disabled loses the focus, and so does a button that is gone.
+  useEffect(() => {
+    if (wasBusy.current && !busy) input.current?.focus()
+    wasBusy.current = busy
+  }, [busy])
 
   async function add(chosen: FileList | null) {
     setBusy(true)
@@ -36,8 +43,9 @@ export function DraftFiles({ id, first, texts }: Props) {
 
   async function remove(index: number) {
     const result = await callDeskEndpoint<{ files: ShownFile[] }>(texts, 'DELETE', `${id}/draft/files/${index}`)
-    if (result.ok) setFiles(result.body.files)
-    else toast.error(result.error)
+    if (!result.ok) return void toast.error(result.error)
+    setFiles(result.body.files)
+    input.current?.focus()
   }
 
   return (

@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest'
 import { decideMailKind, isFromProgram } from './decide-mail-kind.ts'
+import { messageKinds } from '../messages/message.ts'
 import { isSpam, mailSpamSigns } from './mail-spam-signs.ts'
 import type { IncomingMail } from './received-mail.ts'
 
 const mail = (headers: Record<string, string>, more: Partial<IncomingMail> = {}) =>
-  ({ messageId: '<a@b>', report: null, text: '', headers: new Map(Object.entries(headers)), ...more }) as IncomingMail
+  ({
+    messageId: '<a@b>',
+    report: null,
+    isReadReceipt: false,
+    text: '',
+    headers: new Map(Object.entries(headers)),
+    ...more,
+  }) as IncomingMail
 const kindOf = (headers: Record<string, string>, more: Partial<IncomingMail> = {}) =>
   decideMailKind(mail(headers, more), 'norvane.example')
 
@@ -24,8 +32,14 @@ it.each([
 it('knows its own mails by their Message-ID, but not those of another host [R15.93]', () => {
   expect(kindOf({}, { messageId: '<operator.0a-b.tAbC_-9@norvane.example>' })).toBe('own')
   expect(kindOf({}, { messageId: '<reminder.3.2026-03-01@norvane.example>' })).toBe('own')
+  for (const kind of messageKinds)
+    expect(kindOf({}, { messageId: `<${kind}.0a-b.7.tAbC_-9@norvane.example>` })).toBe('own')
   expect(kindOf({}, { messageId: '<operator.0a-b@else.example>' })).toBe('person')
   expect(kindOf({}, { messageId: '<mine@norvane.example>' })).toBe('person')
+})
+
+it('takes a receipt of having been read for what a program writes [R15.93]', () => {
+  expect(kindOf({}, { isReadReceipt: true })).toBe('automatic')
 })
 
 it('answers nothing that a program has sent [R15.93]', () => {

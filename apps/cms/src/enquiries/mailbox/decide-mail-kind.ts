@@ -1,19 +1,20 @@
+import { messageKinds } from '../messages/message.ts'
 import type { IncomingMail } from './received-mail.ts'
 
 /**
  * `own`: a mail of ours that has come to our own mailbox. `report`: about the delivery of one of ours. `automatic`: a program answers, such as
- * out-of-office, and nobody reads what it is answered. `person`: anything else.
+ * out-of-office or a receipt of having been read, and nobody reads what it is answered. `person`: anything else.
  */
 export type MailKind = 'own' | 'report' | 'automatic' | 'person'
 
 /** The Message-IDs that our mails have (message-id.ts). */
-const ownId = /^<(?:operator|receipt|answer|reply|assignment|reminder|escalation)\.[\w-]+(?:\.[\w-]+)*@([^@<>]+)>$/
+const ownId = new RegExp(String.raw`^<(?:${messageKinds.join('|')})\.[\w-]+(?:\.[\w-]+)*@([^@<>]+)>$`)
 
 /** @param host the part of our Message-IDs after the at sign */
-export function decideMailKind({ messageId, report, headers }: IncomingMail, host: string): MailKind {
+export function decideMailKind({ messageId, report, isReadReceipt, headers }: IncomingMail, host: string): MailKind {
   if (ownId.exec(messageId)?.[1] === host) return 'own'
   if (report) return 'report'
-  return isAutomatic(headers) ? 'automatic' : 'person'
+  return isReadReceipt || isAutomatic(headers) ? 'automatic' : 'person'
 }
 
 /** RFC 3834, and what programs wrote before it. `auto-generated` alone is no answer: portals send leads so. */

@@ -25,7 +25,7 @@ export async function findOperator(
     where: {
       and: [
         { messageId: { in: tokens } },
-        { kind: { in: ['operator', 'reply'] } },
+        { kind: { in: ['operator', 'reply', 'buyer-message'] } },
         { createdAt: { greater_than: since } },
       ],
     },

@@ -30,6 +30,15 @@ export function createImapConnection({ IMAP_URL, IMAP_REQUIRE_TLS }: Settings): 
   return { client, folder: decodeURIComponent(pathname.slice(1)) || 'INBOX' }
 }
 
+/** Makes a folder, unless it is there. Not every server says by a code that it is (RFC 5530). @throws where it can neither be made nor be found */
+export async function makeFolder(client: ImapFlow, folder: string): Promise<void> {
+  try {
+    await client.mailboxCreate(folder)
+  } catch (error) {
+    if (!(await client.status(folder, { messages: true }).catch(() => false))) throw error
+  }
+}
+
 /** What failed, in codes alone: answers of servers may quote addresses. */
 export function toMailboxFailure(error: unknown): MailboxFailure {
   const { authenticationFailed, code, serverResponseCode, name } = (error ?? {}) as Record<string, unknown>

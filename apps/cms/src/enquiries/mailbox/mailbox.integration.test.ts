@@ -1,3 +1,6 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startDovecotServer } from '../../testing/imap-server.ts'
 import { DESK_ADDRESS, type DeskMailbox, startDeskMailbox, toRawMail } from '../../testing/desk-mailbox.ts'
@@ -105,7 +108,90 @@ describe('an operator', () => {
   })
 })
 
+it('answers what a buyer has added on his page by mail, in their own language, through the desk [R15.183]', async () => {
+  const { id } = await desk.order('page@reply.example')
+  const { toBuyerToken } = await import('../buyer/buyer-token.ts')
+  const body = JSON.stringify({
+    token: toBuyerToken(id, desk.cms.payload.secret),
+    language: 'de',
+    message: 'Und wann?',
+  })
+  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+  expect((await desk.cms.callApi('/buyer/message/', { method: 'POST', headers, body })).status).toBe(201)
+  const told = () => desk.sent.find(({ mail }) => mail.messageId?.startsWith(`<buyer-message.${id}.`))?.mail
+  await vi.waitFor(() => expect(told()).toBeDefined(), 10_000)
+  expect(told()).toMatchObject({ replyTo: [{ address: DESK_ADDRESS }], text: expect.stringContaining('Und wann?') })
+  const raw = toRawMail({
+    from: 'operator@norvane.example',
+    reply: told()?.messageId ?? '',
+    body: `In March.\r\n\r\n${told()?.text?.replace(/^/gm, '> ')}`,
+  })
+  await desk.imap.deliver(raw)
+  await desk.readFor(async () => expect(await desk.messagesOf(id, 'answer')).toMatchObject([{ body: 'In March.' }]))
+})
+
+it('a visitor’s reply has what it quotes folded, is on his page, and the answer refers to it [R15.180, R15.185]', async () => {
+  const { id, number } = await desk.order('quoting@reply.example')
+  const messageId = `<${randomUUID()}@reply.example>`
+  const body = 'Too dear.\r\n\r\nOn 3 March 2027, 11:00, Vitrine wrote:\r\n> The offer of Monday'
+  await desk.imap.deliver(toRawMail({ from: 'quoting@reply.example', subject: number, id: messageId, body }))
+  await desk.readFor(async () => expect(await desk.receivedOf(id)).toHaveLength(1))
+  expect((await desk.receivedOf(id))[0]?.text).toContain('The offer of Monday')
+  const told = () => desk.sent.find(({ mail }) => mail.messageId?.startsWith(`<reply.${id}.`))?.mail.text
+  await vi.waitFor(() => expect(told()).toContain('Too dear.'), 10_000)
+  expect(told()).not.toContain('The offer of Monday')
+  const { toBuyerToken } = await import('../buyer/buyer-token.ts')
+  const token = toBuyerToken(id, desk.cms.payload.secret)
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token }) }
+  const page = (await (await desk.cms.callApi('/buyer/page/', init)).json()) as { entries: object[] }
+  expect(page.entries).toMatchObject([{ kind: 'message', text: 'Too dear.' }])
+  await desk.answer(id)
+  await vi.waitFor(
+    () => expect(desk.sentTo('quoting@reply.example').at(-1)?.mail).toMatchObject({ inReplyTo: messageId }),
+    10_000,
+  )
+})
+
 describe('the mailbox', () => {
+  it('gives up no mail that cannot be stored for a while, and takes the others in meanwhile [R15.182]', async () => {
+    const { id, number } = await desk.order('waits@reply.example')
+    const folder = join(desk.cms.dataDir, 'enquiry-files')
+    await rm(folder, { recursive: true, force: true })
+    await writeFile(folder, 'no folder')
+    const pdf = ['Content-Type: application/pdf; name=plan.pdf']
+    const from = { from: 'waits@reply.example', subject: number }
+    await desk.imap.deliver(toRawMail({ ...from, headers: pdf, body: '%PDF-1.7 plan' }))
+    await desk.imap.deliver(toRawMail({ ...from, body: 'Without a file.' }))
+    await desk.readFor(async () => {
+      expect(await desk.receivedOf(id)).toMatchObject([{ text: 'Without a file.' }])
+      expect((await desk.mailboxes())[0]?.failingSince).toBeTruthy()
+    })
+    // Longer than five attempts take.
+    const reading = desk.read()
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    await rm(folder)
+    await vi.waitFor(async () => expect(await desk.receivedOf(id)).toHaveLength(2), 15_000)
+    await reading.stop()
+    expect((await desk.mailboxes())[0]).toMatchObject({ unreadable: null })
+  }, 60_000)
+
+  it('leaves read mails where they are if that is the folder that they are to be moved to [R15.101]', async () => {
+    const id = '<stays@x>'
+    await desk.imap.deliver(toRawMail({ from: 'stays@reply.example', id }))
+    await desk.readFor(async () => expect(await desk.isSeen(id)).toBe(true), { IMAP_DONE_FOLDER: 'Inbox' })
+  })
+
+  it('moves read mails to a folder that is there already [R15.101]', async () => {
+    for (const wait of [1, 2]) {
+      const messageId = `<there-${wait}@x>`
+      await desk.imap.deliver(toRawMail({ from: `there-${wait}@reply.example`, id: messageId }))
+      await desk.readFor(
+        async () => expect((await desk.imap.list('Read')).map((it) => it.messageId)).toContain(messageId),
+        { IMAP_DONE_FOLDER: 'Read' },
+      )
+    }
+  })
+
   it('that is down or refuses the password is tried again, says so at the dashboard, and nothing is lost [R15.100]', async () => {
     const { id, number } = await desk.order('down@reply.example')
     await desk.imap.deliver(toRawMail({ from: 'down@reply.example', subject: number }))

@@ -134,3 +134,32 @@ it('knows a report by its parts, or by who wrote it, and what it is about [R15.9
   expect(report.report).toMatchObject({ action: 'failed', messageIds: ['<answer.1.a@norvane.example>'] })
   expect((await read(['From: a@b.example', '', 'about <answer.1.a@norvane.example>'])).report).toBeNull()
 })
+
+it('knows a receipt that a mail of ours was opened, as RFC 8098 has it [R15.93]', async () => {
+  const { isReadReceipt, report } = await read([
+    'From: a@b.example',
+    'Subject: Read: our offer',
+    'Content-Type: multipart/report; report-type=disposition-notification; boundary=b',
+    '',
+    '--b',
+    'Content-Type: text/plain',
+    '',
+    'Your mail was displayed.',
+    '--b',
+    'Content-Type: message/disposition-notification',
+    '',
+    'Original-Message-ID: <answer.1.a@norvane.example>',
+    'Disposition: manual-action/MDN-sent-manually; displayed',
+    '--b--',
+  ])
+  expect([isReadReceipt, report]).toEqual([true, null])
+  expect((await read(['From: a@b.example', '', 'x'])).isReadReceipt).toBe(false)
+})
+
+it('takes what is too long for an address for none: an index of Postgres has no room for it [R15.96]', async () => {
+  const long = `${'a'.repeat(3000)}@b.example`
+  expect(await read([`From: ${long}`, `To: ${long}, c@d.example`, '', 'x'])).toMatchObject({
+    from: '',
+    to: ['c@d.example'],
+  })
+})

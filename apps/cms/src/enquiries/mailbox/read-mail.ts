@@ -9,6 +9,8 @@ import type { IncomingFile, IncomingMail } from './received-mail.ts'
 /** Mails in mails that are read: somebody forwards what somebody forwarded. */
 const MAX_FORWARDED_DEPTH = 3
 const LIMITS = { forceRfc822Attachments: true, maxNestingDepth: 50, maxHeadersSize: 512 * 1024 }
+/** RFC 5321, section 4.5.3.1. What is longer is no address, and too long for an index of Postgres. */
+const MAX_ADDRESS_LENGTH = 320
 const MESSAGE_ID = /<[^<>\s]{1,250}>/g
 
 /**
@@ -23,18 +25,25 @@ export async function readMail(bytes: Uint8Array, isCut = false): Promise<Incomi
   return {
     messageId: mail.messageId?.match(MESSAGE_ID)?.[0] ?? '',
     references: listReferences(mail),
-    to: [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(
-      ({ address }) => toPlainLine(address ?? '').toLowerCase() || [],
-    ),
-    from: toPlainLine(mail.from?.address ?? '').toLowerCase(),
+    to: [...(mail.to ?? []), ...(mail.cc ?? [])].flatMap(({ address }) => toAddress(address) || []),
+    from: toAddress(mail.from?.address),
     fromName: toPlainLine(mail.from?.name ?? '').slice(0, MAX_LINE_LENGTH),
     subject: toPlainLine(mail.subject ?? '').slice(0, MAX_LINE_LENGTH),
     text: text.trim().slice(0, MAX_MESSAGE_LENGTH),
     files: isCut ? [] : files,
     headers,
     report: readDeliveryReport(mail),
+    isReadReceipt: mail.attachments.some(({ mimeType }) =>
+      /^message\/(global-)?disposition-notification$/.test(mimeType),
+    ),
     isCut: isCut || text.trim().length > MAX_MESSAGE_LENGTH,
   }
+}
+
+/** Empty where there is none, or what cannot be one. */
+function toAddress(address = ''): string {
+  const line = toPlainLine(address).toLowerCase()
+  return line.length <= MAX_ADDRESS_LENGTH ? line : ''
 }
 
 /** The head alone of a mail whose body no parser takes: nested too deep, say. */

@@ -15,6 +15,8 @@ export type IncomingMail = {
   headers: ReadonlyMap<string, string>
   /** What a mail server reports of a mail of ours; null where this is no report. */
   report: DeliveryReport | null
+  /** A program says that our mail was opened, or deleted unread (RFC 8098). */
+  isReadReceipt: boolean
   /** Only the beginning was read. */
   isCut: boolean
 }

@@ -3,9 +3,9 @@ import { retryDelay } from '@vitrine/platform/retry-delay'
 import type { LeasedWork } from '../../platform/database/while-leased.ts'
 import type { Environment } from '../../platform/environment.ts'
 import { acceptMail } from './accept-mail.ts'
-import { createImapConnection, toMailboxFailure } from './imap-connection.ts'
+import { createImapConnection, makeFolder, toMailboxFailure } from './imap-connection.ts'
 import { createMailboxState } from './mailbox-state.ts'
-import { readMailbox } from './read-mailbox.ts'
+import { noProgress, readMailbox } from './read-mailbox.ts'
 import type { MailboxSettings } from './taking.ts'
 
 const BYTES_PER_MB = 1024 * 1024
@@ -25,7 +25,7 @@ export function startMailbox(payload: Payload, settings: Settings, retry = RETRY
   if (!IMAP_URL) return { stop: async () => undefined }
   const state = createMailboxState(payload, IMAP_URL)
   const stopping = new AbortController()
-  const failures = new Map<number, number>()
+  const progress = noProgress()
   let wake = () => {}
   const log = (msg: string, err?: unknown) => payload.logger.warn(err === undefined ? msg : { err, msg })
 
@@ -43,6 +43,9 @@ export function startMailbox(payload: Payload, settings: Settings, retry = RETRY
 
   async function session(): Promise<void> {
     const { client, folder } = createImapConnection({ ...settings, IMAP_URL: IMAP_URL as string })
+    // Moved to where it is, each mail would come again as another one.
+    const doneFolder =
+      settings.IMAP_DONE_FOLDER?.toLowerCase() === folder.toLowerCase() ? undefined : settings.IMAP_DONE_FOLDER
     let failed: unknown
     client.on('error', (error) => (failed = error))
     client.on('close', () => wake())
@@ -51,7 +54,7 @@ export function startMailbox(payload: Payload, settings: Settings, retry = RETRY
     try {
       await client.connect()
       await client.mailboxOpen(folder)
-      if (settings.IMAP_DONE_FOLDER) await client.mailboxCreate(settings.IMAP_DONE_FOLDER)
+      if (doneFolder) await makeFolder(client, doneFolder)
       let hasNews = false
       client.on('exists', () => {
         hasNews = true
@@ -62,10 +65,10 @@ export function startMailbox(payload: Payload, settings: Settings, retry = RETRY
         await readMailbox({
           client,
           state,
-          failures,
+          progress,
           log,
           maxBytes: settings.MAILBOX_MAX_MB * BYTES_PER_MB,
-          doneFolder: settings.IMAP_DONE_FOLDER,
+          doneFolder,
           accept: (mail, raw) => acceptMail(payload, mail, raw, settings),
           isStopping: () => stopping.signal.aborted,
         })

@@ -23,6 +23,10 @@ it('keeps all of an answer that quotes nothing, figures and colons too [R15.99]'
   expect(stripQuote(`${text}\n\nOn 2 March 2026 you wrote:\n${quote}`)).toBe(text)
 })
 
+it('keeps the last line above a quote that ends with a colon and is no introduction [R15.99]', () => {
+  expect(stripQuote(`We can.\nHere is our price:\n${quote}`)).toBe('We can.\nHere is our price:')
+})
+
 it('gives nothing where nothing was written [R15.99]', () => {
   expect(stripQuote(quote)).toBe('')
 })

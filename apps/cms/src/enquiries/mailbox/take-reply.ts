@@ -1,6 +1,5 @@
 import type { Enquiry } from '../../payload-types.ts'
-import { newReplyToken, toMessageId } from '../messages/message-id.ts'
-import { queueMessage } from '../messages/queue-messages.ts'
+import { tellOperators } from '../messages/tell-operators.ts'
 import type { Thread } from './find-thread.ts'
 import { recordMail, type Taking } from './taking.ts'
 
@@ -9,7 +8,7 @@ import { recordMail, type Taking } from './taking.ts'
  * else to all operators. What somebody else may have sent, who knew no more than a number, leaves the status as it is.
  */
 export async function takeReply(taking: Taking, thread: Thread, kind: 'reply' | 'auto-reply'): Promise<boolean> {
-  const { mail, files } = taking
+  const { payload, req, mail, files, settings } = taking
   const { enquiry, by, isFromOther } = thread
   const isSpam = enquiry.state === 'spam'
   // Strangers do not fill the disk by answering to what is spam.
@@ -17,7 +16,7 @@ export async function takeReply(taking: Taking, thread: Thread, kind: 'reply' | 
   const received = await recordMail(taking, enquiry, kind, { text: mail.text, files: kept, isFromOther })
   if (kind === 'auto-reply' || isSpam) return kept.length > 0
   if (by === 'reference' || !isFromOther) await reopen(taking, enquiry)
-  await tellOperators(taking, enquiry, received.id)
+  await tellOperators(payload, req, enquiry, { kind: 'reply', id: received.id }, settings)
   return kept.length > 0
 }
 
@@ -33,19 +32,4 @@ async function reopen({ payload, req }: Taking, { id, state, waitingSince }: Enq
     depth: 0,
     req,
   })
-}
-
-/** The mail is written when it is sent, of the received mail that its Message-ID names (mails/to-reply-mail.ts). */
-async function tellOperators({ payload, req, settings }: Taking, enquiry: Enquiry, received: number): Promise<void> {
-  const messageId = toMessageId('reply', enquiry.id, settings, `${received}.${newReplyToken()}`)
-  const assignee = await findAssignee({ payload, req }, enquiry)
-  const to = assignee ? { to: assignee.email } : {}
-  await queueMessage(payload, req, { enquiry: enquiry.id, kind: 'reply', messageId, ...to }, settings)
-}
-
-async function findAssignee({ payload, req }: Pick<Taking, 'payload' | 'req'>, { assignee }: Enquiry) {
-  const id = typeof assignee === 'object' ? assignee?.id : assignee
-  if (!id) return null
-  const user = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
-  return user && !user.disabled && user.role !== 'editor' ? user : null
 }

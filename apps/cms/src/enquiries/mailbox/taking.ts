@@ -22,6 +22,9 @@ export type Taking = {
 
 type More = Partial<{ text: string; files: StoredFile[]; isFromOther: boolean; reason: string }>
 
+/** Of files that were not kept: a stranger may send thousands. */
+const MAX_NAMES = 20
+
 /** Writes a mail into the history of an enquiry. */
 export async function recordMail(
   { payload, req, mail, notKept }: Taking,
@@ -38,7 +41,7 @@ export async function recordMail(
     subject: kind === 'first' ? '' : mail.subject,
     text,
     files,
-    notKept: notKept.join(', '),
+    notKept: [...notKept.slice(0, MAX_NAMES), ...(notKept.length > MAX_NAMES ? ['…'] : [])].join(', '),
     isFromOther,
     isCut: mail.isCut,
     reason,

@@ -5,7 +5,7 @@ import type { MessageKind } from './message.ts'
 type Settings = Pick<Environment, 'MAIL_FROM' | 'SITE_URL'>
 
 /** Operators get such a mail, and their answers to it are sent on: its Message-ID has something that nobody else can know (decision 69). */
-const withToken = /^<(?:operator|reply)\.[^<>@]*\.t[\w-]{22,}@[^<>@]+>$/
+const withToken = /^<(?:operator|reply|buyer-message)\.[^<>@]*\.t[\w-]{22,}@[^<>@]+>$/
 
 /** The part of our Message-IDs after the at sign. */
 export const messageIdHost = ({ MAIL_FROM, SITE_URL }: Settings) =>

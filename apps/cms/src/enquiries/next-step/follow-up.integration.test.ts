@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { exampleSaw, exampleSender } from '../../testing/example-order.ts'
 import { startSmtpServer } from '../../testing/smtp-server.ts'
 import type { LeasedWork } from '../../platform/database/while-leased.ts'
 import { createTestCms } from '../../testing/test-cms.ts'
+import { firstAccount } from '../../platform/accounts/first-account-context.ts'
 import type { ReminderSettings } from './start-reminding.ts'
 
 let cms: Awaited<ReturnType<typeof createTestCms>>
@@ -165,6 +166,29 @@ describe('the next step', () => {
     const { readFollowUp } = await import('../desk/dashboard/follow-up.ts')
     expect(await readFollowUp(cms.payload, ids.operator, due)).toMatchObject({ due: 1 })
     expect(await readFollowUp(cms.payload, ids.admin, due)).toMatchObject({ due: 0 })
+  })
+})
+
+describe('the next step of somebody who has left', () => {
+  it('is mailed to all operators, as what is nobody’s [R15.188]', async () => {
+    const { remind } = await import('./start-reminding.ts')
+    const data = {
+      email: 'left@norvane.example',
+      password: 'a password of who left',
+      role: 'operator',
+      name: 'Gone',
+    } as const
+    const gone = await cms.payload.create({ collection: 'users', data, context: firstAccount })
+    const id = await order('left-behind@example.com')
+    const change = { nextStepOn: '2027-03-01T12:00:00.000Z', nextStep: 'Send the plan', assignee: gone.id }
+    await cms.payload.update({ collection: 'enquiries', id, data: change })
+    await cms.payload.update({ collection: 'users', id: gone.id, data: { disabled: true } })
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-02T12:00:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    await remind(cms.payload, settings)
+    await vi.waitFor(() => expect(sentTo('sales@norvane.example', 'reminder')).toHaveLength(1), 10_000)
+    expect(sentTo('sales@norvane.example', 'reminder')[0]?.mail.text).toContain('Send the plan')
+    expect(sentTo('left@norvane.example', 'reminder')).toEqual([])
   })
 })
 

@@ -7,18 +7,22 @@ const MAX_IN_A_MAIL = 50
 
 type Who = number | User | null | undefined
 
-/** Enquiries whose next step is due or overdue. @param assignee of this person; null: of nobody */
-export function isDue(day: string, assignee?: number | null): Where {
-  const who: Where[] =
-    assignee === undefined
-      ? []
-      : [assignee === null ? { assignee: { exists: false } } : { assignee: { equals: assignee } }]
+/** Who is reminded: operators and admins whose accounts are open. */
+export async function listReminded(payload: Payload): Promise<User[]> {
+  const isActive: Where = { and: [{ role: { in: ['admin', 'operator'] } }, { disabled: { not_equals: true } }] }
+  return (await payload.find({ collection: 'users', where: isActive, pagination: false, depth: 0 })).docs
+}
+
+/** Of nobody: also what is somebody's who has left. @param reminded who else gets a mail */
+export function isNobodys(reminded: readonly Pick<User, 'id'>[]): Where {
+  const isNone: Where = { assignee: { exists: false } }
+  return reminded.length === 0 ? {} : { or: [isNone, { assignee: { not_in: reminded.map(({ id }) => id) } }] }
+}
+
+/** Enquiries whose next step is due or overdue. @param who of whom */
+export function isDue(day: string, who: Where): Where {
   return {
-    and: [
-      { nextStepOn: { less_than_equal: `${day}T23:59:59.999Z` } },
-      { state: { not_in: ['closed', 'spam'] } },
-      ...who,
-    ],
+    and: [{ nextStepOn: { less_than_equal: `${day}T23:59:59.999Z` } }, { state: { not_in: ['closed', 'spam'] } }, who],
   }
 }
 
@@ -28,8 +32,9 @@ export async function listDue(
   who: Who,
   { DESK_TIME_ZONE = 'UTC' }: { DESK_TIME_ZONE?: string },
 ): Promise<Enquiry[]> {
-  const assignee = typeof who === 'object' ? (who?.id ?? null) : (who ?? null)
-  const where = isDue(today(DESK_TIME_ZONE), assignee)
+  const id = typeof who === 'object' ? who?.id : who
+  const whose = id ? { assignee: { equals: id } } : isNobodys(await listReminded(payload))
+  const where = isDue(today(DESK_TIME_ZONE), whose)
   const { docs } = await payload.find({
     collection: 'enquiries',
     where,

@@ -9,7 +9,7 @@ import type { Ongoing } from '../../platform/ongoing.ts'
 import { holdEnquiries } from '../hold-enquiries.ts'
 import { toMessageId } from '../messages/message-id.ts'
 import { type MessageSettings, queueMessage } from '../messages/queue-messages.ts'
-import { isDue } from './list-due.ts'
+import { isDue, isNobodys, listReminded } from './list-due.ts'
 import { hourOfDay, today } from './today.ts'
 
 const EVERY_MS = 60_000
@@ -44,27 +44,26 @@ export async function remind(payload: Payload, settings: ReminderSettings, now =
   const { DESK_TIME_ZONE, DESK_MORNING_HOUR } = settings
   if (hourOfDay(DESK_TIME_ZONE, now) < DESK_MORNING_HOUR) return 0
   const day = today(DESK_TIME_ZONE, now)
-  const { docs: people } = await payload.find({
-    collection: 'users',
-    where: { and: [{ role: { in: ['admin', 'operator'] } }, { disabled: { not_equals: true } }] },
-    pagination: false,
-    depth: 0,
-  })
+  const people = await listReminded(payload)
   let queued = 0
-  for (const person of [...people, null]) {
-    if (!person && !settings.ENQUIRY_MAIL_TO) continue
-    queued += await remindOne(payload, settings, day, person)
-  }
+  for (const person of people)
+    queued += await remindOne(payload, settings, isDue(day, { assignee: { equals: person.id } }), { day, person })
+  if (settings.ENQUIRY_MAIL_TO)
+    queued += await remindOne(payload, settings, isDue(day, isNobodys(people)), { day, person: null })
   return queued
 }
 
 type Person = { id: number; email: string } | null
 
-async function remindOne(payload: Payload, settings: ReminderSettings, day: string, person: Person): Promise<number> {
+async function remindOne(
+  payload: Payload,
+  settings: ReminderSettings,
+  where: Where,
+  { day, person }: { day: string; person: Person },
+): Promise<number> {
   const messageId = toMessageId('reminder', String(person?.id ?? 'all'), settings, day)
   const { totalDocs } = await payload.count({ collection: 'messages', where: { messageId: { equals: messageId } } })
   if (totalDocs > 0) return 0
-  const where = isDue(day, person?.id ?? null)
   const { docs } = await payload.find({ collection: 'enquiries', where, sort: 'nextStepOn', limit: 1, depth: 0 })
   const first = docs[0]
   if (!first) return 0

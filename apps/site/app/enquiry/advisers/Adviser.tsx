@@ -1,4 +1,4 @@
-import { toContinent } from '../../../shared/visitor-place.ts'
+import { toContinent } from '../../../shared/visitor-continent.ts'
 import { TranslatedField } from '../../ui/FallbackText.tsx'
 import { useRootData } from '../../ui/use-root-data.ts'
 import { useTimeZone } from '../../ui/use-time-zone.ts'

@@ -14,6 +14,7 @@ export function toBuyerEntries(messages: readonly FromBuyer[], texts: DeskTexts)
     state: '',
     subject,
     text,
+    quoted: '',
     error: '',
     flags: [],
     files,

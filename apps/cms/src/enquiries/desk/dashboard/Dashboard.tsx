@@ -11,7 +11,7 @@ import { toDuration } from '../time.ts'
 import { BuyerNotices } from '../buyer/BuyerNotices.tsx'
 import { readFigures } from './figures.ts'
 import { today } from '../../next-step/today.ts'
-import { readFollowUp, toDueQuery, UNANSWERED_QUERY } from './follow-up.ts'
+import { OPEN_QUERY, readFollowUp, toDueQuery, UNANSWERED_QUERY } from './follow-up.ts'
 import { readMailboxAlert } from './mailbox-alert.ts'
 import { MailboxNotices } from './MailboxNotices.tsx'
 import { RetryMessages } from './RetryMessages.tsx'
@@ -40,7 +40,7 @@ export async function Dashboard({ payload, user, i18n }: ServerProps) {
   const assignedTo = `${list}?where[or][0][and][0][assignee][equals]=${user.id}`
   const tiles = [
     { name: texts['dashboard.new'], value: figures.newEnquiries, href: enquiriesIn('new') },
-    { name: texts['dashboard.assigned'], value: figures.assigned, href: assignedTo },
+    { name: texts['dashboard.assigned'], value: figures.assigned, href: `${assignedTo}&${OPEN_QUERY}` },
     { name: texts['dashboard.due'], value: follow.due, href: `${assignedTo}&${toDueQuery(day)}` },
     { name: texts['dashboard.unanswered'], value: follow.unanswered, href: `${list}?${UNANSWERED_QUERY}` },
     { name: texts['dashboard.inProgress'], value: figures.inProgress, href: enquiriesIn('in-progress') },

@@ -18,7 +18,7 @@ export async function readFollowUp(
     (await payload.count({ collection, where })).totalDocs
   const since = new Date(now - BOUNCED_OVER_DAYS * DAY_MS).toISOString()
   const [due, unanswered, bounced] = await Promise.all([
-    count('enquiries', isDue(day, Number(user))),
+    count('enquiries', isDue(day, { assignee: { equals: Number(user) } })),
     count('enquiries', { escalatedAt: { exists: true } }),
     count('messages', { and: [{ state: { equals: 'bounced' } }, { createdAt: { greater_than: since } }] }),
   ])
@@ -26,6 +26,7 @@ export async function readFollowUp(
 }
 
 /** The filters of the list that show the same. */
+export const OPEN_QUERY = 'where[or][0][and][1][state][in]=new,in-progress'
 export const UNANSWERED_QUERY = 'where[or][0][and][0][escalatedAt][exists]=true'
 export const toDueQuery = (day: string) =>
   `where[or][0][and][1][nextStepOn][less_than_equal]=${day}T23:59:59.999Z&where[or][0][and][2][state][not_in]=closed,spam`

@@ -26,6 +26,11 @@ it('names the sender, the age and the reason [R15.8]', () => {
   ])
 })
 
+it('names a buyer’s message as such, of which nobody knows the sender [R15.186]', () => {
+  const [row] = toUndeliveredRows([{ ...enquiry, kind: 'buyer-message', name: '' }], texts, 'en', now)
+  expect(row).toMatchObject({ name: 'Message of a buyer', kindName: '' })
+})
+
 it('writes the age in the reader’s language, with Latin digits [R11.5]', () => {
   const receivedAt = '2027-03-04T07:00:00.000Z'
   const ages = ['de', 'ar', 'rs-latin'].map(

@@ -27,13 +27,14 @@ export function toUndeliveredRows(
     .map(({ id, state, name, email, phone, message, receivedAt, kind, attempts, lastError }) => ({
       id,
       state,
-      name,
+      // Of a buyer's message only its token says whose it is.
+      name: name || texts[`kind.${kind}`],
       email,
       phone,
       message,
       receivedAt,
       stateName: texts[`undelivered.${state}`],
-      kindName: texts[`kind.${kind}`],
+      kindName: name ? texts[`kind.${kind}`] : '',
       age: toAge(receivedAt, language, now),
       attempts: `${texts['undelivered.attempts']}: ${attempts}`,
       reason: toReason(state, lastError ?? '', texts),

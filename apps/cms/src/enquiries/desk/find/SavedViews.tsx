@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter, useSearchParams } from 'next/navigation.js'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { fillTemplate } from '../../../platform/fill-template.ts'
 import form from '../../../platform/ui/form.module.css'
 import type { DeskTexts } from '../desk-texts.ts'
@@ -15,6 +15,7 @@ export function SavedViews({ views, texts }: { views: View[]; texts: DeskTexts }
   const router = useRouter()
   const query = useSearchParams()
   const [isSaving, setSaving] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
   const current = new URLSearchParams([...query].filter(([key]) => /^(search|where|sort|columns)/.test(key)))
 
   async function call(method: 'POST' | 'DELETE', path: string, body?: object) {
@@ -25,6 +26,8 @@ export function SavedViews({ views, texts }: { views: View[]; texts: DeskTexts }
     }).catch(() => null)
     if (!response?.ok) return void toast.error(texts.failed)
     setSaving(false)
+    // What had the focus is gone.
+    list.current?.focus()
     router.refresh()
   }
 
@@ -35,9 +38,13 @@ export function SavedViews({ views, texts }: { views: View[]; texts: DeskTexts }
     if (name) await call('POST', '', { name, query: String(current), shared: fields.has('shared') })
   }
 
+  function remove(id: string, name: string) {
+    if (window.confirm(`${fillTemplate(texts['views.delete'], { name })}?`)) void call('DELETE', `/${id}`)
+  }
+
   return (
     <nav aria-label={texts['views.title']}>
-      <ul className={styles.views}>
+      <ul className={styles.views} ref={list} tabIndex={-1} aria-label={texts['views.title']}>
         {views.map(({ id, name, query: its, isOwn, isShared }) => (
           <li key={id} className={styles.view}>
             <a href={`/admin/collections/enquiries?${its}`} title={isShared ? texts['views.shared'] : undefined}>
@@ -48,7 +55,7 @@ export function SavedViews({ views, texts }: { views: View[]; texts: DeskTexts }
                 type="button"
                 className={styles.delete}
                 aria-label={fillTemplate(texts['views.delete'], { name })}
-                onClick={() => void call('DELETE', `/${id}`)}
+                onClick={() => remove(id, name)}
               >
                 ×
               </button>
@@ -67,7 +74,7 @@ export function SavedViews({ views, texts }: { views: View[]; texts: DeskTexts }
         <form className={styles.save} onSubmit={(event) => void save(event)}>
           <label className={form.field}>
             <span>{texts['views.name']}</span>
-            <input name="name" maxLength={60} required dir="auto" />
+            <input name="name" maxLength={60} required dir="auto" ref={(field) => field?.focus()} />
           </label>
           <label className={styles.shared}>
             <input name="shared" type="checkbox" />

@@ -1,3 +1,5 @@
+import { isDay } from '../is-day.ts'
+
 /** What an operator looks for; a field that is empty does not count. Days are those of UTC, both included. */
 export type Wanted = Partial<
   Record<
@@ -24,7 +26,9 @@ const filters = [
 export function toListQuery(wanted: Wanted): URLSearchParams {
   const query = new URLSearchParams()
   if (wanted.words) query.set('search', wanted.words)
-  const used = filters.filter(([name]) => wanted[name])
+  const isUsed = (name: keyof Wanted) =>
+    name === 'from' || name === 'until' ? isDay(wanted[name]) : Boolean(wanted[name])
+  const used = filters.filter(([name]) => isUsed(name))
   for (const [index, [name, field, operator]] of used.entries())
     query.set(`where[or][0][and][${index}][${field}][${operator}]`, toValue(name, wanted[name] ?? ''))
   return query

@@ -34,7 +34,6 @@ export function NextStepCard({ id, on: firstOn, step: firstStep, due, texts }: P
   return (
     <section className={card.card} aria-labelledby="desk-next-step">
       <h2 id="desk-next-step">{texts.nextStep}</h2>
-      {due && <p className={textStyles.notice}>{texts[`nextStep.${due}`]}</p>}
       <form
         className={form.fields}
         aria-busy={saving}
@@ -43,6 +42,7 @@ export function NextStepCard({ id, on: firstOn, step: firstStep, due, texts }: P
           void save(on, step.trim())
         }}
       >
+        {due && <p className={textStyles.notice}>{texts[`nextStep.${due}`]}</p>}
         <label className={form.field}>
           <span>{texts['nextStep.on']}</span>
           <input type="date" value={on} required onChange={({ target }) => setOn(target.value)} />

@@ -21,7 +21,7 @@ export function Timeline({
     <section className={card.card} aria-labelledby="desk-timeline">
       <h2 id="desk-timeline">{texts.timeline}</h2>
       <ol className={styles.timeline}>
-        {entries.map(({ key, at, kind, what, author, state, subject, text, error, flags, files }) => (
+        {entries.map(({ key, at, kind, what, author, state, subject, text, quoted, error, flags, files }) => (
           <li key={key} data-kind={kind} data-state={state}>
             <div className={styles.what}>
               <span>{[author, what].filter(Boolean).join(': ')}</span>
@@ -37,6 +37,14 @@ export function Timeline({
               <p className={textStyles.text} dir="auto">
                 {text.trim()}
               </p>
+            )}
+            {quoted && (
+              <details>
+                <summary className={styles.fold}>{texts['timeline.quoted']}</summary>
+                <p className={`${textStyles.text} ${textStyles.muted}`} dir="auto">
+                  {quoted}
+                </p>
+              </details>
             )}
             {flags.map((flag) => (
               <p key={flag} className={textStyles.muted}>

@@ -1,5 +1,6 @@
 import { fillTemplate } from '../../../platform/fill-template.ts'
 import type { Enquiry, ReceivedMail } from '../../../payload-types.ts'
+import { splitQuote } from '../../mailbox/split-quote.ts'
 import { toStoredFiles } from '../../stored-files.ts'
 import type { DeskTexts } from '../desk-texts.ts'
 
@@ -14,6 +15,7 @@ export function toReceivedEntries(enquiry: Enquiry, mails: readonly ReceivedMail
         mail.isCut ? texts['received.cut'] : '',
         mail.notKept ? fillTemplate(texts['received.notKept'], { names: mail.notKept }) : '',
       ]
+      const { own, quoted } = splitQuote(mail.text ?? '')
       return {
         key: `received-${mail.id}`,
         at: mail.createdAt,
@@ -22,7 +24,8 @@ export function toReceivedEntries(enquiry: Enquiry, mails: readonly ReceivedMail
         author: '',
         state: '',
         subject: mail.subject ?? '',
-        text: mail.text ?? '',
+        text: own,
+        quoted,
         error: '',
         flags: flags.filter(Boolean),
         files: toFileLinks(enquiry, 'received-mails', mail),

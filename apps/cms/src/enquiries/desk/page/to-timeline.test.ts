@@ -50,7 +50,7 @@ it('has what the buyer sent, by his page or by mail, between what colleagues did
     createdAt: '2027-03-03T12:00:00.000Z',
     from: 'ada@example.com',
     subject: 'Re',
-    text: 'Yes.',
+    text: 'Yes.\n\nOn 3 March 2027, 11:00, you wrote:\n> Shall we?',
   }
   const data = {
     events,
@@ -68,4 +68,5 @@ it('has what the buyer sent, by his page or by mail, between what colleagues did
     ['', 'Ergebnis: Nicht angegeben'],
   ])
   expect(entries[1]).toMatchObject({ text: 'Hello', files })
+  expect(entries[2]).toMatchObject({ text: 'Yes.', quoted: 'On 3 March 2027, 11:00, you wrote:\n> Shall we?' })
 })

@@ -15,6 +15,8 @@ export type TimelineEntry = {
   state: string
   subject: string
   text: string
+  /** What a mail quotes below its text. */
+  quoted: string
   error: string
   flags: string[]
   files: { name: string; href: string }[]
@@ -29,7 +31,7 @@ export function toTimeline(
 ): TimelineEntry[] {
   const names = new Map(colleagues.map((user) => [String(user.id), nameOfUser(user)]))
   const nameOf = (author: unknown) => (author ? (names.get(String(author)) ?? texts.somebody) : '')
-  const empty = { author: '', state: '', subject: '', text: '', error: '', flags: [], files: [] }
+  const empty = { author: '', state: '', subject: '', text: '', quoted: '', error: '', flags: [], files: [] }
   const received = { ...empty, key: 'received', at: enquiry.createdAt, kind: 'received', what: texts['event.received'] }
   const eventEntries = events.map(({ id, createdAt, kind, author, text, before }) => ({
     ...empty,

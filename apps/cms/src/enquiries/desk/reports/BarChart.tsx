@@ -22,7 +22,7 @@ export function BarChart({ title, bars, time, texts, language }: Props) {
     <figure className={styles.chart} style={{ margin: 0 }} aria-label={title}>
       <h2>{title}</h2>
       {time ? (
-        <WeekChart bars={bars} from={time.from} until={time.until} language={language} />
+        <WeekChart title={title} bars={bars} from={time.from} until={time.until} language={language} />
       ) : (
         <ul className={styles.bars} aria-hidden="true">
           {bars.slice(0, MAX_BARS).map((bar) => (

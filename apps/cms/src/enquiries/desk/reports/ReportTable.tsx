@@ -26,7 +26,7 @@ export function ReportTable({ by, rows, texts, language }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.key}>
+            <tr key={row.key ?? ''}>
               <th scope="row">
                 <bdi>{row.name}</bdi>
               </th>

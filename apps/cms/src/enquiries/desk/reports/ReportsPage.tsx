@@ -1,7 +1,6 @@
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '../../../platform/accounts/roles.ts'
-import { fillTemplate } from '../../../platform/fill-template.ts'
 import card from '../../../platform/ui/card.module.css'
 import form from '../../../platform/ui/form.module.css'
 import { OwnScreen } from '../../../platform/ui/OwnScreen.tsx'
@@ -50,7 +49,7 @@ export async function ReportsPage(view: AdminViewServerProps) {
         </label>
         <div className={styles.buttons}>
           <button type="submit" className="btn btn--style-primary btn--size-medium">
-            {texts['dashboard.show']}
+            {texts['reports.show']}
           </button>
           <a
             className="btn btn--style-secondary btn--size-medium"
@@ -66,7 +65,7 @@ export async function ReportsPage(view: AdminViewServerProps) {
         <>
           <section className={card.card}>
             <BarChart
-              title={fillTemplate(texts['reports.chart'], { by })}
+              title={`${texts['reports.enquiries']} · ${by}`}
               bars={rows.map(({ name, key, enquiries, won, lost }) => ({ id: key ?? '', name, enquiries, won, lost }))}
               time={query.by === 'week' ? query : null}
               texts={texts}

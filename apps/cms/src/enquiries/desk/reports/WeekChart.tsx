@@ -1,3 +1,4 @@
+import { adminLanguageDirection } from '../../../platform/content-language.ts'
 import { type Bar, parts, sizeOf } from './bars.ts'
 import { fillWeeks } from './fill-weeks.ts'
 import styles from './ReportsPage.module.css'
@@ -13,11 +14,13 @@ const LABEL_EVERY = 110
 
 /** Weeks from left to right in every language, as time runs on all axes; those without an enquiry leave a gap. */
 export function WeekChart({
+  title,
   bars,
   from,
   until,
   language,
 }: {
+  title: string
   bars: Bar[]
   from: string
   until: string
@@ -29,9 +32,11 @@ export function WeekChart({
   const most = toRound(Math.max(...weeks.map(({ enquiries }) => enquiries)))
   const y = (value: number) => HEIGHT - (HEIGHT * value) / most
   const every = Math.max(1, Math.ceil(LABEL_EVERY / step))
+  // In a row from left to right a date of a language that is written the other way round still is one.
+  const direction = adminLanguageDirection(language)
   const ticks = [0, most / 2, most].filter(Number.isInteger)
   return (
-    <div className={styles.scroll} dir="ltr">
+    <div className={styles.scroll} dir="ltr" tabIndex={0} role="group" aria-label={title}>
       <svg
         className={styles.svg}
         width={width}
@@ -60,8 +65,13 @@ export function WeekChart({
                 height={y(from) - y(to)}
               />
             ))}
-            {index % every === 0 && (
-              <text x={step * 0.1} y={HEIGHT + 18}>
+            {index % every === 0 && (index === 0 || (weeks.length - index) * step >= LABEL_EVERY) && (
+              <text
+                x={step * 0.1}
+                y={HEIGHT + 18}
+                direction={direction}
+                textAnchor={direction === 'rtl' ? 'end' : 'start'}
+              >
                 {week.name}
               </text>
             )}

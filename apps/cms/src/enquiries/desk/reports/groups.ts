@@ -1,3 +1,5 @@
+import { isDay } from '../is-day.ts'
+
 /** What reports count enquiries by. */
 export const groups = ['week', 'country', 'product', 'category', 'source', 'person'] as const
 export type Group = (typeof groups)[number]
@@ -18,12 +20,9 @@ export type ReportQuery = { by: Group; from: string; until: string }
 const DAY_MS = 24 * 60 * 60 * 1000
 const DEFAULT_DAYS = 182
 
-/** What the address asks for; half a year by weeks where it says nothing. Days are those of UTC, both included. */
+/** What the address asks for; half a year by weeks where it says nothing, or what is no day. Days are those of UTC, both included. */
 export function readReportQuery(query: Record<string, unknown>, now = new Date()): ReportQuery {
-  const day = (value: unknown, other: Date) =>
-    typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
-      ? value
-      : other.toISOString().slice(0, 10)
+  const day = (value: unknown, other: Date) => (isDay(value) ? value : other.toISOString().slice(0, 10))
   return {
     by: groups.find((it) => it === query.by) ?? 'week',
     from: day(query.from, new Date(now.getTime() - DEFAULT_DAYS * DAY_MS)),

@@ -13,16 +13,18 @@ const MAX_ROWS = 500
  */
 export async function readReport(payload: Payload, { by, from, until }: ReportQuery): Promise<ReportRow[]> {
   const dialect = payload.db.name === 'sqlite' ? sqlite : postgres
-  const before = new Date(Date.parse(until) + DAY_MS).toISOString()
+  // With the time zone: Postgres takes a day alone for one of its own.
+  const [since, before] = [Date.parse(from), Date.parse(until) + DAY_MS].map((at) => new Date(at).toISOString())
   const key = by === 'week' ? dialect.week : keys[by]
   const joined = by === 'product' || by === 'category' ? joinTexts(by) : sql``
-  const order = by === 'week' ? sql`key` : sql`enquiries DESC, key`
+  // Of more weeks than are shown, the last ones.
+  const order = by === 'week' ? sql`key DESC` : sql`enquiries DESC, key`
   const statement = sql`
     WITH counted AS MATERIALIZED (
       SELECT ${key} AS key, outcome, first_answered_at, closed_at,
         ${dialect.hours(sql`first_answered_at`)} AS to_answer, ${dialect.hours(sql`closed_at`)} AS to_close
       FROM enquiries ${joined}
-      WHERE created_at >= ${from} AND created_at < ${before} AND state <> 'spam'),
+      WHERE created_at >= ${since} AND created_at < ${before} AND state <> 'spam'),
     totals AS (
       SELECT key, count(*) AS enquiries, count(first_answered_at) AS answered,
         count(CASE WHEN outcome = 'won' THEN 1 END) AS won, count(CASE WHEN outcome = 'lost' THEN 1 END) AS lost
@@ -32,7 +34,8 @@ export async function readReport(payload: Payload, { by, from, until }: ReportQu
     SELECT totals.*, answers.median AS to_answer, closings.median AS to_close FROM totals
     LEFT JOIN answers ON answers.key = coalesce(totals.key, '') LEFT JOIN closings ON closings.key = coalesce(totals.key, '')
     ORDER BY ${order} LIMIT ${MAX_ROWS}`
-  return rowsOf(await (await databaseOf(payload)).execute(statement)).map(toRow)
+  const rows = rowsOf(await (await databaseOf(payload)).execute(statement)).map(toRow)
+  return by === 'week' ? rows.toReversed() : rows
 }
 
 type SQL = ReturnType<typeof sql>

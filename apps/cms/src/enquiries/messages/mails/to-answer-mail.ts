@@ -8,9 +8,12 @@ import { hasReplyToken } from '../message-id.ts'
 import { loadAttachments } from './load-attachments.ts'
 import type { Sender } from './sender.ts'
 
+/** Mail programs need the last ones. */
+const MAX_REFERENCES = 20
+
 /**
  * An operator's answer, above a quote of the visitor's message. Subject and headers keep the visitor's reply in the same conversation:
- * References names every mail before it, the one to the operators too, and the subject has the enquiry's number.
+ * References names the mails before it, and the subject has the enquiry's number.
  */
 export async function toAnswerMail(
   payload: Payload,
@@ -56,23 +59,42 @@ export function withNumber(subject: string, number: string): string {
   return line.includes(`[${number}]`) ? line : `[${number}] ${line}`
 }
 
-/** The Message-IDs of the earlier mails of this enquiry: to the operators, then to the visitor, oldest first. */
+/**
+ * The Message-IDs of the earlier mails of this enquiry, the oldest first: ours, and those of the visitor, whose program shows the answer below them. None
+ * by which an operator's answer is known (decision 69).
+ */
 async function listEarlierMessageIds(payload: Payload, enquiry: Enquiry, message: Message): Promise<string[]> {
-  const { docs } = await payload.find({
-    collection: 'messages',
-    where: {
-      and: [
-        { enquiry: { equals: enquiry.id } },
-        { kind: { in: ['operator', 'receipt', 'answer'] } },
-        { id: { less_than: message.id } },
-      ],
-    },
-    sort: 'id',
-    depth: 0,
-    pagination: false,
-  })
-  return docs
-    .filter(({ kind, state }) => kind === 'operator' || state === 'sent')
-    .map(({ messageId }) => messageId)
-    .filter((messageId) => !hasReplyToken(messageId))
+  const [sent, received] = await Promise.all([
+    payload.find({
+      collection: 'messages',
+      where: {
+        and: [
+          { enquiry: { equals: enquiry.id } },
+          { kind: { in: ['operator', 'receipt', 'answer'] } },
+          { id: { less_than: message.id } },
+        ],
+      },
+      sort: '-id',
+      limit: MAX_REFERENCES,
+      depth: 0,
+    }),
+    payload.find({
+      collection: 'received-mails',
+      where: {
+        and: [
+          { enquiry: { equals: enquiry.id } },
+          { kind: { in: ['first', 'reply'] } },
+          { isFromOther: { not_equals: true } },
+          { createdAt: { less_than_equal: message.createdAt } },
+        ],
+      },
+      sort: '-id',
+      limit: MAX_REFERENCES,
+      depth: 0,
+    }),
+  ])
+  return [...sent.docs.filter(({ kind, state }) => kind === 'operator' || state === 'sent'), ...received.docs]
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+    .flatMap(({ messageId }) => (messageId && !hasReplyToken(messageId) ? [messageId] : []))
+    .slice(-MAX_REFERENCES)
 }

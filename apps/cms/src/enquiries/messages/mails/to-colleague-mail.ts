@@ -1,18 +1,17 @@
 import { backOfficeUrl } from '../../../platform/back-office-url.ts'
 import { contentLanguageOf } from '../../../platform/content-language.ts'
 import { fillTemplate } from '../../../platform/fill-template.ts'
-import type { Enquiry, Message, ReceivedMail } from '../../../payload-types.ts'
+import type { Enquiry, Message } from '../../../payload-types.ts'
 import { toPlainLine } from '../../plain-text.ts'
 import { type DeskTexts, deskTexts } from '../../desk/desk-texts.ts'
-import { CUT_MARK } from '../../mailbox/strip-quote.ts'
 import type { MessageSettings } from '../queue-messages.ts'
 import { type MailBlock, toMailBody } from './mail-body.ts'
 import { fromAddress } from './sender.ts'
 
-type Context = { message: Message; to: string; language: string; settings: MessageSettings }
+export type ColleagueContext = { message: Message; to: string; language: string; settings: MessageSettings }
 
 /** Tells a colleague that an enquiry is theirs now. */
-export function toAssignmentMail(enquiry: Enquiry, context: Context) {
+export function toAssignmentMail(enquiry: Enquiry, context: ColleagueContext) {
   const texts = deskTexts(context.language)
   const name = toPlainLine(context.message.body ?? '') || texts.somebody
   return toColleagueMail(enquiry, context, texts['mail.assignment.subject'], [
@@ -22,7 +21,7 @@ export function toAssignmentMail(enquiry: Enquiry, context: Context) {
 }
 
 /** Tells that nobody has answered an enquiry for so long that somebody must see to it. */
-export function toEscalationMail(enquiry: Enquiry, context: Context) {
+export function toEscalationMail(enquiry: Enquiry, context: ColleagueContext) {
   const texts = deskTexts(context.language)
   const hours = context.settings.ENQUIRY_ESCALATE_HOURS ?? 0
   return toColleagueMail(enquiry, context, fillTemplate(texts['mail.escalation.subject'], { hours }), [
@@ -31,25 +30,8 @@ export function toEscalationMail(enquiry: Enquiry, context: Context) {
   ])
 }
 
-/** What a visitor has written back. An answer to this mail goes to the visitor, through the desk (decision 69). */
-export function toReplyMail(enquiry: Enquiry, mail: ReceivedMail, context: Context) {
-  const texts = deskTexts(context.language)
-  const from = [mail.fromName, mail.from].filter(Boolean).join(' · ')
-  const files = Array.isArray(mail.files) ? mail.files.length : 0
-  const { MAILBOX_ADDRESS } = context.settings
-  return {
-    ...toColleagueMail(enquiry, context, texts['mail.reply.subject'], [
-      ...(MAILBOX_ADDRESS ? [cutMark(enquiry, texts)] : []),
-      ...(mail.isFromOther ? [{ kind: 'paragraph', text: texts['received.fromOther'] } as const] : []),
-      { kind: 'quote', title: fillTemplate(texts['mail.reply.text'], { from }), text: mail.text ?? '' },
-      ...(files > 0 ? [{ kind: 'rows', rows: [[texts.files, String(files)]] } as const] : []),
-    ]),
-    replyTo: MAILBOX_ADDRESS,
-  }
-}
-
 /** What one person has to do today. */
-export function toReminderMail(enquiries: readonly Enquiry[], context: Context) {
+export function toReminderMail(enquiries: readonly Enquiry[], context: ColleagueContext) {
   const texts = deskTexts(context.language)
   const office = backOfficeUrl(context.settings)
   const subject = fillTemplate(texts['mail.reminder.subject'], { count: enquiries.length })
@@ -69,12 +51,8 @@ export function toReminderMail(enquiries: readonly Enquiry[], context: Context) 
   return { ...headOf(context), subject, ...toMailBody(contentLanguageOf(context.language), blocks) }
 }
 
-/** Above it an operator writes to the visitor; nothing below is sent on. */
-export function cutMark(enquiry: Enquiry, texts: DeskTexts): MailBlock {
-  return { kind: 'paragraph', text: `${CUT_MARK} ${enquiry.number} ${CUT_MARK}\n${texts['mail.reply.byMail']}` }
-}
-
-function toColleagueMail(enquiry: Enquiry, context: Context, subject: string, blocks: MailBlock[]) {
+/** A mail about an enquiry, with a link to it. */
+export function toColleagueMail(enquiry: Enquiry, context: ColleagueContext, subject: string, blocks: MailBlock[]) {
   const href = `${backOfficeUrl(context.settings)}/admin/collections/enquiries/${enquiry.id}`
   const link = { kind: 'link', text: deskTexts(context.language)['mail.open'], href } as const
   return {
@@ -84,7 +62,7 @@ function toColleagueMail(enquiry: Enquiry, context: Context, subject: string, bl
   }
 }
 
-const headOf = ({ message, to, settings }: Context) => ({
+const headOf = ({ message, to, settings }: ColleagueContext) => ({
   messageId: message.messageId,
   from: { name: 'Vitrine', address: fromAddress(settings) },
   to,

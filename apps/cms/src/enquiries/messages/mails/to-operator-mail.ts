@@ -7,7 +7,7 @@ import { toStoredFiles } from '../../stored-files.ts'
 import { toPlainLine } from '../../plain-text.ts'
 import type { MessageSettings } from '../queue-messages.ts'
 import { type MailBlock, toMailBody } from './mail-body.ts'
-import { cutMark } from './to-colleague-mail.ts'
+import { cutMark } from './to-news-mail.ts'
 import { deskTexts } from '../../desk/desk-texts.ts'
 import { fromAddress } from './sender.ts'
 
