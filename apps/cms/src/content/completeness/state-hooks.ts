@@ -6,6 +6,8 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 import { databaseOf } from '../../platform/database/database-of.ts'
+import { deleteMarks } from './machine-marks.ts'
+import { pruneMarks, refuseInBulk, refusePublished } from './guard-machine-texts.ts'
 import { readOrigins, writeOrigins } from './origin-store.ts'
 import { decideOrigins } from './origins.ts'
 import { type DocumentTexts, readTexts } from './read-texts.ts'
@@ -16,6 +18,7 @@ const keyOf = (collection: { slug: string }, id: unknown) => `texts before: ${co
 const rememberTexts: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (operation === 'update') {
     const id = Number(originalDoc.id)
+    await refuseInBulk(req, asSanitized(collection), id, data._status)
     req.context[keyOf(collection, id)] = (await readTexts(req.payload, asSanitized(collection), [id], req)).get(id)
   }
   return data
@@ -34,12 +37,17 @@ const refreshAfterChange: CollectionAfterChangeHook = async ({ collection, doc, 
     if (JSON.stringify(decided) !== JSON.stringify(origins))
       await writeOrigins(req.payload, collection.slug, id, decided, req)
   }
+  if (after) {
+    await refusePublished(req, config, id, after)
+    await pruneMarks(req, config, id, after)
+  }
   await refreshStates(req.payload, config, [id], req, known)
 }
 
 const forgetAfterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   const { execute } = await databaseOf(req.payload, req)
   await execute(sql`DELETE FROM translation_origins WHERE kind = ${collection.slug} AND document = ${Number(id)}`)
+  await deleteMarks(req.payload, collection.slug, { ids: [Number(id)] }, req)
 }
 
 const asSanitized = (collection: unknown) => collection as SanitizedCollectionConfig

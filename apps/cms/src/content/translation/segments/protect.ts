@@ -64,3 +64,7 @@ function toFigure(text: string, language: LanguageCode): string {
     maximumFractionDigits: digits,
   }).format(Number(text.replaceAll(',', '')))
 }
+
+/** What has to be in a translation as it stands, also one by a person: figures with units may be written as the language does. */
+export const partsThatStay = (words: string): string[] =>
+  keptParts(words).filter((it) => !new RegExp(`^${QUANTITY.source}$`, 'u').test(it))
