@@ -85,6 +85,15 @@ export default buildConfig({
       views: {
         findings: { path: '/findings', Component: '/content/findings/weekly/FindingsPage.tsx#FindingsPage' },
         translations: { path: '/translations', Component: '/content/completeness/board/BoardPage.tsx#BoardPage' },
+        translating: {
+          path: '/translating',
+          exact: true,
+          Component: '/content/translation/screen/TranslatingPage.tsx#TranslatingPage',
+        },
+        translationJob: {
+          path: '/translating/:id',
+          Component: '/content/translation/screen/JobPage.tsx#JobPage',
+        },
         backups: { path: '/backups', Component: '/backups/screen/BackupsPage.tsx#BackupsPage' },
         schedule: { path: '/schedule', Component: '/content/workflow/schedule/SchedulePage.tsx#SchedulePage' },
         order: { path: '/order', Component: '/content/order/OrderPage.tsx#OrderPage' },

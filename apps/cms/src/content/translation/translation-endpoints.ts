@@ -44,15 +44,15 @@ const forJob = (handle: (req: PayloadRequest, job: JobRecord) => Promise<Respons
 
 /** Translation by machine, and by agencies. For editors and admins; what takes long is done by the background work. */
 export const translationJobEndpoints: Endpoint[] = [
-  { method: 'post', path: '/translation-jobs', handler: forEditors(handleBegin) },
-  { method: 'get', path: '/translation-jobs/export', handler: forEditors(exportXliff) },
-  { method: 'post', path: '/translation-jobs/import', handler: forEditors(handleImport) },
-  { method: 'post', path: '/translation-jobs/approve', handler: forEditors(handleApprove) },
-  { method: 'get', path: '/translation-jobs/:job', handler: forJob(async (_req, job) => json(toProgress(job))) },
-  { method: 'post', path: '/translation-jobs/:job/:step', handler: forJob(handleStep) },
+  { method: 'post', path: '/translating', handler: forEditors(handleBegin) },
+  { method: 'get', path: '/translating/export', handler: forEditors(exportXliff) },
+  { method: 'post', path: '/translating/import', handler: forEditors(handleImport) },
+  { method: 'post', path: '/translating/approve', handler: forEditors(handleApprove) },
+  { method: 'get', path: '/translating/:job', handler: forJob(async (_req, job) => json(toProgress(job))) },
+  { method: 'post', path: '/translating/:job/:step', handler: forJob(handleStep) },
 ]
 
-const toProgress = ({ state, done, total }: JobRecord) => ({ state, done, total })
+const toProgress = ({ state, done, total, counts }: JobRecord) => ({ state, done, total, refused: counts.refused })
 
 /** A refusal in the reader's language. */
 const refuse = (

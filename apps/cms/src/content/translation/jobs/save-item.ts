@@ -8,6 +8,7 @@ import { refreshStates } from '../../completeness/refresh-states.ts'
 import type { Texts } from '../../completeness/texts-of.ts'
 import { readFullDocuments, readNewestVersions } from '../../saving/document-versions.ts'
 import { saveInAllLanguages } from '../../saving/save-in-all-languages.ts'
+import { nameOfAccount } from '../../workflow/name-of-account.ts'
 import { patchOf } from '../segments/field-values.ts'
 import type { Answer, ItemProblem, ItemRecord } from './job-record.ts'
 
@@ -52,7 +53,8 @@ export async function saveItem(
   }))
   if (kept.length === 0) return { ...nothing, problems }
   const versionBefore = (await readNewestVersions(req, config, [id])).get(id) ?? null
-  const patch = patchOf(config.flattenedFields, before, kept)
+  const author = { savedBy: nameOfAccount(req.user), savedBySchedule: false }
+  const patch = { ...patchOf(config.flattenedFields, before, kept), ...author }
   await saveInAllLanguages(req, config.slug as CollectionSlug, { before, patch, isPublished: false, now })
   await noteOrigins(req, config, id, kept, isMachine)
   const versionAfter = (await readNewestVersions(req, config, [id])).get(id) ?? null

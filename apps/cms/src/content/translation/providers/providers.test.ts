@@ -54,7 +54,7 @@ it.each(names)(
   async (name) => {
     const answer = await translate(name, [tagged, 'Saw'], [['saw', 'Säge']])
     expect(answer).toEqual(['Cuts-de <g id="1">fast-de</g> &amp; at-de <x id="2">5 bar</x>', 'Saw-de'])
-    const [{ body, texts } = { body: {}, texts: [] }] = server.taken
+    const { body, texts } = server.taken[0] ?? { body: {} as Record<string, unknown>, texts: [] }
     if (name === 'deepl')
       expect(body).toMatchObject({
         source_lang: 'EN',
