@@ -1,7 +1,7 @@
 'use client'
 
 import { useConfig, useListQuery, useLocale } from '@payloadcms/ui'
-import { usePathname, useSearchParams } from 'next/navigation.js'
+import { useSearchParams } from 'next/navigation.js'
 import { OnceHydrated } from '../../../platform/ui/OnceHydrated.tsx'
 import { languageStates, stateToken } from '../language-states.ts'
 import { stateConditionOf, withStateCondition } from '../state-condition.ts'
@@ -35,7 +35,7 @@ export function ListFilter() {
 /** With the filters and the search of the list, which its address has. */
 function TranslateLink({ language }: { language: string }) {
   const text = useTexts()
-  const kind = usePathname().split('/').at(-1) ?? ''
+  const { collectionSlug: kind } = useListQuery()
   const address = useSearchParams()
   const { getEntityConfig } = useConfig()
   const config = getEntityConfig({ collectionSlug: kind })
