@@ -7,7 +7,7 @@ import type {
 } from 'payload'
 import { databaseOf } from '../../platform/database/database-of.ts'
 import { deleteMarks } from './machine-marks.ts'
-import { pruneMarks, refuseInBulk, refusePublished } from './guard-machine-texts.ts'
+import { copyMarks, pruneMarks, rememberOriginal, refuseInBulk, refusePublished } from './guard-machine-texts.ts'
 import { readOrigins, writeOrigins } from './origin-store.ts'
 import { decideOrigins } from './origins.ts'
 import { type DocumentTexts, readTexts } from './read-texts.ts'
@@ -25,7 +25,7 @@ const rememberTexts: CollectionBeforeChangeHook = async ({ collection, data, ope
 }
 
 /** In the transaction of the save: what is published and what is said of it belong together. */
-const refreshAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+const refreshAfterChange: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   const id = Number(doc.id)
   const config = asSanitized(collection)
   const known = await readTexts(req.payload, config, [id], req)
@@ -37,6 +37,7 @@ const refreshAfterChange: CollectionAfterChangeHook = async ({ collection, doc, 
     if (JSON.stringify(decided) !== JSON.stringify(origins))
       await writeOrigins(req.payload, collection.slug, id, decided, req)
   }
+  if (after && operation === 'create') await copyMarks(req, config, id, after)
   if (after) {
     await refusePublished(req, config, id, after)
     await pruneMarks(req, config, id, after)
@@ -54,6 +55,7 @@ const asSanitized = (collection: unknown) => collection as SanitizedCollectionCo
 
 /** Hooks of every collection that has anything to translate. */
 export const stateHooks = {
+  beforeOperation: [rememberOriginal],
   beforeChange: [rememberTexts],
   afterChange: [refreshAfterChange],
   afterDelete: [forgetAfterDelete],

@@ -126,6 +126,17 @@ it('keeps the marks of other languages where one language alone is published [R1
   expect((await editor.published(id, 'fr')).name ?? null).toBeNull()
 })
 
+it('marks a copy as its original is [R14.175]', async () => {
+  const id = await editor.makeProduct({ name: 'Saw', features: [{ title: 'Fast' }] })
+  await editor.translate(id, ['de'])
+  await editor.approve(id, 'de', 'name')
+  const { body } = await editor.edit('POST', `/products/${id}/duplicate?locale=en`, { _status: 'draft' })
+  const copy = body.doc?.id ?? 0
+  expect(copy).toBeGreaterThan(id)
+  expect((await editor.marked(copy, 'de')).map(({ path }) => path.split('.').at(-1))).toEqual(['title'])
+  expect(await editor.statesOf(copy, 'de')).toContain('machine')
+})
+
 it('takes the mark away of what a person changes, and of nothing else [R14.176]', async () => {
   const id = await editor.makeProduct({ name: 'Saw', summary: 'Cuts.' })
   await editor.translate(id, ['de'])
