@@ -13,14 +13,11 @@ import type { DocumentTexts } from './read-texts.ts'
 const CONFLICT = 409
 
 /** Visitors read nothing of a machine that no person has approved: publishing it is refused, with the languages named. */
-export async function refusePublished(
+export function refusePublished(
   req: PayloadRequest,
-  config: SanitizedCollectionConfig,
-  id: number,
+  marks: readonly MachineMark[],
   { texts, published }: DocumentTexts,
-): Promise<void> {
-  if (!config.versions?.drafts) return
-  const marks = (await readMarks(req.payload, config.slug, [id], req)).get(id) ?? []
+): void {
   const visible = validMarks(marks, published ?? texts)
   if (visible.length > 0) throw refusal(req, visible)
 }
@@ -77,9 +74,9 @@ export async function pruneMarks(
   req: PayloadRequest,
   config: SanitizedCollectionConfig,
   id: number,
+  marks: readonly MachineMark[],
   { texts }: DocumentTexts,
 ): Promise<void> {
-  const marks = (await readMarks(req.payload, config.slug, [id], req)).get(id) ?? []
   const valid = validMarks(marks, texts)
   for (const { language, path } of marks.filter((it) => !valid.includes(it)))
     await deleteMarks(req.payload, config.slug, { ids: [id], languages: [language], path }, req)

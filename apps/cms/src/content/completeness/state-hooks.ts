@@ -6,7 +6,7 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 import { databaseOf } from '../../platform/database/database-of.ts'
-import { deleteMarks } from './machine-marks.ts'
+import { deleteMarks, readMarks } from './machine-marks.ts'
 import { copyMarks, pruneMarks, rememberOriginal, refuseInBulk, refusePublished } from './guard-machine-texts.ts'
 import { readOrigins, writeOrigins } from './origin-store.ts'
 import { decideOrigins } from './origins.ts'
@@ -39,8 +39,9 @@ const refreshAfterChange: CollectionAfterChangeHook = async ({ collection, doc, 
   }
   if (after && operation === 'create') await copyMarks(req, config, id, after)
   if (after) {
-    await refusePublished(req, config, id, after)
-    await pruneMarks(req, config, id, after)
+    const marks = (await readMarks(req.payload, config.slug, [id], req)).get(id) ?? []
+    refusePublished(req, marks, after)
+    await pruneMarks(req, config, id, marks, after)
   }
   await refreshStates(req.payload, config, [id], req, known)
 }
