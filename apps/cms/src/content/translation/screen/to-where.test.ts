@@ -13,5 +13,6 @@ it('reads the filters of a list from its address [R14.178]', () => {
     where: { or: [{ and: [{ translationState: { contains: 'de:missing' } }, { category: { equals: '3' } }] }] },
     search: 'saw',
   })
+  expect('x' in {}).toBe(false)
   expect(toList('')).toEqual({})
 })
