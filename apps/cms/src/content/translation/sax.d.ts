@@ -2,15 +2,7 @@
 declare module 'sax' {
   type Attribute = { value: string }
   export type QualifiedTag = { name: string; local: string; uri: string; attributes: Record<string, Attribute> }
-  export type Parser = {
-    onerror: (error: Error) => void
-    onopentag: (tag: QualifiedTag) => void
-    onclosetag: (name: string) => void
-    ontext: (text: string) => void
-    oncdata: (text: string) => void
-    write: (text: string) => Parser
-    close: () => Parser
-  }
+  export type Parser = { write: (text: string) => Parser; close: () => Parser }
   const sax: { parser: (strict: boolean, options: { xmlns: boolean; position: boolean }) => Parser }
   export default sax
 }

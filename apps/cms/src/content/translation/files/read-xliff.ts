@@ -32,12 +32,11 @@ export function readXliff(text: string): XliffFile {
   /** The elements inside of a source or target. */
   let open: Open[] = []
 
-  const parser = sax.parser(true, { xmlns: true, position: false })
-  const isOwn = (tag: { uri: string }) => tag.uri === XLIFF_NAMESPACE
-  parser.onerror = () => {
+  const refuse = () => {
     throw new XliffRefused('file.xml')
   }
-  parser.onopentag = (tag: QualifiedTag) => {
+  const isOwn = (tag: { uri: string }) => tag.uri === XLIFF_NAMESPACE
+  const onopentag = (tag: QualifiedTag) => {
     const attribute = (name: string) => tag.attributes[name]?.value ?? ''
     if (tag.local === 'xliff') {
       if (!isOwn(tag) || !attribute('version').startsWith('2.')) throw new XliffRefused('file.xml')
@@ -52,10 +51,8 @@ export function readXliff(text: string): XliffFile {
       open = [{ name: tag.local, children: [], id: 0 }]
     else if (open.length > 0) open.push({ name: tag.local, children: [], id: Number(attribute('id')) || 0 })
   }
-  const addText = (words: string) => void open.at(-1)?.children.push(words)
-  parser.ontext = addText
-  parser.oncdata = addText
-  parser.onclosetag = (name) => {
+  const ontext = (words: string) => void open.at(-1)?.children.push(words)
+  const onclosetag = (name: string) => {
     const [local = ''] = name.split(':').slice(-1)
     if (local === 'unit') unit = null
     if (local === 'segment') segment = null
@@ -66,6 +63,9 @@ export function readXliff(text: string): XliffFile {
     else if (segment) segment[last.name === 'source' ? 'source' : 'target'] = joined(last.children)
   }
   try {
+    // The package knows handlers as properties alone.
+    const parser = sax.parser(true, { xmlns: true, position: false })
+    Object.assign(parser, { onopentag, ontext, oncdata: ontext, onclosetag, onerror: refuse })
     parser.write(text).close()
   } catch (error) {
     throw error instanceof XliffRefused ? error : new XliffRefused('file.xml')

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import card from '../../../platform/ui/card.module.css'
 import form from '../../../platform/ui/form.module.css'
 import { callTranslating } from './call-translating.ts'
-import type { FormProps } from './MachineForm.tsx'
+import type { FormProps } from './form-props.ts'
 import styles from './Translating.module.css'
 
 const states = ['gaps', 'machine', 'all'] as const

@@ -39,7 +39,7 @@ export function ItemTable({ req, items, reader }: Props) {
           return (
             <tbody key={id}>
               <tr>
-                <th scope="rowgroup" colSpan={4}>
+                <th scope="rowgroup" colSpan={4} aria-label={title}>
                   <a href={`/admin/collections/${kind}/${document}`}>
                     <bdi>{title}</bdi>
                   </a>

@@ -5,23 +5,10 @@ import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
 import card from '../../../platform/ui/card.module.css'
 import form from '../../../platform/ui/form.module.css'
-import type { TranslationTexts } from '../translation-texts.ts'
 import { callTranslating } from './call-translating.ts'
+import type { FormProps } from './form-props.ts'
 import { toList } from './to-where.ts'
 import styles from './Translating.module.css'
-import type { Option } from './TranslatingPage.tsx'
-
-export type FormProps = {
-  kinds: readonly { slug: string; name: string }[]
-  /** What is chosen at first. */
-  kind: string
-  language: string
-  languages: readonly Option[]
-  /** Of the list that somebody comes from, as its address has them. */
-  filters: string
-  texts: TranslationTexts
-  labels: { kind: string; language: string }
-}
 
 /** Has the gaps of content filled, or says yes to what was filled, in the chosen languages. */
 export function MachineForm({

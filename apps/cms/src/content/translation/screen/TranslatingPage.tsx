@@ -1,4 +1,4 @@
-import { isLanguageCode, languageCodes, type LanguageCode } from '@vitrine/locales/languages'
+import { isLanguageCode, languageCodes } from '@vitrine/locales/languages'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '../../../platform/accounts/roles.ts'
@@ -62,8 +62,6 @@ export async function TranslatingPage(view: AdminViewServerProps) {
     </OwnScreen>
   )
 }
-
-export type Option = { code: LanguageCode; name: string; isOffered: boolean }
 
 async function usageText(req: AdminViewServerProps['initPageResult']['req'], reader: string, provider: string) {
   const texts = translationTexts(reader)
