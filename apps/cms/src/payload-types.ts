@@ -2809,7 +2809,7 @@ export interface TranslationJobItem {
     | number
     | boolean
     | null;
-  written?: number | null;
+  translated?: number | null;
   versionBefore?: number | null;
   versionAfter?: number | null;
   before?:
@@ -4178,7 +4178,7 @@ export interface TranslationJobItemsSelect<T extends boolean = true> {
   state?: T;
   answers?: T;
   problems?: T;
-  written?: T;
+  translated?: T;
   versionBefore?: T;
   versionAfter?: T;
   before?: T;

@@ -100,7 +100,7 @@ async function handleBegin(req: PayloadRequest): Promise<Response> {
 const steps: Record<string, (job: JobRecord) => { from: JobState[]; to: JobState }> = {
   cancel: () => ({ from: ['waiting', 'running'], to: 'cancelled' }),
   resume: () => ({ from: ['failed', 'cancelled'], to: 'waiting' }),
-  apply: ({ counts }) => ({ from: counts.refused === 0 && counts.written > 0 ? ['checked'] : [], to: 'applying' }),
+  apply: ({ counts }) => ({ from: counts.refused === 0 && counts.translated > 0 ? ['checked'] : [], to: 'applying' }),
   undo: () => ({ from: ['done', 'applied', 'cancelled', 'failed'], to: 'undoing' }),
 }
 

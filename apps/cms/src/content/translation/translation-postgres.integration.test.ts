@@ -36,7 +36,7 @@ describe.skipIf(!postgresPrograms)('on Postgres', () => {
     const { readUsage } = await import('./jobs/usage.ts')
     const id = await editor.makeProduct({ name: 'Saw', summary: 'Cuts.', features: [{ title: 'Fast' }] })
     const job = await editor.translate(id, ['de', 'fr'])
-    expect(job).toMatchObject({ state: 'done', counts: { written: 6, refused: 0 }, characters: 24 })
+    expect(job).toMatchObject({ state: 'done', counts: { translated: 6, refused: 0 }, characters: 24 })
     expect(await readUsage(cms.payload)).toBe(24)
     expect(await editor.statesOf(id, 'de')).toEqual(['filled', 'waiting', 'machine'])
     const publish = () => editor.edit('PATCH', `/products/${id}?locale=en`, { _status: 'published' })

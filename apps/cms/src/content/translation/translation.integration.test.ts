@@ -37,7 +37,7 @@ it('fills the gaps of a product in several languages as one draft beside what is
   const versions = () => cms.payload.countVersions({ collection: 'products', where: { parent: { equals: id } } })
   const before = (await versions()).totalDocs
   const job = await editor.translate(id, ['de', 'ru'])
-  expect(job).toMatchObject({ state: 'done', done: 1, total: 1, counts: { written: 9, refused: 0 }, failure: null })
+  expect(job).toMatchObject({ state: 'done', done: 1, total: 1, counts: { translated: 9, refused: 0 }, failure: null })
   expect((await versions()).totalDocs).toBe(before + 1)
 
   const german = await editor.newest(id, 'de')
@@ -161,7 +161,7 @@ it('leaves out a text whose translation has lost a placeholder, says why, and ke
   const id = await editor.makeProduct({ name: 'Saw', summary: 'Holds {count} bars.' })
   server.state.translate = (text, language) => text.replaceAll(/<x.*?<\/x>/g, '').concat(language)
   const job = await editor.translate(id, ['de'])
-  expect(job).toMatchObject({ state: 'done', counts: { written: 1, refused: 1 } })
+  expect(job).toMatchObject({ state: 'done', counts: { translated: 1, refused: 1 } })
   const [item] = await editor.itemsOf(job?.id ?? 0)
   expect(item?.problems).toEqual([
     { path: 'summary', language: 'de', key: 'problem.kept', values: { value: '{count}' } },
@@ -176,7 +176,7 @@ it('does not touch what somebody has changed while it was translated [R14.177]',
   const running = editor.run(body.id)
   await editor.edit('PATCH', `/products/${id}?locale=de`, { summary: 'Von Hand.' })
   await editor.edit('PATCH', `/products/${id}?locale=en`, { name: 'Band saw' })
-  expect(await running).toMatchObject({ state: 'done', counts: { written: 0, refused: 2 } })
+  expect(await running).toMatchObject({ state: 'done', counts: { translated: 0, refused: 2 } })
   expect(await editor.newest(id, 'de')).toMatchObject({ summary: 'Von Hand.', _status: 'published' })
 })
 
@@ -214,7 +214,7 @@ it('stops at the monthly limit and at faults, counts what was sent, and goes on 
   expect(await job()).toMatchObject({ state: 'failed', failure: { key: 'provider.quota' }, characters: 9 })
   await editor.edit('POST', `/translating/${body.id}/resume`)
   const sent = server.taken.length
-  expect(await editor.run(body.id)).toMatchObject({ state: 'done', characters: 18, counts: { written: 4 } })
+  expect(await editor.run(body.id)).toMatchObject({ state: 'done', characters: 18, counts: { translated: 4 } })
   // What was translated into German before is not paid for again.
   expect(server.taken.slice(sent).map(({ language }) => language)).toEqual(['FR'])
   expect(cms.logLines.join(' ')).not.toContain(DEEPL_KEY)
@@ -231,7 +231,7 @@ it('translates what the filters of a list show, can be cancelled, and is approve
   expect((await editor.edit('POST', `/translating/${begun.body.id}/cancel`)).status).toBe(202)
   expect(await editor.run(begun.body.id)).toMatchObject({ state: 'cancelled', done: 0, total: 2 })
   const again = await editor.begin(list)
-  expect(await editor.run(again.body.id)).toMatchObject({ state: 'done', done: 2, counts: { written: 2 } })
+  expect(await editor.run(again.body.id)).toMatchObject({ state: 'done', done: 2, counts: { translated: 2 } })
   const states = () => Promise.all(ids.map((id) => editor.statesOf(id, 'it')))
   expect(await states()).toEqual([['filled', 'waiting', 'machine'], ['filled', 'waiting', 'machine'], ['missing']])
   const approved = await editor.edit('POST', '/translating/approve', list)
@@ -271,7 +271,7 @@ it('goes on with what a process that was killed had begun, and pays for nothing 
   await once(child, 'exit')
   server.state.delayMs = 0
   const job = await editor.run(body.id)
-  expect(job).toMatchObject({ state: 'done', done: 2, counts: { written: 4, refused: 0 } })
+  expect(job).toMatchObject({ state: 'done', done: 2, counts: { translated: 4, refused: 0 } })
   // The request that was in flight is the only one that was sent again.
   expect(server.taken.map(({ language }) => language)).toEqual(['PL', 'NL', 'PL', 'PL', 'NL'])
   for (const id of ids) expect(await editor.marked(id, 'nl')).toHaveLength(1)

@@ -66,7 +66,7 @@ it('gives agencies the gaps of a language, with codes that are not translated an
   expect(await readJob(cms.payload, body.id)).toMatchObject({
     state: 'checked',
     languages: ['de'],
-    counts: { written: 5, refused: 0, changed: 0 },
+    counts: { translated: 5, refused: 0, changed: 0 },
   })
   expect((await editor.newest(id, 'de')).name ?? null).toBeNull()
 
@@ -91,7 +91,7 @@ it('round trips everything without a change, and says that there is none [R14.18
   const { body } = await send(file)
   const { readJob } = await import('./jobs/job-record.ts')
   const job = await readJob(cms.payload, body.id)
-  expect(job?.counts).toMatchObject({ written: 0, refused: 0, changed: 0 })
+  expect(job?.counts).toMatchObject({ translated: 0, refused: 0, changed: 0 })
   expect(job?.counts.same).toBeGreaterThan(100)
   expect((await press(body.id, 'apply')).status).toBe(409)
 })
@@ -121,7 +121,7 @@ it('names what is lost, unknown or changed since the export, applies nothing whi
   // What has changed in English is left out, the rest can be applied.
   const right = await send(file)
   await press(right.body.id, 'apply')
-  expect(await editor.run(right.body.id)).toMatchObject({ state: 'applied', counts: { changed: 1, written: 4 } })
+  expect(await editor.run(right.body.id)).toMatchObject({ state: 'applied', counts: { changed: 1, translated: 4 } })
   expect(await editor.newest(id, 'fr')).toMatchObject({ summary: 'CUTS {count} BARS AT 2.5 m/min.' })
   expect((await editor.newest(id, 'fr')).name ?? null).toBeNull()
 })

@@ -38,7 +38,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"state" varchar NOT NULL,
   	"answers" jsonb,
   	"problems" jsonb,
-  	"written" numeric,
+  	"translated" numeric,
   	"version_before" numeric,
   	"version_after" numeric,
   	"before" jsonb

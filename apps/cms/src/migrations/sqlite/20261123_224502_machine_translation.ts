@@ -42,7 +42,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`state\` text NOT NULL,
   	\`answers\` text,
   	\`problems\` text,
-  	\`written\` numeric,
+  	\`translated\` numeric,
   	\`version_before\` numeric,
   	\`version_after\` numeric,
   	\`before\` text

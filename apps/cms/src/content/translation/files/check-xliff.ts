@@ -40,7 +40,7 @@ export async function checkXliff(
       for (const it of await checkSome(payload, kind, own.slice(from, from + DOCUMENTS_A_READ), language, counts))
         if (it.answers.length + it.problems.length > 0) checked.push(it)
   for (const { answers, problems } of checked) {
-    counts.written += answers.length
+    counts.translated += answers.length
     counts.findings += answers.reduce((sum, it) => sum + it.findings.length, 0)
     counts.refused += problems.filter(({ key }) => blocking.has(key)).length
     counts.changed += problems.filter(({ key }) => key === 'problem.source').length

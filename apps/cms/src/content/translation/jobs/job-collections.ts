@@ -42,7 +42,7 @@ export const translationJobItems: CollectionConfig = {
     // What was translated, by language, until it is saved: a process that dies pays for the language in flight alone.
     { name: 'answers', type: 'json' },
     { name: 'problems', type: 'json' },
-    { name: 'written', type: 'number' },
+    { name: 'translated', type: 'number' },
     // What undoing needs.
     { name: 'versionBefore', type: 'number' },
     { name: 'versionAfter', type: 'number' },

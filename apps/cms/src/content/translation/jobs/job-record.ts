@@ -25,7 +25,7 @@ export const busyStates = ['waiting', 'running', 'applying', 'undoing'] as const
 export const isBusy = (state: JobState) => busyStates.some((it) => it === state)
 
 export type Failure = { key: TranslationKey; values?: Record<string, string> }
-export const noCounts = { written: 0, refused: 0, findings: 0, changed: 0, unknown: 0, same: 0 }
+export const noCounts = { translated: 0, refused: 0, findings: 0, changed: 0, unknown: 0, same: 0 }
 export type Counts = typeof noCounts
 
 /** What stands for a text of a document in a language. */
@@ -67,7 +67,7 @@ export type ItemRecord = {
   state: string
   answers: Answers
   problems: ItemProblem[]
-  written: number
+  translated: number
   versionBefore: number | null
   versionAfter: number | null
   /** What was said of the document's translations before. */
@@ -176,7 +176,7 @@ function toJob(found: TranslationJob): JobRecord {
 }
 
 function toItem(found: TranslationJobItem): ItemRecord {
-  const { id, kind, document, title, state, written, versionBefore, versionAfter } = found
+  const { id, kind, document, title, state, translated, versionBefore, versionAfter } = found
   return {
     id,
     kind,
@@ -185,7 +185,7 @@ function toItem(found: TranslationJobItem): ItemRecord {
     state,
     answers: (found.answers as Answers | null) ?? {},
     problems: (found.problems as ItemProblem[] | null) ?? [],
-    written: written ?? 0,
+    translated: translated ?? 0,
     versionBefore: versionBefore ?? null,
     versionAfter: versionAfter ?? null,
     before: (found.before as Before | null) ?? null,

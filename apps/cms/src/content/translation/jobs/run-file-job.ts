@@ -77,10 +77,10 @@ async function apply(req: PayloadRequest, job: JobRecord): Promise<number> {
     const config = draftedKind(payload, item.kind)
     const before = await readBefore(req, item)
     const saved = config ? await saveItem(req, config, item, { isMachine: false, now }) : null
-    if (!saved || saved.problems.length > 0 || saved.written === 0) changed.push(item.title)
+    if (!saved || saved.problems.length > 0 || saved.translated === 0) changed.push(item.title)
     else {
-      const { written, versionBefore, versionAfter } = saved
-      await updateItem(payload, item.id, { state: 'done', written, versionBefore, versionAfter, before }, req)
+      const { translated, versionBefore, versionAfter } = saved
+      await updateItem(payload, item.id, { state: 'done', translated, versionBefore, versionAfter, before }, req)
     }
   }
   if (changed.length > 0) throw new JobRefused({ key: 'failed.changed', values: { value: nameSome(changed) } })
@@ -98,9 +98,9 @@ export async function readBefore(req: PayloadRequest, { kind, document }: ItemRe
 async function undo(req: PayloadRequest, job: JobRecord): Promise<number> {
   const { payload } = req
   const { items } = await readItems(payload, job.id, {}, req)
-  const written = items.filter(({ versionAfter }) => versionAfter !== null)
+  const translated = items.filter(({ versionAfter }) => versionAfter !== null)
   const changed: string[] = []
-  for (const [kind, own] of Map.groupBy(written, (it) => it.kind)) {
+  for (const [kind, own] of Map.groupBy(translated, (it) => it.kind)) {
     const config = draftedKind(payload, kind)
     if (!config) continue
     const ids = own.map(({ document }) => document)
@@ -118,7 +118,7 @@ async function undo(req: PayloadRequest, job: JobRecord): Promise<number> {
     await refreshStates(payload, config, ids, req)
   }
   if (changed.length > 0) throw new JobRefused({ key: 'failed.undo', values: { value: nameSome(changed) } })
-  return written.length
+  return translated.length
 }
 
 const nameSome = (titles: readonly string[]) =>

@@ -87,11 +87,11 @@ async function finishItem(payload: Payload, job: JobRecord, item: ItemRecord, by
     const before = await readBefore(req, item)
     const saved = config ? await saveItem(req, config, item, { isMachine: true, now }) : null
     const problems = [...item.problems, ...(saved?.problems ?? [])]
-    const { written = 0, versionBefore = null, versionAfter = null } = saved ?? {}
+    const { translated = 0, versionBefore = null, versionAfter = null } = saved ?? {}
     const about = {
       answers: null,
       problems: problems.length > 0 ? problems : null,
-      written,
+      translated,
       versionBefore,
       versionAfter,
       before,
@@ -99,7 +99,7 @@ async function finishItem(payload: Payload, job: JobRecord, item: ItemRecord, by
     await updateItem(payload, item.id, about, transaction)
     const found = await readJob(payload, job.id, transaction)
     const counts: Counts = { ...noCounts, ...found?.counts }
-    counts.written += written
+    counts.translated += translated
     counts.refused += problems.length
     counts.findings += saved?.findings ?? 0
     await updateJob(payload, job.id, { done: (found?.done ?? 0) + 1, counts }, transaction)

@@ -13,7 +13,7 @@ import { patchOf } from '../segments/field-values.ts'
 import type { Answer, ItemProblem, ItemRecord } from './job-record.ts'
 
 export type Saved = {
-  written: number
+  translated: number
   findings: number
   problems: ItemProblem[]
   versionBefore: number | null
@@ -36,7 +36,7 @@ export async function saveItem(
   { document: id, answers }: Pick<ItemRecord, 'document' | 'answers'>,
   { isMachine, now }: Options,
 ): Promise<Saved> {
-  const nothing: Saved = { written: 0, findings: 0, problems: [], versionBefore: null, versionAfter: null }
+  const nothing: Saved = { translated: 0, findings: 0, problems: [], versionBefore: null, versionAfter: null }
   const { payload } = req
   const before = (await readFullDocuments(req, config, [id])).get(id)
   const texts = (await readTexts(payload, config, [id], req)).get(id)?.texts
@@ -59,7 +59,7 @@ export async function saveItem(
   await noteOrigins(req, config, id, kept, isMachine)
   const versionAfter = (await readNewestVersions(req, config, [id])).get(id) ?? null
   const findings = kept.reduce((sum, it) => sum + it.findings.length, 0)
-  return { written: kept.length, findings, problems, versionBefore, versionAfter }
+  return { translated: kept.length, findings, problems, versionBefore, versionAfter }
 }
 
 const isAsItWas = (texts: Texts, { path, language, english, before }: Answer & { language: LanguageCode }) => {
@@ -72,17 +72,17 @@ async function noteOrigins(
   req: PayloadRequest,
   config: SanitizedCollectionConfig,
   id: number,
-  written: readonly (Answer & { language: LanguageCode })[],
+  translated: readonly (Answer & { language: LanguageCode })[],
   isMachine: boolean,
 ): Promise<void> {
   const { payload } = req
   const found = (await readOrigins(payload, config.slug, [id], req)).get(id) ?? []
-  const origins = written.reduce((rest, { language, path }) => withoutOrigins(rest, language, path), found)
+  const origins = translated.reduce((rest, { language, path }) => withoutOrigins(rest, language, path), found)
   if (origins.length !== found.length || JSON.stringify(origins) !== JSON.stringify(found))
     await writeOrigins(payload, config.slug, id, origins, req)
   if (isMachine) {
     const texts = (await readTexts(payload, config, [id], req)).get(id)?.texts
-    const marks = written.flatMap(({ path, language, findings }) => {
+    const marks = translated.flatMap(({ path, language, findings }) => {
       const text = texts?.get(path)?.[language]
       return text === undefined ? [] : [{ path, language, hash: textHash(text), findings }]
     })

@@ -49,7 +49,7 @@ export async function JobPage(view: AdminViewServerProps) {
       <JobControls
         job={{ id: job.id, type: job.type, state: job.state, done: job.done, total: job.total }}
         isBusy={isBusy(job.state)}
-        canApply={job.counts.refused === 0 && job.counts.written > 0}
+        canApply={job.counts.refused === 0 && job.counts.translated > 0}
         texts={{ progress, cancel, apply, undo: texts.undo, resume: texts.resume, failed: texts.failed }}
       />
       {items.length > 0 && <ItemTable req={req} items={items} reader={reader} />}
@@ -66,14 +66,14 @@ export async function JobPage(view: AdminViewServerProps) {
 
 function hintOf({ counts }: JobRecord): TranslationKey {
   if (counts.refused > 0) return 'correct'
-  return counts.written > 0 ? 'checkedHint' : 'nothing'
+  return counts.translated > 0 ? 'checkedHint' : 'nothing'
 }
 
 function Counts({ job: { counts, characters, type }, reader }: { job: JobRecord; reader: string }) {
   const texts = translationTexts(reader)
   const toFigure = new Intl.NumberFormat(`${tagOf(reader)}-u-nu-latn`)
   const shown = {
-    written: counts.written,
+    translated: counts.translated,
     refused: counts.refused,
     findings: counts.findings,
     ...(type === 'file' ? { changed: counts.changed } : { characters }),
@@ -82,7 +82,7 @@ function Counts({ job: { counts, characters, type }, reader }: { job: JobRecord;
     <dl className={styles.counts}>
       {Object.entries(shown).map(([name, count]) => (
         <div key={name} data-count={count > 0 ? name : undefined}>
-          <dt>{texts[name as 'written']}</dt>
+          <dt>{texts[name as 'translated']}</dt>
           <dd>{toFigure.format(count)}</dd>
         </div>
       ))}

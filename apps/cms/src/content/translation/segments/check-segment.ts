@@ -35,8 +35,8 @@ const digitsOf = (all: readonly Inline[]) =>
 
 const zeros = [0x30, 0x660, 0x6f0, 0xce6]
 
-function toDigit(letter: string): string {
-  const code = letter.codePointAt(0) ?? 0
+function toDigit(character: string): string {
+  const code = character.codePointAt(0) ?? 0
   const zero = zeros.find((it) => code >= it && code <= it + 9)
   return zero === undefined ? '' : String(code - zero)
 }
