@@ -45,6 +45,8 @@ import { services } from './content/collections/services.ts'
 import { slides } from './content/collections/slides.ts'
 import { structuredData } from './content/collections/structured-data.ts'
 import { contentChecks, contentFindings } from './content/findings/weekly/findings-collections.ts'
+import { machineTranslations } from './content/completeness/machine-translations.ts'
+import { translationJobItems, translationJobs, translationUsage } from './content/translation/jobs/job-collections.ts'
 import { translationOrigins } from './content/completeness/translation-origins.ts'
 import { turnkeySections } from './content/collections/turnkey-sections.ts'
 import { turnkeys } from './content/collections/turnkeys.ts'
@@ -98,6 +100,10 @@ export function allCollections(settings: Environment): CollectionConfig[] {
     imports,
     importRows,
     translationOrigins,
+    machineTranslations,
+    translationJobs,
+    translationJobItems,
+    translationUsage,
     contentChecks,
     contentFindings,
     enquiryEvents,

@@ -108,6 +108,10 @@ export interface Config {
     imports: Import;
     'import-rows': ImportRow;
     'translation-origins': TranslationOrigin;
+    'machine-translations': MachineTranslation;
+    'translation-jobs': TranslationJob;
+    'translation-job-items': TranslationJobItem;
+    'translation-usage': TranslationUsage;
     'content-checks': ContentCheck;
     'content-findings': ContentFinding;
     'enquiry-events': EnquiryEvent;
@@ -168,6 +172,10 @@ export interface Config {
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'import-rows': ImportRowsSelect<false> | ImportRowsSelect<true>;
     'translation-origins': TranslationOriginsSelect<false> | TranslationOriginsSelect<true>;
+    'machine-translations': MachineTranslationsSelect<false> | MachineTranslationsSelect<true>;
+    'translation-jobs': TranslationJobsSelect<false> | TranslationJobsSelect<true>;
+    'translation-job-items': TranslationJobItemsSelect<false> | TranslationJobItemsSelect<true>;
+    'translation-usage': TranslationUsageSelect<false> | TranslationUsageSelect<true>;
     'content-checks': ContentChecksSelect<false> | ContentChecksSelect<true>;
     'content-findings': ContentFindingsSelect<false> | ContentFindingsSelect<true>;
     'enquiry-events': EnquiryEventsSelect<false> | EnquiryEventsSelect<true>;
@@ -2736,6 +2744,114 @@ export interface TranslationOrigin {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "machine-translations".
+ */
+export interface MachineTranslation {
+  id: number;
+  kind: string;
+  document: number;
+  language: string;
+  path: string;
+  hash: string;
+  findings?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-jobs".
+ */
+export interface TranslationJob {
+  id: number;
+  type: string;
+  state: string;
+  title?: string | null;
+  languages?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  accountId?: number | null;
+  accountName?: string | null;
+  done?: number | null;
+  total?: number | null;
+  characters?: number | null;
+  counts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  failure?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-job-items".
+ */
+export interface TranslationJobItem {
+  id: number;
+  job: number;
+  kind: string;
+  document: number;
+  title?: string | null;
+  state: string;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  problems?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  translated?: number | null;
+  versionBefore?: number | null;
+  versionAfter?: number | null;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-usage".
+ */
+export interface TranslationUsage {
+  id: number;
+  month: string;
+  characters: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-checks".
  */
 export interface ContentCheck {
@@ -4055,6 +4171,62 @@ export interface TranslationOriginsSelect<T extends boolean = true> {
   kind?: T;
   document?: T;
   origins?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "machine-translations_select".
+ */
+export interface MachineTranslationsSelect<T extends boolean = true> {
+  kind?: T;
+  document?: T;
+  language?: T;
+  path?: T;
+  hash?: T;
+  findings?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-jobs_select".
+ */
+export interface TranslationJobsSelect<T extends boolean = true> {
+  type?: T;
+  state?: T;
+  title?: T;
+  languages?: T;
+  accountId?: T;
+  accountName?: T;
+  done?: T;
+  total?: T;
+  characters?: T;
+  counts?: T;
+  failure?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-job-items_select".
+ */
+export interface TranslationJobItemsSelect<T extends boolean = true> {
+  job?: T;
+  kind?: T;
+  document?: T;
+  title?: T;
+  state?: T;
+  answers?: T;
+  problems?: T;
+  translated?: T;
+  versionBefore?: T;
+  versionAfter?: T;
+  before?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-usage_select".
+ */
+export interface TranslationUsageSelect<T extends boolean = true> {
+  month?: T;
+  characters?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

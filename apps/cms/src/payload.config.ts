@@ -14,6 +14,7 @@ import { backOfficeUrl } from './platform/back-office-url.ts'
 import { receivedMailEndpoint } from './enquiries/mailbox/received-mail-endpoint.ts'
 import { backOfficeTexts } from './content/back-office-texts.ts'
 import { translationEndpoints } from './content/completeness/endpoints.ts'
+import { translationJobEndpoints } from './content/translation/translation-endpoints.ts'
 import { findingEndpoints } from './content/findings/endpoints.ts'
 import { translationRules } from './content/completeness/translation-rules.ts'
 import { companyFiles } from './content/globals/company-files.ts'
@@ -56,6 +57,7 @@ export default buildConfig({
     ...backupEndpoints,
     ...workflowEndpoints,
     ...translationEndpoints,
+    ...translationJobEndpoints,
     ...findingEndpoints,
     receivedMailEndpoint,
   ],
@@ -83,6 +85,15 @@ export default buildConfig({
       views: {
         findings: { path: '/findings', Component: '/content/findings/weekly/FindingsPage.tsx#FindingsPage' },
         translations: { path: '/translations', Component: '/content/completeness/board/BoardPage.tsx#BoardPage' },
+        translating: {
+          path: '/translating',
+          exact: true,
+          Component: '/content/translation/screen/TranslatingPage.tsx#TranslatingPage',
+        },
+        translationJob: {
+          path: '/translating/:id',
+          Component: '/content/translation/screen/JobPage.tsx#JobPage',
+        },
         backups: { path: '/backups', Component: '/backups/screen/BackupsPage.tsx#BackupsPage' },
         schedule: { path: '/schedule', Component: '/content/workflow/schedule/SchedulePage.tsx#SchedulePage' },
         order: { path: '/order', Component: '/content/order/OrderPage.tsx#OrderPage' },

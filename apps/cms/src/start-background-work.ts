@@ -4,6 +4,7 @@ import { startBackupSchedule } from './backups/schedule.ts'
 import { startForgettingImports } from './content/imports/forget-imports.ts'
 import { startWeeklyCheck } from './content/findings/weekly/start-weekly-check.ts'
 import { startFindingStates } from './content/completeness/start-finding-states.ts'
+import { startTranslating } from './content/translation/jobs/start-translating.ts'
 import { startEmptyingTrash } from './content/trash/empty-trash.ts'
 import { startSchedule } from './content/workflow/schedule/start-schedule.ts'
 import { startDeletingFilesOfSpam } from './enquiries/erasure/delete-files-of-spam.ts'
@@ -57,6 +58,7 @@ async function startLeasedWork(payload: Payload): Promise<LeasedWork> {
   startCountingDuePosts(payload, ongoing)
   startTellingSearchEngines(payload, settings, ongoing)
   startSchedule(payload, ongoing)
+  startTranslating(payload, ongoing)
   startForgettingPreviews(payload, ongoing)
   return {
     stop: async () => void (await Promise.all([ongoing.stop(), workers.stop(), mailbox.stop()])),

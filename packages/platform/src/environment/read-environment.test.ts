@@ -96,4 +96,26 @@ describe('readEnvironment', () => {
     const named = all.filter((name) => /PASSWORD|SECRET|KEY|DATABASE_URL|SMTP_URL|TOKEN/.test(name))
     expect(named.filter((name) => !(variables[name] as { isSecret?: boolean }).isSecret)).toEqual([])
   })
+
+  it('asks for what each translation provider needs, and shows no key [R14.165]', () => {
+    const complain = (source: EnvironmentSource) => {
+      try {
+        read(source)
+        return ''
+      } catch (error) {
+        return String(error)
+      }
+    }
+    expect(complain({ TRANSLATION_PROVIDER: 'deepl' })).toContain('give TRANSLATION_KEY with deepl')
+    expect(complain({ TRANSLATION_PROVIDER: 'libretranslate' })).toContain('give TRANSLATION_URL with libretranslate')
+    expect(complain({ TRANSLATION_PROVIDER: 'openai', TRANSLATION_URL: 'https://ai.example/v1' })).toContain(
+      'give TRANSLATION_URL and TRANSLATION_MODEL with openai',
+    )
+    const wrong = complain({ TRANSLATION_PROVIDER: 'babel', TRANSLATION_KEY: 'a-secret', TRANSLATION_URL: 'no' })
+    expect(wrong).toContain('give deepl, libretranslate or openai')
+    expect(wrong).not.toContain('a-secret')
+    expect(complain({ TRANSLATION_KEY: 'a-secret' })).toContain('give TRANSLATION_PROVIDER with it')
+    expect(read({ TRANSLATION_PROVIDER: 'deepl', TRANSLATION_KEY: 'x:fx' }).TRANSLATION_PROVIDER).toBe('deepl')
+    expect(read({}).TRANSLATION_PROVIDER).toBeUndefined()
+  })
 })

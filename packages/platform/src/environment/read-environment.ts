@@ -40,7 +40,8 @@ export function readEnvironment<Name extends VariableName>(
 
 function findMissing(names: readonly VariableName[], source: EnvironmentSource): string[] {
   return dependencies
-    .filter(({ when, needs }) => names.includes(when) && isSet(source, when) && !needs.every((it) => isSet(source, it)))
+    .filter(({ when, is }) => names.includes(when) && isSet(source, when) && (is === undefined || source[when] === is))
+    .filter(({ needs }) => !needs.every((it) => isSet(source, it)))
     .map(({ when, error }) => `${when}: ${error}`)
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addressRanges } from './address-ranges.ts'
 import { enquiries } from './enquiry-variables.ts'
 import { observing } from './observing-variables.ts'
+import { translation } from './translation-variables.ts'
 import {
   chatAddress,
   emailAddress,
@@ -247,6 +248,7 @@ export const variableGroups: Record<string, Variables> = {
   'Back-ups': backups,
   'Accounts and sessions': accounts,
   Enquiries: enquiries,
+  'Machine translation': translation,
   'Log and traces': observing,
   'Third-party programs: none is loaded unless it is set': thirdParties,
 }
@@ -259,14 +261,23 @@ export const variables = {
   ...backups,
   ...accounts,
   ...enquiries,
+  ...translation,
   ...observing,
   ...thirdParties,
 }
 
 export type VariableName = keyof typeof variables
 
+type Dependency = {
+  when: VariableName
+  /** Only where it has this value. */
+  is?: string
+  needs: readonly VariableName[]
+  error: string
+}
+
 /** Variables that make sense only together: where `when` is set, each of `needs` must be. */
-export const dependencies: { when: VariableName; needs: readonly VariableName[]; error: string }[] = [
+export const dependencies: Dependency[] = [
   { when: 'ADMIN_EMAIL', needs: ['ADMIN_PASSWORD'], error: 'give ADMIN_EMAIL and ADMIN_PASSWORD together' },
   { when: 'ADMIN_PASSWORD', needs: ['ADMIN_EMAIL'], error: 'give ADMIN_EMAIL and ADMIN_PASSWORD together' },
   { when: 'CDN_PURGE_URL', needs: ['CDN_TAG_HEADER'], error: 'give CDN_TAG_HEADER with it' },
@@ -275,6 +286,22 @@ export const dependencies: { when: VariableName; needs: readonly VariableName[];
   { when: 'WEBHOOK_SECRET', needs: ['WEBHOOK_URL'], error: 'give WEBHOOK_URL and WEBHOOK_SECRET together' },
   { when: 'IMAP_URL', needs: ['MAILBOX_ADDRESS'], error: 'give MAILBOX_ADDRESS with it' },
   { when: 'MAILBOX_SECRET', needs: ['MAILBOX_ADDRESS'], error: 'give MAILBOX_ADDRESS with it' },
+  { when: 'TRANSLATION_PROVIDER', is: 'deepl', needs: ['TRANSLATION_KEY'], error: 'give TRANSLATION_KEY with deepl' },
+  {
+    when: 'TRANSLATION_PROVIDER',
+    is: 'libretranslate',
+    needs: ['TRANSLATION_URL'],
+    error: 'give TRANSLATION_URL with libretranslate',
+  },
+  {
+    when: 'TRANSLATION_PROVIDER',
+    is: 'openai',
+    needs: ['TRANSLATION_URL', 'TRANSLATION_MODEL'],
+    error: 'give TRANSLATION_URL and TRANSLATION_MODEL with openai',
+  },
+  ...(['TRANSLATION_URL', 'TRANSLATION_KEY', 'TRANSLATION_MODEL', 'TRANSLATION_MONTHLY_CHARACTERS'] as const).map(
+    (when) => ({ when, needs: ['TRANSLATION_PROVIDER'] as const, error: 'give TRANSLATION_PROVIDER with it' }),
+  ),
   { when: 'SITES', needs: ['INTERNAL_SECRET'], error: 'give INTERNAL_SECRET with it, the same on all machines' },
   {
     when: 'SPOOL_READERS',

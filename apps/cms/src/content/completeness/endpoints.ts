@@ -1,13 +1,15 @@
 import { isLanguageCode, languageCodes } from '@vitrine/locales/languages'
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { z } from 'zod'
 import { hasRole } from '../../platform/accounts/roles.ts'
 import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { redactError } from '../../platform/database/redact-error.ts'
-import { isWaiting, missingPaths, stalePaths } from './language-states.ts'
+import { deleteMarks } from './machine-marks.ts'
+import { isWaiting, machineMarks, missingPaths, stalePaths } from './language-states.ts'
 import { readOrigins, writeOrigins } from './origin-store.ts'
 import { withoutOrigins } from './origins.ts'
+import { settings } from '../../platform/settings.ts'
 import { readKnown, refreshStates } from './refresh-states.ts'
 import { translatedKinds } from './state-column.ts'
 
@@ -18,6 +20,7 @@ const json = (body: unknown, status = 200) => Response.json(body, { status, head
 export const translationEndpoints: Endpoint[] = [
   { method: 'get', path: '/translations/:kind/:id', handler: forEditors(handleRead) },
   { method: 'post', path: '/translations/:kind/:id/confirm', handler: forEditors(handleConfirm) },
+  { method: 'post', path: '/translations/:kind/:id/approve', handler: forEditors(handleApprove) },
 ]
 
 function forEditors(handle: (req: PayloadRequest) => Promise<Response>) {
@@ -47,8 +50,10 @@ async function handleRead(req: PayloadRequest): Promise<Response> {
     missing: missingPaths(known, code),
     stale: stalePaths(known, code),
     isWaiting: isWaiting(known, code),
+    machine: machineMarks(known, code).map(({ path, findings }) => ({ path, findings })),
   }))
-  return json({ languages, origins: known.origins })
+  const canTranslate = settings.TRANSLATION_PROVIDER !== undefined && Boolean(place.config.versions?.drafts)
+  return json({ languages, origins: known.origins, canTranslate })
 }
 
 const confirmation = z.strictObject({ language: z.string(), path: z.string().max(200).optional() })
@@ -70,4 +75,36 @@ async function handleConfirm(req: PayloadRequest): Promise<Response> {
     await recordAuditEvent(audited, { kind: 'save', entity: config.slug, documentId: id, changedFields })
   })
   return json({ confirmed: true })
+}
+
+/** A person says yes to what a machine has written: to one text, or to all of a document in a language. */
+async function handleApprove(req: PayloadRequest): Promise<Response> {
+  const place = readPlace(req)
+  const body = confirmation.safeParse(await req.json?.().catch(() => undefined))
+  if (!place) return json({ error: 'notFound' }, 404)
+  if (!body.success || !isLanguageCode(body.data.language)) return json({ error: 'invalid' }, 400)
+  const { config, id } = place
+  const { language, path } = body.data
+  await inTransaction(req.payload, async (transaction) => {
+    const { headers, user } = req
+    const audited = { ...transaction, headers, user } as PayloadRequest
+    await approveMachineTexts(audited, config, { ids: [id], languages: [language], path })
+  })
+  return json({ approved: true })
+}
+
+type Which = Parameters<typeof deleteMarks>[2]
+
+/** Takes the marks of a machine away in the transaction of `req`, and writes down who did. @returns of how many documents there were any */
+export async function approveMachineTexts(
+  req: PayloadRequest,
+  config: SanitizedCollectionConfig,
+  which: Which,
+): Promise<number> {
+  const approved = await deleteMarks(req.payload, config.slug, which, req)
+  await refreshStates(req.payload, config, approved, req)
+  const changedFields = (which.languages ?? ['*']).map((language) => `${which.path ?? '*'} (${language})`)
+  for (const documentId of approved)
+    await recordAuditEvent(req, { kind: 'approve', entity: config.slug, documentId, changedFields })
+  return approved.length
 }

@@ -10,6 +10,7 @@ const known: Known = {
   ]),
   published: null,
   origins: [],
+  machine: [],
   required: ['name', 'summary', 'features'],
   title: 'name',
 }

@@ -1,9 +1,13 @@
 import { defaultLanguage, type LanguageCode, languageCodes } from '@vitrine/locales/languages'
+import { type MachineMark, validMarks } from './machine-marks.ts'
 import { type Origin, originOf } from './origins.ts'
 import { fieldOfPath, type Text, type Texts } from './texts-of.ts'
 
-/** What a document is in a language. `waiting`: its newest version says something else in it than what is published. */
-export const languageStates = ['missing', 'stale', 'filled', 'waiting'] as const
+/**
+ * What a document is in a language. `waiting`: its newest version says something else in it than what is published. `machine`: it has texts of a
+ * machine that nobody has approved.
+ */
+export const languageStates = ['missing', 'stale', 'filled', 'waiting', 'machine'] as const
 export type LanguageState = (typeof languageStates)[number]
 
 export type Known = {
@@ -12,6 +16,7 @@ export type Known = {
   /** Of what is published, where the newest version is a draft; empty where nothing is published. */
   published: Texts | null
   origins: readonly Origin[]
+  machine: readonly MachineMark[]
   /** The fields that make a language complete. */
   required: readonly string[]
   /** The field that has the name of the document. */
@@ -34,6 +39,13 @@ export function stalePaths({ texts, origins }: Known, language: LanguageCode): s
     .filter(([path, text]) => text[language] !== undefined && originOf(origins, path, language) !== undefined)
     .map(([path]) => path)
 }
+
+/** The texts that a machine has written and nobody has approved. */
+export const machineMarks = ({ texts, machine }: Known, language: LanguageCode): MachineMark[] =>
+  validMarks(
+    machine.filter((it) => it.language === language),
+    texts,
+  )
 
 export function isWaiting({ texts, published }: Known, language: LanguageCode): boolean {
   return published !== null && inLanguage(texts, language) !== inLanguage(published, language)
@@ -58,6 +70,7 @@ function statesIn(known: Known, language: LanguageCode): LanguageState[] {
   return [
     ...(gaps.length > 0 ? gaps : (['filled'] as const)),
     ...(isWaiting(known, language) ? ['waiting' as const] : []),
+    ...(machineMarks(known, language).length > 0 ? ['machine' as const] : []),
   ]
 }
 

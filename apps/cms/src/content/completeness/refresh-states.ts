@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest, SanitizedCollectionConfig } from 'payload
 import { databaseOf } from '../../platform/database/database-of.ts'
 import { valuesOf } from '../../platform/database/values-of.ts'
 import { type Known, toStateColumn } from './language-states.ts'
+import { readMarks } from './machine-marks.ts'
 import { readOrigins } from './origin-store.ts'
 import { readRules } from './read-rules.ts'
 import { type DocumentTexts, readTexts } from './read-texts.ts'
@@ -47,7 +48,13 @@ export async function readKnown(
 ): Promise<Map<number, Known>> {
   const texts = read ?? (await readTexts(payload, config, ids, req))
   const origins = await readOrigins(payload, config.slug, ids, req)
+  const machine = await readMarks(payload, config.slug, ids, req)
   const required = requiredOf(await readRules(payload, req), config.slug, textFieldsOf(config.flattenedFields))
   const title = config.admin.useAsTitle ?? ''
-  return new Map([...texts].map(([id, it]) => [id, { ...it, origins: origins.get(id) ?? [], required, title }]))
+  return new Map(
+    [...texts].map(([id, it]) => [
+      id,
+      { ...it, origins: origins.get(id) ?? [], machine: machine.get(id) ?? [], required, title },
+    ]),
+  )
 }

@@ -36,6 +36,7 @@ export function withTranslations(config: CollectionConfig): CollectionConfig {
     fields: beforeUses(config.fields, translationState),
     hooks: {
       ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), ...stateHooks.beforeOperation],
       beforeChange: [...(hooks.beforeChange ?? []), ...stateHooks.beforeChange],
       afterChange: [...(hooks.afterChange ?? []), ...stateHooks.afterChange],
       afterDelete: [...(hooks.afterDelete ?? []), ...stateHooks.afterDelete],

@@ -23,6 +23,8 @@ export function TranslationState({ path, isEmpty }: { path: string; isEmpty: boo
     )
   const isStale = states?.languages.some((it) => it.code === code && it.stale.includes(path))
   const origin = states?.origins.find((it) => it.path === path && it.languages.some((own) => own === code))
+  const machine = states?.languages.find((it) => it.code === code)?.machine.find((it) => it.path === path)
+  if (machine && !isStale) return <MachineNote path={path} findings={machine.findings} />
   if (!isStale || !origin) return states ? <State state="filled" /> : null
   return (
     <div className={styles.note}>
@@ -32,6 +34,23 @@ export function TranslationState({ path, isEmpty }: { path: string; isEmpty: boo
         {origin.english}
       </p>
       <Confirm path={path} />
+    </div>
+  )
+}
+
+/** A machine has written it, and nobody has said yes yet; with the terms of the glossary that it lacks. */
+function MachineNote({ path, findings }: { path: string; findings: readonly string[] }) {
+  const text = useTexts()
+  return (
+    <div className={styles.note}>
+      <State state="machine" />
+      <span>{text('machineHint')}</span>
+      {findings.length > 0 && (
+        <span>
+          {text('machineTerms')} <bdi>{findings.join(', ')}</bdi>
+        </span>
+      )}
+      <Confirm path={path} what="approve" />
     </div>
   )
 }

@@ -50,6 +50,8 @@ import { BackupSummary as BackupSummary_535c9f064e35af92d2ac17a37abf0a5b } from 
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { FindingsPage as FindingsPage_bf75da803d00d8429e8c363f5d533974 } from '../../../content/findings/weekly/FindingsPage.tsx'
 import { BoardPage as BoardPage_180e120032b6fb571c23195094cf3614 } from '../../../content/completeness/board/BoardPage.tsx'
+import { TranslatingPage as TranslatingPage_66783da162dd728fd59f514bc4db83c2 } from '../../../content/translation/screen/TranslatingPage.tsx'
+import { JobPage as JobPage_2347e72483c521ba1f25b90d4800ad3e } from '../../../content/translation/screen/JobPage.tsx'
 import { BackupsPage as BackupsPage_9d5190395dbb7191e145280b224a8358 } from '../../../backups/screen/BackupsPage.tsx'
 import { SchedulePage as SchedulePage_4bd8c8f2db97576e18b62f02f3569c39 } from '../../../content/workflow/schedule/SchedulePage.tsx'
 import { OrderPage as OrderPage_ccafde0f4ffb43d05684612aab48cf78 } from '../../../content/order/OrderPage.tsx'
@@ -115,6 +117,8 @@ export const importMap = {
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/content/findings/weekly/FindingsPage.tsx#FindingsPage": FindingsPage_bf75da803d00d8429e8c363f5d533974,
   "/content/completeness/board/BoardPage.tsx#BoardPage": BoardPage_180e120032b6fb571c23195094cf3614,
+  "/content/translation/screen/TranslatingPage.tsx#TranslatingPage": TranslatingPage_66783da162dd728fd59f514bc4db83c2,
+  "/content/translation/screen/JobPage.tsx#JobPage": JobPage_2347e72483c521ba1f25b90d4800ad3e,
   "/backups/screen/BackupsPage.tsx#BackupsPage": BackupsPage_9d5190395dbb7191e145280b224a8358,
   "/content/workflow/schedule/SchedulePage.tsx#SchedulePage": SchedulePage_4bd8c8f2db97576e18b62f02f3569c39,
   "/content/order/OrderPage.tsx#OrderPage": OrderPage_ccafde0f4ffb43d05684612aab48cf78,

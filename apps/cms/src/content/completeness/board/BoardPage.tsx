@@ -29,7 +29,8 @@ export async function BoardPage(view: AdminViewServerProps) {
       parents={language ? [{ label: texts.title, url: '/translations' }] : []}
     >
       <p className={textStyles.muted}>
-        {texts.intro} <a href="/admin/globals/translation-rules">{texts['rules.title']}</a>
+        {texts.intro} <a href="/admin/globals/translation-rules">{texts['rules.title']}</a> ·{' '}
+        <a href="/admin/translating">{texts.machineLink}</a>
       </p>
       {unknown > 0 && <p className={textStyles.notice}>{completenessText(reader, 'counting', { count: unknown })}</p>}
       {language ? (

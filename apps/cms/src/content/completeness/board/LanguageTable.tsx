@@ -13,6 +13,7 @@ import { kindName } from './names.ts'
 import type { BoardRow } from './read-board.ts'
 
 const GAPS_SHOWN = 30
+const languageStatesShown = ['filled', 'missing', 'stale', 'waiting', 'machine'] as const
 
 type Props = { req: PayloadRequest; reader: string; language: LanguageCode; rows: readonly BoardRow[] }
 
@@ -25,6 +26,7 @@ export async function LanguageTable({ req, reader, language, rows }: Props) {
     <>
       <p className={styles.back}>
         <a href="/admin/translations">{texts.allLanguages}</a>
+        {language !== 'en' && <a href={`/admin/translating?language=${language}`}>{texts.machineLink}</a>}
       </p>
       <div className={`${card.card} ${table.scroll}`}>
         <table className={table.table}>
@@ -36,6 +38,7 @@ export async function LanguageTable({ req, reader, language, rows }: Props) {
               <th scope="col">{texts.missing}</th>
               <th scope="col">{texts.stale}</th>
               <th scope="col">{texts.waiting}</th>
+              <th scope="col">{texts.machine}</th>
             </tr>
           </thead>
           <tbody>
@@ -43,7 +46,7 @@ export async function LanguageTable({ req, reader, language, rows }: Props) {
               <tr key={kind}>
                 <th scope="row">{kindName(req, kind)}</th>
                 <td className={table.amount}>{number.format(counts.all)}</td>
-                {(['filled', 'missing', 'stale', 'waiting'] as const).map((state) => {
+                {languageStatesShown.map((state) => {
                   const amount = counts.byLanguage[language]?.[state] ?? 0
                   const link = listLink(kind, language, stateToken(language, state))
                   return (

@@ -31,6 +31,7 @@ export function Languages({ reader, rows }: { reader: string; rows: readonly Boa
             <th scope="col">{texts.missing}</th>
             <th scope="col">{texts.stale}</th>
             <th scope="col">{texts.waiting}</th>
+            <th scope="col">{texts.machine}</th>
           </tr>
         </thead>
         <tbody>
@@ -48,7 +49,7 @@ export function Languages({ reader, rows }: { reader: string; rows: readonly Boa
                     <span style={{ inlineSize: `${share * 100}%` }} />
                   </div>
                 </td>
-                {(['missing', 'stale', 'waiting'] as const).map((state) => (
+                {(['missing', 'stale', 'waiting', 'machine'] as const).map((state) => (
                   <td key={state} className={table.amount}>
                     {own?.[state] ? <a href={boardLink(code)}>{number.format(own[state])}</a> : '–'}
                   </td>

@@ -14,13 +14,13 @@ it('counts the states of documents by language, and those that nobody has found 
     all: 9,
     unknown: 4,
     byLanguage: {
-      de: { missing: 3, stale: 3, filled: 2, waiting: 0 },
-      ru: { missing: 0, stale: 0, filled: 5, waiting: 2 },
+      de: { missing: 3, stale: 3, filled: 2, waiting: 0, machine: 0 },
+      ru: { missing: 0, stale: 0, filled: 5, waiting: 2, machine: 0 },
     },
   })
   expect(addCounts([counts, counts], ['ru'])).toEqual({
     all: 18,
     unknown: 8,
-    byLanguage: { ru: { missing: 0, stale: 0, filled: 10, waiting: 4 } },
+    byLanguage: { ru: { missing: 0, stale: 0, filled: 10, waiting: 4, machine: 0 } },
   })
 })

@@ -3,7 +3,7 @@ import { languageStates, type LanguageState } from '../language-states.ts'
 export type Counts = Record<LanguageState, number>
 export type StateCounts = { all: number; unknown: number; byLanguage: Record<string, Counts> }
 
-const none = (): Counts => ({ missing: 0, stale: 0, filled: 0, waiting: 0 })
+const none = (): Counts => ({ missing: 0, stale: 0, filled: 0, waiting: 0, machine: 0 })
 
 /** @param columns each column of states that documents have, and how many have it; null where nobody has found it out */
 export function countStates(

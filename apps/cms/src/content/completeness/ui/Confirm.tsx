@@ -5,8 +5,16 @@ import { useState } from 'react'
 import { confirmTranslation } from './use-document-states.ts'
 import { useTexts } from './use-texts.ts'
 
-/** Says in one click that a translation is still right though English has changed. @param path of one text, else of the whole document */
-export function Confirm({ path }: { path?: string }) {
+const texts = {
+  confirm: { one: 'confirm', all: 'confirmAll', done: 'confirmed' },
+  approve: { one: 'approve', all: 'approveAll', done: 'approved' },
+} as const
+
+/**
+ * Says in one click that a translation is still right though English has changed, or yes to what a machine has written.
+ * @param path of one text, else of the whole document
+ */
+export function Confirm({ path, what = 'confirm' }: { path?: string; what?: 'confirm' | 'approve' }) {
   const text = useTexts()
   const { id, collectionSlug } = useDocumentInfo()
   const { code } = useLocale()
@@ -14,9 +22,9 @@ export function Confirm({ path }: { path?: string }) {
   if (id === undefined || !collectionSlug) return null
   const confirm = async () => {
     setSending(true)
-    const isDone = await confirmTranslation(collectionSlug, id, code, path)
+    const isDone = await confirmTranslation(collectionSlug, id, code, { path, what })
     setSending(false)
-    if (isDone) toast.success(text('confirmed'))
+    if (isDone) toast.success(text(texts[what].done))
     else toast.error(text('failed'))
   }
   return (
@@ -27,7 +35,7 @@ export function Confirm({ path }: { path?: string }) {
       disabled={isSending}
       onClick={() => void confirm()}
     >
-      {text(path === undefined ? 'confirmAll' : 'confirm')}
+      {text(texts[what][path === undefined ? 'all' : 'one'])}
     </Button>
   )
 }

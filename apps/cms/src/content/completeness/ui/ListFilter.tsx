@@ -1,6 +1,7 @@
 'use client'
 
-import { useListQuery, useLocale } from '@payloadcms/ui'
+import { useConfig, useListQuery, useLocale } from '@payloadcms/ui'
+import { useSearchParams } from 'next/navigation.js'
 import { OnceHydrated } from '../../../platform/ui/OnceHydrated.tsx'
 import { languageStates, stateToken } from '../language-states.ts'
 import { stateConditionOf, withStateCondition } from '../state-condition.ts'
@@ -8,7 +9,7 @@ import styles from './ListFilter.module.css'
 import { StateSelect } from './StateSelect.tsx'
 import { useTexts } from './use-texts.ts'
 
-/** Above a list: shows only what has a state in the language of the list. */
+/** Above a list: shows only what has a state in the language of the list, and leads to translating what it shows. */
 export function ListFilter() {
   const text = useTexts()
   const { code } = useLocale()
@@ -25,7 +26,24 @@ export function ListFilter() {
           value={chosen}
           onChange={(token) => void handleWhereChange?.(withStateCondition(query.where, token || null))}
         />
+        <TranslateLink language={code} />
       </div>
     </OnceHydrated>
+  )
+}
+
+/** With the filters and the search of the list, which its address has. */
+function TranslateLink({ language }: { language: string }) {
+  const text = useTexts()
+  const { collectionSlug: kind } = useListQuery()
+  const address = useSearchParams()
+  const { getEntityConfig } = useConfig()
+  const config = getEntityConfig({ collectionSlug: kind })
+  if (!config?.versions?.drafts || language === 'en') return null
+  const filters = [...address].filter(([key]) => key === 'search' || key.startsWith('where'))
+  return (
+    <a href={`/admin/translating?${new URLSearchParams([['kind', kind], ['language', language], ...filters])}`}>
+      {text('machineLink')}
+    </a>
   )
 }

@@ -9,6 +9,7 @@ import { Confirm } from './Confirm.tsx'
 import { focusField } from './focus-field.ts'
 import { State } from './State.tsx'
 import styles from './states.module.css'
+import { TranslateButton } from './TranslateButton.tsx'
 import { type LanguageStates, useDocumentStates } from './use-document-states.ts'
 import { useTexts } from './use-texts.ts'
 
@@ -28,12 +29,17 @@ export function TranslationPanel() {
   if (!states || id === undefined) return null
   const open = states.languages.filter((it) => statesOf(it).length > 0)
   const filled = states.languages.filter((it) => it.missing.length + it.stale.length === 0)
+  const own = states.languages.find((it) => it.code === code)
   const isStale = states.languages.some((it) => it.code === code && it.stale.length > 0)
   return (
     <section className={styles.panel} aria-labelledby="translation-states">
       <h2 id="translation-states">{text('title')}</h2>
       <p>{text('complete', { count: filled.length, total: states.languages.length })}</p>
       {isStale && <Confirm />}
+      {own !== undefined && own.machine.length > 0 && <Confirm what="approve" />}
+      {own !== undefined && states.canTranslate && own.code !== 'en' && (
+        <TranslateButton hasGaps={own.missing.length + own.stale.length > 0} />
+      )}
       <ul className={styles.list}>
         {open.map((it) => (
           <li key={it.code}>
@@ -55,10 +61,11 @@ export function TranslationPanel() {
 
 const firstField = ({ missing, stale }: LanguageStates) => ([...missing, ...stale][0] ?? '').split('.')[0]
 
-function statesOf({ missing, stale, isWaiting }: LanguageStates): LanguageState[] {
+function statesOf({ missing, stale, isWaiting, machine }: LanguageStates): LanguageState[] {
   return [
     ...(missing.length > 0 ? (['missing'] as const) : []),
     ...(stale.length > 0 ? (['stale'] as const) : []),
     ...(isWaiting ? (['waiting'] as const) : []),
+    ...(machine.length > 0 ? (['machine'] as const) : []),
   ]
 }

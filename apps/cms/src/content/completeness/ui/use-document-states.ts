@@ -5,8 +5,15 @@ import { useEffect, useState } from 'react'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import type { Origin } from '../origins.ts'
 
-export type LanguageStates = { code: LanguageCode; missing: string[]; stale: string[]; isWaiting: boolean }
-export type DocumentStates = { languages: LanguageStates[]; origins: Origin[] }
+type MachineText = { path: string; findings: string[] }
+export type LanguageStates = {
+  code: LanguageCode
+  missing: string[]
+  stale: string[]
+  isWaiting: boolean
+  machine: MachineText[]
+}
+export type DocumentStates = { languages: LanguageStates[]; origins: Origin[]; canTranslate: boolean }
 
 const read = new Map<string, Promise<DocumentStates | null>>()
 const CHANGED = 'translation-states-changed'
@@ -33,9 +40,17 @@ export function useDocumentStates(): DocumentStates | null {
   return states
 }
 
-/** Says that a translation is still right. @param path of one text; without it, of all in the language */
-export async function confirmTranslation(kind: string, id: number | string, language: string, path?: string) {
-  const response = await fetch(`/cms-api/translations/${kind}/${id}/confirm`, {
+/**
+ * Says that a translation is still right, or yes to what a machine has written.
+ * @param path of one text; without it, of all in the language
+ */
+export async function confirmTranslation(
+  kind: string,
+  id: number | string,
+  language: string,
+  { path, what = 'confirm' }: { path?: string | undefined; what?: 'confirm' | 'approve' },
+) {
+  const response = await fetch(`/cms-api/translations/${kind}/${id}/${what}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     credentials: 'same-origin',

@@ -1,24 +1,20 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
 import { databaseOf, rowsOf } from '../../../platform/database/database-of.ts'
+import {
+  putBackVersions as putBack,
+  readFullDocuments,
+  readNewestVersions as newestVersions,
+} from '../../saving/document-versions.ts'
 import type { FullProduct } from './save-product.ts'
 
 const idsOf = (ids: readonly number[]) => sql.raw(ids.map(Number).join(', '))
 
+const productsConfig = { slug: 'products', trash: true } as const
+
 /** The ids of the newest versions of products. */
-export async function readNewestVersions(
-  req: PayloadRequest,
-  products: readonly number[],
-): Promise<Map<number, number>> {
-  if (products.length === 0) return new Map()
-  const database = await databaseOf(req.payload, req)
-  const rows = rowsOf(
-    await database.execute(
-      sql`SELECT id, parent_id FROM _products_v WHERE latest = TRUE AND parent_id IN (${idsOf(products)})`,
-    ),
-  )
-  return new Map(rows.map(({ id, parent_id }) => [Number(parent_id), Number(id)]))
-}
+export const readNewestVersions = (req: PayloadRequest, ids: readonly number[]): Promise<Map<number, number>> =>
+  newestVersions(req, productsConfig, ids)
 
 /** When what visitors see of products was written, as the database has it. */
 export async function readPublishedTimes(
@@ -42,29 +38,12 @@ export async function putBackPublishedTime(req: PayloadRequest, product: number,
 }
 
 /** Takes the versions away that an import has made, and those before are the newest again. */
-export async function putBackVersions(
-  req: PayloadRequest,
-  { made, before }: { made: readonly number[]; before: readonly number[] },
-): Promise<void> {
-  if (before.length === 0) return
-  await req.payload.db.deleteVersions({ collection: 'products', where: { id: { in: [...made] } }, req })
-  const database = await databaseOf(req.payload, req)
-  await database.execute(sql`UPDATE _products_v SET latest = TRUE WHERE id IN (${idsOf(before)})`)
-}
+export const putBackVersions = (req: PayloadRequest, versions: Parameters<typeof putBack>[2]): Promise<void> =>
+  putBack(req, productsConfig, versions)
 
 /** The newest versions of products with all their fields. @param ids some dozens: each has a page of text for every language */
-export async function readFullProducts(req: PayloadRequest, ids: readonly number[]): Promise<Map<number, FullProduct>> {
-  if (ids.length === 0) return new Map()
-  const { docs } = await req.payload.db.queryDrafts<FullProduct>({
-    collection: 'products',
-    locale: 'all',
-    pagination: false,
-    limit: 0,
-    where: { and: [{ parent: { in: [...ids] } }, { 'version.deletedAt': { exists: false } }] },
-    req,
-  })
-  return new Map(docs.map((doc) => [doc.id, doc]))
-}
+export const readFullProducts = (req: PayloadRequest, ids: readonly number[]): Promise<Map<number, FullProduct>> =>
+  readFullDocuments(req, productsConfig, ids)
 
 /** When products were changed last, without those in the trash. */
 export async function readStamps(req: PayloadRequest, ids: readonly number[]): Promise<Map<number, string>> {
