@@ -3,6 +3,10 @@ export type FigureFilter =
   | { key: string; from: number | null; to: number | null; values?: undefined }
   | { key: string; values: string[]; from?: undefined; to?: undefined }
 
+/** The keys of what is no figure: a parameter of such a key cannot be filtered by. */
+export const CATEGORY_FACET = 'category'
+export const MATERIAL_FACET = 'material'
+
 /** So many are used together at most, and so many choices of one. */
 export const MAX_FILTERS = 12
 export const MAX_CHOICES = 20

@@ -8,10 +8,6 @@ import { slug } from './text.ts'
 /** Far more than a person sets; bounds the work of a request. */
 const MAX_FILTERS_LENGTH = 1000
 
-/** The keys of what is no figure: in a backend that has parameters of these keys, they cannot be filtered by. */
-export const CATEGORY_FACET = 'category'
-export const MATERIAL_FACET = 'material'
-
 export const finderQuery = paging.extend({
   filters: z
     .string()

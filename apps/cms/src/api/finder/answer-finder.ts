@@ -1,13 +1,14 @@
 import type { InputOf } from '@vitrine/contract/call'
 import type { Calls } from '@vitrine/contract/calls'
-import { CATEGORY_FACET, type Facet, type FinderResults, MATERIAL_FACET } from '@vitrine/contract/shapes/finder'
+import { CATEGORY_FACET, MATERIAL_FACET } from '@vitrine/contract/shapes/figure-filters'
+import type { Facet, FinderResults } from '@vitrine/contract/shapes/finder'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { imperialOf } from '../../content/specifications/imperial.ts'
 import { nameUnit } from '../../content/specifications/unit-names.ts'
 import type { Content } from '../content-store.ts'
 import { interfaceText } from '../interface-texts.ts'
 import { loadProductCards } from '../load-product-cards.ts'
-import { idsOfCategories } from '../product-order.ts'
+import { idsOfCategories, listProducts } from '../product-order.ts'
 import { profileTypeNames } from '../profile-types.ts'
 import type { ParametersById } from '../specifications.ts'
 import { decideText } from '../translations.ts'
@@ -16,6 +17,8 @@ import type { FindProducts } from './create-product-finder.ts'
 
 const DEFAULT_LIMIT = 24
 
+const nothing: FinderResults = { total: 0, products: [], facets: [], sortable: [], loosen: [], unknown: [] }
+
 type Context = { content: Content; language: LanguageCode; findProducts: FindProducts }
 
 /** A page of the products that match, and the questions with their counts in the language of the request. */
@@ -23,8 +26,10 @@ export async function answerFinder(
   { filters = '', sort, page = 1, limit = DEFAULT_LIMIT }: InputOf<Calls['findProducts']>,
   { content, language, findProducts }: Context,
 ): Promise<FinderResults> {
-  // Whatever product changes may match then.
-  content.madeFrom('products', 'parameters', 'categories:list')
+  const isCountOfAll = limit === 0 && filters === ''
+  // Whatever product changes may match then; how many there are depends on the list alone.
+  content.madeFrom(...(isCountOfAll ? ['products:list'] : ['products', 'parameters', 'categories:list']))
+  if (isCountOfAll) return { ...nothing, total: (await listProducts(content)).total }
   const categories = await content.byIds('categories', await idsOfCategories(content), 'card')
   const bySlug = new Map([...categories.values()].map(({ slug, id }) => [slug, id]))
   const found = await findProducts(content, {

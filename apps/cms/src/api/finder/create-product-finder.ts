@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
-import { CATEGORY_FACET, MATERIAL_FACET } from '@vitrine/contract/shapes/finder'
-import { parseFilters } from '@vitrine/contract/shapes/figure-filters'
+import { CATEGORY_FACET, MATERIAL_FACET, parseFilters } from '@vitrine/contract/shapes/figure-filters'
 import type { Content } from '../content-store.ts'
 import { Bits } from './bits.ts'
 import { countFacets, type CountedChoice, type CountedFacet } from './count-facets.ts'

@@ -1,5 +1,4 @@
-import { CATEGORY_FACET, MATERIAL_FACET } from '@vitrine/contract/shapes/finder'
-import type { FigureFilter } from '@vitrine/contract/shapes/figure-filters'
+import { CATEGORY_FACET, type FigureFilter, MATERIAL_FACET } from '@vitrine/contract/shapes/figure-filters'
 import { Bits } from './bits.ts'
 import type { FigureIndex, ParameterFigures } from './figure-index.ts'
 import type { FigureReader } from './read-figures.ts'
