@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
 import { toFinderSearch } from '../../shared/finder/finder-query.ts'
+import { GUIDE_PATH } from '../../shared/guide/guide-query.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
+import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import { ProductList } from '../product/ProductList.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
@@ -27,6 +29,7 @@ export function FinderScreen(finder: FinderData) {
       <link rel="canonical" href={meta.canonical} />
       <PageHeader
         title={category ? <TranslatedField of={category} name="name" /> : text('product.all')}
+        lead={category ? undefined : <GuideLink />}
         above={<Breadcrumbs steps={category ? [{ name: text('product.all'), to: '/product' }] : []} />}
       />
       <div className={styles.layout}>
@@ -37,6 +40,11 @@ export function FinderScreen(finder: FinderData) {
       </div>
     </FinderTextsContext>
   )
+}
+
+/** For who does not know which figures to ask for. */
+function GuideLink() {
+  return <LocalizedLink to={GUIDE_PATH}>{useFinderText()('guide.title')}</LocalizedLink>
 }
 
 function Results({ found, asked, list }: FinderData) {

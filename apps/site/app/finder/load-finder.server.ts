@@ -19,7 +19,7 @@ const modules = import.meta.glob('../../../../packages/locales/finder/*.json') a
 >
 
 /** The finder's texts are apart from those of the site, which every page loads. */
-async function loadTexts(language: LanguageCode): Promise<FinderTexts> {
+export async function loadFinderTexts(language: LanguageCode): Promise<FinderTexts> {
   const load = modules[`../../../../packages/locales/finder/${language}.json`]
   if (!load) throw new Error(`no texts of the finder for ${language}`)
   return (await load()).default
@@ -44,7 +44,7 @@ export async function loadFinder(args: PageArguments, category: string | null) {
       const [found, of, texts] = await Promise.all([
         find(api, own, category, page),
         category === null ? null : api.required('getCategory', { id: category, page: 1, limit: 1 }),
-        loadTexts(language),
+        loadFinderTexts(language),
       ])
       return { found, asked: own, category: of && toHead(of), texts, page }
     },
