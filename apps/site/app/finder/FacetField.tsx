@@ -81,7 +81,7 @@ function Range({ facet, from, to }: RangeProps) {
         <FigureInput name={fromParam(key)} label={text('from')} figure={from} hint={min} imperial={imperial} />
         <FigureInput name={toParam(key)} label={text('to')} figure={to} hint={max} imperial={imperial} />
       </div>
-      {kind === 'range' && <p className={styles.note}>{text('covers')}</p>}
+      {kind === 'range' && (from !== null || to !== null) && <p className={styles.note}>{text('covers')}</p>}
     </fieldset>
   )
 }

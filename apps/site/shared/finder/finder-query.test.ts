@@ -56,6 +56,8 @@ it('gives an address one form, and reads it again [R2.81]', () => {
 it('tells pages apart that ask otherwise, and no others [R2.83]', () => {
   const keyOf = (search: string) => JSON.stringify(toFinderKey(new URLSearchParams(search)))
   expect(keyOf('utm_source=mail')).toBe('{}')
+  for (const search of ['voltage.is=a&voltage.is=b&weight.to=9&sort=-weight', 'weight.to=heavy', 'find=1'])
+    expect(readFinderQuery(new URLSearchParams(toFinderKey(new URLSearchParams(search))))).toEqual(read(search))
   expect(keyOf('weight.to=900&length.from=')).toBe(keyOf('utm_source=x&weight.to=900'))
   expect(new Set(['find=1', 'weight.to=900', 'weight.from=900', 'weight.to=900&sort=weight'].map(keyOf)).size).toBe(4)
 })

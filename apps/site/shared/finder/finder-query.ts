@@ -1,4 +1,4 @@
-import { type FigureFilter, formatFilters, MAX_CHOICES, MAX_FILTERS } from '@vitrine/contract/shapes/figure-filters'
+import { type FigureFilter, MAX_CHOICES, MAX_FILTERS } from '@vitrine/contract/shapes/figure-filters'
 import { FIND_PARAM } from './find-param.ts'
 import { PAGE_PARAM } from '../list-pages/page-number.ts'
 
@@ -18,6 +18,9 @@ export type FinderQuery = {
   hasProblems: boolean
 }
 
+/** The value of `find` in a query of one form, of which something was left out. */
+const PARTLY = 'partly'
+
 /** An address longer than a person's is read so far. */
 const MAX_KEYS = 200
 const number = /^-?\d{1,9}(?:[.,]\d{1,6})?$/
@@ -30,7 +33,7 @@ export function readFinderQuery(query: URLSearchParams): FinderQuery | null {
   const given = [...query].slice(0, MAX_KEYS)
   const isAsked = given.some(([key]) => key === FIND_PARAM || key === SORT_PARAM || finderKey.test(key))
   if (!isAsked) return null
-  let hasProblems = query.size > MAX_KEYS
+  let hasProblems = query.size > MAX_KEYS || query.get(FIND_PARAM) === PARTLY
   const filters = new Map<string, FigureFilter>()
   for (const [name, value] of given) {
     const [, key = '', end] = finderKey.exec(name) ?? []
@@ -50,9 +53,11 @@ export function readFinderQuery(query: URLSearchParams): FinderQuery | null {
 
 function addTo(known: FigureFilter | undefined, key: string, end: string, value: string): FigureFilter | null {
   if (end === 'is') {
-    const values = [...(known?.values ?? []), value]
+    const values = [...(known?.values ?? []), ...value.split(',')]
     const isRange = known !== undefined && !known.values
-    return isRange || values.length > MAX_CHOICES || !slug.test(value) ? null : { key, values: [...new Set(values)] }
+    return isRange || values.length > MAX_CHOICES || !values.every((it) => slug.test(it))
+      ? null
+      : { key, values: [...new Set(values)] }
   }
   if (known?.values || !number.test(value)) return null
   const { from = null, to = null } = known ?? {}
@@ -70,14 +75,14 @@ function inOrder(filter: FigureFilter): FigureFilter {
 export function toFinderSearch({ filters, sort }: Pick<FinderQuery, 'filters' | 'sort'>, page = 1): string {
   const query = new URLSearchParams()
   for (const { key, values, from, to } of filters) {
-    for (const value of values ?? []) query.append(choiceParam(key), value)
+    if (values) query.set(choiceParam(key), values.join(','))
     if (typeof from === 'number') query.set(fromParam(key), String(from))
     if (typeof to === 'number') query.set(toParam(key), String(to))
   }
   if (sort !== null) query.set(SORT_PARAM, sort)
   if (query.size === 0) query.set(FIND_PARAM, '1')
   if (page > 1) query.set(PAGE_PARAM, String(page))
-  return `?${query}`
+  return `?${String(query).replaceAll('%2C', ',')}`
 }
 
 /** The part of a query that a page's answer depends on, in one form; nothing where the finder is not asked. */
@@ -85,7 +90,8 @@ export function toFinderKey(query: URLSearchParams): Record<string, string> {
   const asked = readFinderQuery(query)
   if (!asked) return {}
   return {
-    [FIND_PARAM]: [formatFilters(asked.filters), asked.sort ?? '', asked.hasProblems ? 'problems' : ''].join(' '),
+    ...Object.fromEntries(new URLSearchParams(toFinderSearch(asked))),
+    ...(asked.hasProblems && { [FIND_PARAM]: PARTLY }),
   }
 }
 

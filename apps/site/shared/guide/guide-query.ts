@@ -29,3 +29,12 @@ function readNumber(given: string | null): number | null | undefined {
   const number = Number(given)
   return Number.isInteger(number) && number >= 1 && number <= MAX_NUMBER ? number : undefined
 }
+
+/** The part of a query that the answer depends on. */
+export function toGuideKey(query: URLSearchParams): Record<string, string> {
+  const given = [MATERIAL_PARAM, WINDOWS_PARAM, PEOPLE_PARAM].flatMap((key) => {
+    const value = query.get(key)?.slice(0, MAX_MATERIAL_LENGTH)
+    return value ? [[key, value] as const] : []
+  })
+  return Object.fromEntries(given)
+}
