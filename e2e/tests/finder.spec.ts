@@ -95,4 +95,25 @@ test.describe('without script', () => {
       const answer = await page.goto(page.url())
       expect(answer?.headers()['x-page-cache']).not.toBe('hit')
     })
+
+  for (const code of testLanguages)
+    test(`three answers lead to a line or to machines, with the reasons, in ${code} [R2.86, R2.87]`, async ({
+      page,
+    }) => {
+      const { at } = localeFixture(code)
+      const texts = finderTexts(code)
+      await page.goto(at('/finder'))
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+      await page.getByRole('radio').first().check()
+      await page.getByRole('spinbutton', { name: texts['guide.shift'] ?? '' }).fill('110')
+      await page.getByRole('spinbutton', { name: texts['guide.people'] ?? '' }).fill('26')
+      await page.getByRole('button', { name: texts['guide.submit'] ?? '' }).click()
+      await expect(page.getByRole('heading', { level: 2, name: texts['guide.line'] ?? '', exact: true })).toBeVisible()
+      await expect(cards(page).first().getByRole('link')).toHaveAttribute('href', /\/turnkey\//)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await page.getByRole('spinbutton', { name: texts['guide.shift'] ?? '' }).fill('12')
+      await page.getByRole('button', { name: texts['guide.submit'] ?? '' }).click()
+      await page.getByRole('main').locator('a[href*="material.is="]').click()
+      await expect(page).toHaveURL(/\/product\?material\.is=\w+$/)
+    })
 })
