@@ -60,9 +60,11 @@ export function ChosenFilters({ facets, asked }: ChosenFiltersProps) {
 type EndsProps = FigureFilter & { facet: Exclude<Facet, { kind: 'choice' }> }
 
 /** `≥ 120 mm`, `≤ 900 kg`, `60–200`, in either system of units. */
-export function Ends({ facet: { unit, imperial }, from = null, to = null }: EndsProps) {
+export function Ends({ facet: { kind, unit, imperial }, from = null, to = null }: EndsProps) {
   const format = useFigureFormat()
   const write = (convert: (figure: number) => string) => {
+    // What a machine has to take is one figure, not a limit.
+    if (kind === 'range' && (from === null || to === null)) return convert(from ?? to ?? 0)
     if (from === null) return to === null ? '' : `≤\u00a0${convert(to)}`
     return to === null ? `≥\u00a0${convert(from)}` : from === to ? convert(from) : `${convert(from)}–${convert(to)}`
   }

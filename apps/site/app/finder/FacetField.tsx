@@ -48,7 +48,7 @@ function Choices({ facet, chosen }: { facet: ChoiceFacet; chosen: readonly strin
             <span>
               <bdi>{label}</bdi>
             </span>
-            <bdi className={styles.count}>{format(count)}</bdi>
+            <span className={styles.count}>{format(count)}</span>
           </label>
         )
       })}
@@ -75,7 +75,7 @@ function Range({ facet, from, to }: RangeProps) {
             <bdi className={styles.unit}>({unit})</bdi>
           </>
         )}
-        <bdi className={styles.count}>{format(count)}</bdi>
+        <span className={styles.count}>{format(count)}</span>
       </legend>
       <div className={styles.ends}>
         <FigureInput name={fromParam(key)} label={text('from')} figure={from} hint={min} imperial={imperial} />

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { FittingPlant } from '../../shared/guide/decide-fit.ts'
+import type { FittingTurnkey } from '../../shared/guide/decide-fit.ts'
 import { GUIDE_PATH, MATERIAL_PARAM, PEOPLE_PARAM, WINDOWS_PARAM } from '../../shared/guide/guide-query.ts'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
 import { FinderTextsContext, useFinderText } from '../finder/finder-text.ts'
@@ -70,7 +70,7 @@ function Questions({ asked, materials }: GuideData) {
   )
 }
 
-function Answer({ asked, fit, turnkeys, machines }: GuideData) {
+function Answer({ asked, fit, turnkeys, productsPath }: GuideData) {
   const [text, siteText] = [useFinderText(), useText()]
   const count = asked.windows ?? 0
   if (!fit)
@@ -86,7 +86,7 @@ function Answer({ asked, fit, turnkeys, machines }: GuideData) {
         <p className={styles.why}>
           <Words>{text('guide.machinesWhy', { count, least: fit.least })}</Words>
         </p>
-        <ButtonLink to={machines ?? '/product'}>
+        <ButtonLink to={productsPath ?? '/product'}>
           {asked.material ? text('guide.machinesLink', { material: asked.material }) : siteText('product.all')}
         </ButtonLink>
       </section>
@@ -98,14 +98,14 @@ function Answer({ asked, fit, turnkeys, machines }: GuideData) {
       <p className={styles.why}>
         <Words>{why}</Words>
       </p>
-      <ul className={styles.plants}>
-        {fit.plants.map((plant) => {
-          const turnkey = turnkeys.find(({ slug }) => slug === plant.slug)
+      <ul className={styles.lines}>
+        {fit.lines.map((line) => {
+          const turnkey = turnkeys.find(({ slug }) => slug === line.slug)
           return (
             turnkey && (
-              <li key={plant.slug}>
+              <li key={line.slug}>
                 <TurnkeyCard turnkey={turnkey} />
-                <Reasons plant={plant} count={count} people={asked.people} />
+                <Reasons line={line} count={count} people={asked.people} />
               </li>
             )
           )
@@ -115,10 +115,10 @@ function Answer({ asked, fit, turnkeys, machines }: GuideData) {
   )
 }
 
-type ReasonsProps = { plant: FittingPlant; count: number; people: number | null }
+type ReasonsProps = { line: FittingTurnkey; count: number; people: number | null }
 
-/** Why a plant fits, or what it lacks. */
-function Reasons({ plant: { capacity, workers, missing }, count, people }: ReasonsProps) {
+/** Why a line fits, or what it lacks. */
+function Reasons({ line: { capacity, workers, missing }, count, people }: ReasonsProps) {
   const text = useFinderText()
   return (
     <ul className={styles.reasons}>

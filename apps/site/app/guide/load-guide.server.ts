@@ -1,7 +1,7 @@
 import { MATERIAL_FACET } from '@vitrine/contract/shapes/figure-filters'
 import type { TurnkeyCard } from '@vitrine/contract/shapes/shop'
 import { choiceParam } from '../../shared/finder/finder-query.ts'
-import { decideFit, type Plant } from '../../shared/guide/decide-fit.ts'
+import { decideFit, type TurnkeyCapacity } from '../../shared/guide/decide-fit.ts'
 import { GUIDE_PATH, readGuideQuery } from '../../shared/guide/guide-query.ts'
 import { siteContext, type PageApi } from '../../shared/site-context.ts'
 import { loadFinderTexts } from '../finder/load-finder.server.ts'
@@ -16,18 +16,18 @@ export function loadGuide(args: PageArguments) {
   if (isAsked) args.context.get(siteContext).doNotKeep()
   return loadPage(args, GUIDE_PATH, async (api, _, language) => {
     const [turnkeys, texts] = await Promise.all([api.optional('listTurnkeys', []), loadFinderTexts(language)])
-    const plants = turnkeys.flatMap(toPlant)
-    const materials = [...new Set(plants.map((it) => it.material))].filter(Boolean)
+    const lines = turnkeys.flatMap(toCapacity)
+    const materials = [...new Set(lines.map((it) => it.material))].filter(Boolean)
     const material = materials.find((it) => it === asked.material) ?? null
-    const fit = decideFit({ ...asked, material }, plants)
-    const shown = fit && 'plants' in fit ? new Set(fit.plants.map(({ slug }) => slug)) : new Set()
+    const fit = decideFit({ ...asked, material }, lines)
+    const shown = fit && 'lines' in fit ? new Set(fit.lines.map(({ slug }) => slug)) : new Set()
     return {
       asked: { ...asked, material },
       isAsked,
       materials,
       fit,
       turnkeys: turnkeys.filter(({ slug }) => shown.has(slug)),
-      machines: fit?.kind === 'machines' ? await findMachines(api, material) : null,
+      productsPath: fit?.kind === 'machines' ? await findProductsPath(api, material) : null,
       texts,
     }
   })
@@ -36,7 +36,7 @@ export function loadGuide(args: PageArguments) {
 export type GuideData = Omit<Awaited<ReturnType<typeof loadGuide>>, 'wordBreaks'>
 
 /** A turnkey without a capacity decides nothing. */
-function toPlant(turnkey: TurnkeyCard): Plant[] {
+function toCapacity(turnkey: TurnkeyCard): TurnkeyCapacity[] {
   const [capacity, workers] = (['Capacity', 'Nr. of workers'] as const).map((key) =>
     Number(specificationValue(turnkey, key)),
   )
@@ -46,7 +46,7 @@ function toPlant(turnkey: TurnkeyCard): Plant[] {
 }
 
 /** Where machines for a material are: in the finder where it knows the material by this name, else among all. */
-async function findMachines(api: PageApi, material: string | null): Promise<string> {
+async function findProductsPath(api: PageApi, material: string | null): Promise<string> {
   const found = material === null ? null : await api.extension('findProducts', 'optional', { page: 1, limit: 1 })
   const facet = found?.facets.find(({ key }) => key === MATERIAL_FACET)
   const choices = facet?.kind === 'choice' ? facet.choices : []

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { decideFit, type Plant } from './decide-fit.ts'
+import { decideFit, type TurnkeyCapacity } from './decide-fit.ts'
 
-const plants: Plant[] = [
+const lines: TurnkeyCapacity[] = [
   { slug: 'p300', material: 'PVC', capacity: 300, workers: 34 },
   { slug: 'p120', material: 'PVC', capacity: 120, workers: 28 },
   { slug: 'p150', material: 'PVC', capacity: 150, workers: 26 },
   { slug: 'a60', material: 'Aluminium', capacity: 60, workers: 18 },
 ]
 const decide = (material: string | null, windows: number | null, people: number | null = null) => {
-  const fit = decideFit({ material, windows, people }, plants)
-  return fit && 'plants' in fit ? [fit.kind, ...fit.plants.map((it) => `${it.slug} ${it.missing}`)] : fit
+  const fit = decideFit({ material, windows, people }, lines)
+  return fit && 'lines' in fit ? [fit.kind, ...fit.lines.map((it) => `${it.slug} ${it.missing}`)] : fit
 }
 
 it('names single machines where a line would stand still [R2.86]', () => {

@@ -12,8 +12,8 @@ import { idsOfCategories, listProducts } from '../product-order.ts'
 import { profileTypeNames } from '../profile-types.ts'
 import type { ParametersById } from '../specifications.ts'
 import { decideText } from '../translations.ts'
-import type { CountedFacet, CountedChoice } from './count-facets.ts'
-import type { FindProducts } from './create-product-finder.ts'
+import type { CountedFacet, CountedChoice } from '../../publishing/finder/count-facets.ts'
+import type { FindProducts } from '../../publishing/finder/create-product-finder.ts'
 
 const DEFAULT_LIMIT = 24
 

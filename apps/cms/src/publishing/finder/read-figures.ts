@@ -3,7 +3,11 @@ import type { Payload } from 'payload'
 import { databaseOf, rowsOf } from '../../platform/database/database-of.ts'
 import { readJson } from '../../platform/database/json-functions.ts'
 import { valuesOf } from '../../platform/database/values-of.ts'
-import { type Condition, isVisible } from '../visible-rows.ts'
+
+type Condition = ReturnType<typeof sql>
+
+/** As literals: the index of published products is chosen by them. */
+const isPublished = sql.raw(`_status = 'published' AND deleted_at IS NULL`)
 
 /** A published product, and what it is filtered by beside its figures. */
 export type ProductRow = [id: number, category: number | null, material: string | null]
@@ -84,7 +88,7 @@ export function createFigureReader(payload: Payload) {
     /** Published products of a category in its order; `null`: without one. */
     readOrder: (category: number | null) =>
       readIds(sql`SELECT id FROM products
-        WHERE ${isVisible(payload, 'products', category === null ? sql`category_id IS NULL` : sql`category_id = ${category}`)}
+        WHERE ${category === null ? sql`category_id IS NULL` : sql`category_id = ${category}`} AND ${isPublished}
         ORDER BY position ASC, id ASC`),
 
     /** The texts of specifications in a language, by their own ids. */
@@ -100,7 +104,7 @@ export function createFigureReader(payload: Payload) {
     return readList<ProductRow>(
       sql`${toRow}(id, category_id, profile_type)`,
       sql`SELECT id, category_id, profile_type FROM products
-        WHERE ${isVisible(payload, 'products', where)} ORDER BY id LIMIT ${limit}`,
+        WHERE ${where} AND ${isPublished} ORDER BY id LIMIT ${limit}`,
     )
   }
 }

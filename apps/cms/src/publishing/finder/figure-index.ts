@@ -1,8 +1,9 @@
-import type { Content } from '../content-store.ts'
-import { idsOfCategories } from '../product-order.ts'
 import { Bits } from './bits.ts'
 import { toChoiceValue } from './choice-value.ts'
 import type { FigureReader, FigureRow, ParameterRow, ProductRow, TextRow } from './read-figures.ts'
+
+/** What is known of changes: the revision of the content, and the tags of what has changed after another. */
+export type Journal = { revision: number; changedSince: (revision: number) => Promise<string[] | null> }
 
 /** So many products are read at once: their figures are some ten thousand rows. */
 const PRODUCTS_A_READ = 1000
@@ -39,7 +40,7 @@ export function createFigureIndexes(reader: FigureReader) {
   let refreshing: Promise<unknown> = Promise.resolve()
 
   /** One after the other: each begins with what the one before it has read. */
-  function refreshed(content: Content): Promise<FigureIndex> {
+  function refreshed(content: Journal): Promise<FigureIndex> {
     const next = refreshing.then(async () => {
       if (index && revision >= content.revision) return index
       const changed = index ? await content.changedSince(revision) : null
@@ -57,9 +58,9 @@ export function createFigureIndexes(reader: FigureReader) {
 
   return {
     refreshed,
-    /** All published products in the order of the list: by category, then by position. */
-    ordered(content: Content): Promise<Int32Array> {
-      const reading = (order ??= readOrder(content, reader))
+    /** All published products in the order of the list: by category, then by position. @param categories in their order */
+    ordered(categories: Iterable<number>): Promise<Int32Array> {
+      const reading = (order ??= readOrder(categories, reader))
       reading.catch(() => (order = null))
       return reading
     },
@@ -77,9 +78,8 @@ function productsOf(changed: readonly string[]): number[] | null {
 
 const movesProducts = (tag: string) => tag === 'products:list' || tag === 'categories:list'
 
-async function readOrder(content: Content, reader: FigureReader): Promise<Int32Array> {
+async function readOrder(categories: Iterable<number>, reader: FigureReader): Promise<Int32Array> {
   const ids: number[] = []
-  const categories = await idsOfCategories(content)
   for (const category of [...categories, null]) for (const id of await reader.readOrder(category)) ids.push(id)
   return Int32Array.from(ids)
 }

@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
 import { CATEGORY_FACET, MATERIAL_FACET, parseFilters } from '@vitrine/contract/shapes/figure-filters'
-import type { Content } from '../content-store.ts'
 import { Bits } from './bits.ts'
 import { countFacets, type CountedChoice, type CountedFacet } from './count-facets.ts'
-import { createFigureIndexes, type FigureIndex, type ParameterFigures } from './figure-index.ts'
+import { createFigureIndexes, type FigureIndex, type Journal, type ParameterFigures } from './figure-index.ts'
 import { intersect, type MatchedFilter, matchFilters } from './match-filters.ts'
 import { createFigureReader } from './read-figures.ts'
 
@@ -30,7 +29,7 @@ export type FoundProducts = {
   readTextsIn: (language: string, rows: readonly string[]) => Promise<Map<string, string>>
 }
 
-export type FindProducts = (content: Content, request: FinderRequest) => Promise<FoundProducts>
+export type FindProducts = (content: Journal, request: FinderRequest) => Promise<FoundProducts>
 
 /** Beyond that nobody reads. */
 const MAX_LOOSEN = 5
@@ -50,7 +49,10 @@ export function createProductFinder(payload: Payload): FindProducts {
     const scope = scopeOf(index, filters)
     return {
       total,
-      ids: offset < total && limit > 0 ? cut(await order(sorted, content, matching), matching, offset, limit) : [],
+      ids:
+        offset < total && limit > 0
+          ? cut(await order(sorted, categories.values(), matching), matching, offset, limit)
+          : [],
       categories: [...categories].map(([value, id]) => ({
         value,
         count: index.categories.get(id)?.sizeWith(withoutFilter(CATEGORY_FACET)) ?? 0,
@@ -68,8 +70,12 @@ export function createProductFinder(payload: Payload): FindProducts {
     }
   }
 
-  async function order(sorted: Sorted | null, content: Content, matching: Bits): Promise<Iterable<number>[]> {
-    const all = await indexes.ordered(content)
+  async function order(
+    sorted: Sorted | null,
+    categories: Iterable<number>,
+    matching: Bits,
+  ): Promise<Iterable<number>[]> {
+    const all = await indexes.ordered(categories)
     if (!sorted) return [all]
     const first = await reader.sortBy(sorted.id, sorted.isDescending)
     const having = Bits.of(first)
