@@ -31,7 +31,7 @@ describe('toSpecifications', () => {
     const imperial = (rows: SpecificationRow[], language: 'en' | 'de' | 'ar') =>
       toSpecifications(rows, parameters, language).map((it) => it.imperial)
     expect(imperial([{ parameter: 2, number: 300, max: 6500 }], 'en')).toEqual([{ value: '11.8–255.9', unit: 'in' }])
-    expect(imperial([{ parameter: 1, number: 1234.5 }], 'de')).toEqual([{ value: '1.656', unit: 'hp' }])
+    expect(imperial([{ parameter: 1, number: 1234.5 }], 'de')).toEqual([{ value: '1.655', unit: 'hp' }])
     expect(imperial([{ parameter: 2, number: 450 }], 'ar')).toEqual([
       { value: expect.stringMatching(/^17[.,٫]72$/), unit: 'بوصة' },
     ])
