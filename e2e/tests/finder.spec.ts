@@ -89,7 +89,7 @@ test.describe('without script', () => {
         'href',
         new RegExp(`${at('/category/cutting-machines')}$`),
       )
-      await expect(cards(page)).toHaveCount(3)
+      await expect(cards(page)).toHaveCount(2)
       await page.getByRole('link', { name: texts.clear ?? '' }).click()
       await expect(cards(page)).toHaveCount(5)
       const answer = await page.goto(page.url())
