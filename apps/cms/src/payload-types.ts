@@ -786,6 +786,10 @@ export interface Product {
    */
   position: number;
   category: number | Category;
+  /**
+   * What the machine works on: buyers find machines by it.
+   */
+  profileType?: ('pvc' | 'aluminium' | 'pvc-aluminium') | null;
   subtitle?: string | null;
   /**
    * One or two sentences for cards and search engines.
@@ -3329,6 +3333,7 @@ export interface ProductsSelect<T extends boolean = true> {
   slug?: T;
   position?: T;
   category?: T;
+  profileType?: T;
   subtitle?: T;
   summary?: T;
   description?: T;

@@ -23,6 +23,7 @@ import type { LayoutData, RootData } from '../shared/layout-data.ts'
 import { layOutWhole } from './ui/lay-out-whole.ts'
 import { useRootData } from './ui/use-root-data.ts'
 import { applyTheme } from './shell/header/apply-theme.ts'
+import { applyUnits } from './shell/units/apply-units.ts'
 import { askForCookies } from './shell/third-parties/ask-for-cookies.ts'
 import { middlewareNamed } from './middleware/named-middleware.server.ts'
 import { AsleepScript, PageScript } from './shell/waking/WakingScripts.tsx'
@@ -32,7 +33,7 @@ import { fontFaces, preloadedFonts } from './ui/fonts.ts'
 const stylesOf = (language: LanguageCode) =>
   import.meta.env.SSR ? fontFaces(language) : (document.querySelector('head style')?.textContent ?? '')
 
-const headScript = import.meta.env.SSR ? `${applyTheme};${layOutWhole};${askForCookies}` : ''
+const headScript = import.meta.env.SSR ? `${applyTheme};${applyUnits};${layOutWhole};${askForCookies}` : ''
 
 export const middleware: Route.MiddlewareFunction[] = middlewareNamed('redirects')
 

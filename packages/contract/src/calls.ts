@@ -18,6 +18,7 @@ import {
   slide,
 } from './shapes/editorial.ts'
 import { notFoundRecorded, notFoundReport } from './shapes/not-found-report.ts'
+import { finderQuery, finderResults } from './shapes/finder.ts'
 import { searchQuery, searchResults } from './shapes/search.ts'
 import { file, metaInfo, microLayout, redirectResult, revision, sitePage } from './shapes/seo.ts'
 import {
@@ -192,6 +193,13 @@ export const calls = {
       'What matches a query in the language of the request, the best first, and what comes close where nothing does',
     query: searchQuery,
     response: searchResults,
+  },
+  findProducts: {
+    ...extension,
+    path: '/shop/finder/',
+    summary: 'Products by their figures, what can be asked of those that match, and how many match',
+    query: finderQuery,
+    response: finderResults,
   },
   listPages: {
     ...extension,

@@ -21,6 +21,7 @@ export type ProductDocument = {
   name: Translations
   category: number | null
   position: number
+  profileType?: ProfileType | null
   subtitle: Translations
   summary: Translations
   description: RichTextTranslations

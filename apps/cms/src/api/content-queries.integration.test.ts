@@ -28,7 +28,8 @@ async function listPaths(): Promise<string[]> {
   const [turnkey] = (await cms.getJson('/shop/turnkeys/')) as Named[]
   const page = `/product/parent/${product?.slug}/`
   const lists = Object.values(calls).filter(
-    (call) => call.method === 'GET' && 'query' in call && 'page' in call.query.shape && !/[{]|search/.test(call.path),
+    (call) =>
+      call.method === 'GET' && 'query' in call && 'page' in call.query.shape && !/[{]|search|finder/.test(call.path),
   )
   return [
     ...lists.map(({ path }) => `${path}?page=1&limit=24`),

@@ -5,6 +5,8 @@ import { findCountry, listCountries } from '@vitrine/countries/countries'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import type { Slider } from '../content/collections/slides.ts'
 import type { FindDocuments } from '../publishing/search/find-documents.ts'
+import { answerFinder } from './finder/answer-finder.ts'
+import type { FindProducts } from '../publishing/finder/create-product-finder.ts'
 import { toAdviser } from './advisers.ts'
 import { loadCategory, loadCategoryCards, loadCategorySections } from './answer-categories.ts'
 import { loadMetaInfo } from './answer-meta-info.ts'
@@ -36,7 +38,12 @@ import { translatedLanguages } from './translations.ts'
 import { toTurnkey, toTurnkeyCard, toTurnkeySection } from './turnkeys.ts'
 
 export type GetCallName = { [Name in CallName]: Calls[Name]['method'] extends 'GET' ? Name : never }[CallName]
-export type HandlerContext = { content: Content; language: LanguageCode; findDocuments: FindDocuments }
+export type HandlerContext = {
+  content: Content
+  language: LanguageCode
+  findDocuments: FindDocuments
+  findProducts: FindProducts
+}
 
 type Answered<Body> = Body extends readonly (infer Element)[]
   ? ListAnswer<Element>
@@ -149,6 +156,7 @@ export const getHandlers: GetHandlers = {
     listDocuments(content, 'turnkey-sections', (it, catalogue) => toTurnkeySection(it, catalogue, language)),
 
   search,
+  findProducts: answerFinder,
 
   listPages: (_, { content }) => listSitePages(content),
 

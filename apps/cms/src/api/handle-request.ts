@@ -6,6 +6,7 @@ import { inSpan } from '@vitrine/platform/tracing/in-span'
 import { badInput, cacheableJson, failure, methodNotAllowed, notFound } from '../platform/http/responses.ts'
 import { BadInput, checkInput } from '../platform/http/check-input.ts'
 import type { FindDocuments } from '../publishing/search/find-documents.ts'
+import type { FindProducts } from '../publishing/finder/create-product-finder.ts'
 import type { Content } from './content-store.ts'
 import { type HandlerContext, type GetCallName, getHandlers } from './get-handlers.ts'
 import { ListAnswer, WithList } from './list-answer.ts'
@@ -19,6 +20,7 @@ export type ApiServices = {
   /** The published content, or for a preview with one draft in it. @throws RequestRefused where the preview has ended */
   readContent: (request: Request) => Promise<Content>
   findDocuments: FindDocuments
+  findProducts: FindProducts
   acceptSubmission: (match: MatchedCall, request: Request) => Promise<Response>
   log: (error: unknown, what: string) => void
   /** Whether every response is checked against the contract before it is sent: in development and in tests. */
@@ -53,7 +55,8 @@ async function answerGet({ name, call, params }: MatchedCall, request: Request, 
   const content = await api.readContent(request)
   // Each handler takes the input of its own call, which is known only at run time.
   const handle = getHandlers[name as GetCallName] as (input: unknown, context: HandlerContext) => Promise<unknown>
-  const answered = await handle(input, { content, language, findDocuments: api.findDocuments })
+  const { findDocuments, findProducts } = api
+  const answered = await handle(input, { content, language, findDocuments, findProducts })
   if (answered === null) return notFound(content.isPreview ? privateHeaders : tagsOf(content))
   const isList = answered instanceof ListAnswer || answered instanceof WithList
   const asked = isList ? toExcerpt(input, answered) : null

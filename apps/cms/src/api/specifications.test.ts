@@ -27,6 +27,25 @@ describe('toSpecifications', () => {
     expect(formatNumber(42, 'ir')).toBe('42')
   })
 
+  it('gives figures in imperial units too, as the language writes them, and none of what both systems share [R2.93]', () => {
+    const imperial = (rows: SpecificationRow[], language: 'en' | 'de' | 'ar') =>
+      toSpecifications(rows, parameters, language).map((it) => it.imperial)
+    expect(imperial([{ parameter: 2, number: 300, max: 6500 }], 'en')).toEqual([{ value: '11.8–255.9', unit: 'in' }])
+    expect(imperial([{ parameter: 1, number: 1234.5 }], 'de')).toEqual([{ value: '1.655', unit: 'hp' }])
+    expect(imperial([{ parameter: 2, number: 450 }], 'ar')).toEqual([
+      { value: expect.stringMatching(/^17[.,٫]72$/), unit: 'بوصة' },
+    ])
+    expect(
+      imperial(
+        [
+          { parameter: 4, yes: true },
+          { parameter: 3, text: { en: '450 mm' } },
+        ],
+        'en',
+      ),
+    ).toEqual([undefined, undefined])
+  })
+
   it('writes ranges, texts and yes or no [R11.5]', () => {
     expect(values([{ parameter: 2, number: 300, max: 6500 }], 'en')).toEqual(['300–6,500'])
     expect(values([{ parameter: 3, text: { en: 'servo', ru: 'сервопривод' } }], 'ru')).toEqual(['сервопривод'])

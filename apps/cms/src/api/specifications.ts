@@ -2,6 +2,7 @@ import type { specification } from '@vitrine/contract/shapes/shop'
 import { type LanguageCode, formatTagOf } from '@vitrine/locales/languages'
 import type { z } from 'zod'
 import { interfaceText } from './interface-texts.ts'
+import { decimalsOf, imperialOf } from '../content/specifications/imperial.ts'
 import { nameUnit } from '../content/specifications/unit-names.ts'
 import { decideText, type Translations } from './translations.ts'
 
@@ -61,7 +62,18 @@ function toSpecification(row: SpecificationRow, parameter: ParameterDocument, la
     number: row.number ?? null,
     max: row.max ?? null,
     isFallback: parameter.kind === 'text' && !row.text?.[language]?.trim(),
+    ...toImperial(row, parameter, language),
   }
+}
+
+/** The figure as it reads where people measure in inches and pounds: for visitors who have chosen so. */
+function toImperial({ number, max }: SpecificationRow, { kind, unit }: ParameterDocument, language: LanguageCode) {
+  const imperial = kind === 'number' || kind === 'range' ? imperialOf(unit) : undefined
+  const figures = [number, max].filter((it) => typeof it === 'number')
+  if (!imperial || figures.length === 0) return undefined
+  const decimals = decimalsOf(figures, imperial)
+  const ends = figures.map((it) => formatNumber(it * imperial.factor + imperial.offset, language, decimals))
+  return { imperial: { value: ends.join('–'), unit: nameUnit(imperial.unit, language) } }
 }
 
 function toValue(row: SpecificationRow, kind: ParameterDocument['kind'], language: LanguageCode): string {
@@ -81,13 +93,21 @@ function toFigure(number: number | null | undefined, max: number | null | undefi
   return ends.join('–')
 }
 
-const formats = new Map<LanguageCode, Intl.NumberFormat>()
+const formats = new Map<string, Intl.NumberFormat>()
 
-/** A number as the language writes it, always in Latin digits (R11.5). */
-export function formatNumber(value: number, language: LanguageCode): string {
+/**
+ * A number as the language writes it, always in Latin digits (R11.5).
+ * @param decimals so many digits after the point, not more and not less; otherwise as many as it has, three at most
+ */
+export function formatNumber(value: number, language: LanguageCode, decimals?: number): string {
+  const key = `${language} ${decimals}`
   const format =
-    formats.get(language) ??
-    new Intl.NumberFormat(formatTagOf(language), { numberingSystem: 'latn', maximumFractionDigits: 3 })
-  formats.set(language, format)
+    formats.get(key) ??
+    new Intl.NumberFormat(formatTagOf(language), {
+      numberingSystem: 'latn',
+      minimumFractionDigits: decimals ?? 0,
+      maximumFractionDigits: decimals ?? 3,
+    })
+  formats.set(key, format)
   return format.format(value)
 }

@@ -43,6 +43,7 @@ export const product = z.strictObject({
   slug,
   model: z.string(),
   category: slug,
+  profileType: z.enum(['pvc', 'aluminium', 'pvc-aluminium']).optional(),
   position,
   picture,
   pictures: z.array(picture),

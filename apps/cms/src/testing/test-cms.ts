@@ -30,6 +30,7 @@ export async function createTestCms(environment: Record<string, string> = {}, is
   const { default: config } = await import('../payload.config.ts')
   const { createContentStore } = await import('../api/content-store.ts')
   const { createReadContent } = await import('../preview/opening/answer-preview.ts')
+  const { createProductFinder } = await import('../publishing/finder/create-product-finder.ts')
   const { createFindDocuments } = await import('../publishing/search/find-documents.ts')
   const { acceptSubmission } = await import('../api/accept-submission.ts')
   const { handleApiRequest } = await import('../api/handle-request.ts')
@@ -37,6 +38,7 @@ export async function createTestCms(environment: Record<string, string> = {}, is
   const api = {
     readContent: createReadContent(payload, settings, createContentStore(payload)),
     findDocuments: createFindDocuments(payload),
+    findProducts: createProductFinder(payload),
     acceptSubmission: (match: Parameters<typeof acceptSubmission>[1], request: Request) =>
       acceptSubmission(payload, match, request),
     log: (error: unknown) => {

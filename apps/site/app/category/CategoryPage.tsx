@@ -3,6 +3,7 @@ import type { Category } from '@vitrine/contract/shapes/shop'
 import { ContactLink } from '../shell/ContactLink.tsx'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
+import { FinderLink } from '../shell/FinderLink.tsx'
 import { Hero } from '../ui/hero/Hero.tsx'
 import { toHeroFields, toHeroSlides } from '../ui/hero/hero-slides.ts'
 import type { ListSize } from '../../shared/list-pages/list-page.ts'
@@ -20,10 +21,10 @@ import { Section } from '../ui/Section.tsx'
 import { fallbackAttributes } from '../ui/fallback-attributes.ts'
 import styles from './CategoryPage.module.css'
 
-type CategoryPageProps = { category: Category; list: ListSize; slides: Slide[] }
+type CategoryPageProps = { category: Category; list: ListSize; slides: Slide[]; hasFinder: boolean }
 
 /** A category: a page of its products with their highlights, its sections (R2.41), its description. */
-export function CategoryPage({ category, list, slides }: CategoryPageProps) {
+export function CategoryPage({ category, list, slides, hasFinder }: CategoryPageProps) {
   const text = useText()
   const { id, name, summary, image, isFallback, sections } = category
   const shown = useShownPages({ category, list })
@@ -48,7 +49,11 @@ export function CategoryPage({ category, list, slides }: CategoryPageProps) {
         }
         low
       />
-      <Section title={text('category.products')} lead={text('category.productCount', { count: list.total })}>
+      <Section
+        title={text('category.products')}
+        lead={text('category.productCount', { count: list.total })}
+        action={hasFinder && list.total > 1 && <FinderLink />}
+      >
         <EnglishNotice isFallback={isFallback} />
         {products.length > 0 ? (
           <ProductList products={products} highlights pageStart={category.products[0]?.id} />

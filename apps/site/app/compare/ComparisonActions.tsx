@@ -3,6 +3,7 @@ import { comparePath } from '../../shared/compare/compare-path.ts'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
 import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { UnitsSwitch } from '../shell/units/UnitsSwitch.tsx'
 import styles from './ComparisonActions.module.css'
 
 type ComparisonActionsProps = {
@@ -37,6 +38,7 @@ export function ComparisonActions({ slugs, hasChoice }: ComparisonActionsProps) 
           {text('compare.differences')}
         </label>
       )}
+      <UnitsSwitch className={styles.tool} />
       <button type="button" className={styles.tool} onClick={copy}>
         <Icon name={copied === path ? 'check' : 'link'} />
         <span aria-live="polite">{text(copied === path ? 'blog.linkCopied' : 'blog.copyLink')}</span>

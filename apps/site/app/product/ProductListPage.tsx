@@ -1,3 +1,4 @@
+import { FinderLink } from '../shell/FinderLink.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
@@ -21,6 +22,8 @@ type ProductListPageProps = {
   /** Those that have products. */
   groups: readonly ProductGroup[]
   list: ListSize
+  /** Whether the products can be found by their figures. */
+  hasFinder?: boolean
   /** How many pages are shown; `list` is the last of them. */
   shownPages?: number
   /** The id of the product with which the last of them begins. */
@@ -28,7 +31,7 @@ type ProductListPageProps = {
 }
 
 /** Products by category, a page of them or several (R2.56, R2.57). */
-export function ProductListPage({ groups, list, shownPages = 1, pageStart }: ProductListPageProps) {
+export function ProductListPage({ groups, list, hasFinder = false, shownPages = 1, pageStart }: ProductListPageProps) {
   const text = useText()
   const sections = groups.map(({ category, products }) => {
     const otherName = text(groups.length > 1 ? 'product.other' : 'category.products')
@@ -42,6 +45,11 @@ export function ProductListPage({ groups, list, shownPages = 1, pageStart }: Pro
         lead={list.total > 0 && text('category.productCount', { count: list.total })}
         above={<Breadcrumbs />}
       />
+      {hasFinder && list.total > 1 && (
+        <div className={styles.finder}>
+          <FinderLink />
+        </div>
+      )}
       {sections.length === 0 && <NoProductsSection className={afterHeader.first} />}
       {sections.length > 1 && <AnchorMenu sections={sections} />}
       {sections.map(({ id, name, category, products }) => (

@@ -9,10 +9,10 @@ import { joinGroups } from './list-pages/join-groups.ts'
 import { ProductListPage } from './ProductListPage.tsx'
 import { useShownPages } from '../ui/list-pages/use-shown-pages.ts'
 
-type ProductListScreenProps = { meta: PageMeta; groups: readonly ProductGroup[]; list: ListSize }
+type ProductListScreenProps = { meta: PageMeta; groups: readonly ProductGroup[]; list: ListSize; hasFinder: boolean }
 
 /** A page of all products with its head, below the pages from which a visitor has shown more. */
-export function ProductListScreen({ meta, groups, list }: ProductListScreenProps) {
+export function ProductListScreen({ meta, groups, list, hasFinder }: ProductListScreenProps) {
   const shown = useShownPages({ groups, list })
   const products = groups.flatMap((group) => group.products)
   return (
@@ -31,6 +31,7 @@ export function ProductListScreen({ meta, groups, list }: ProductListScreenProps
         groups={joinGroups(shown.map((page) => page.groups))}
         list={list}
         shownPages={shown.length}
+        hasFinder={hasFinder}
         pageStart={products[0]?.id}
       />
     </>

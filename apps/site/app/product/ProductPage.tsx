@@ -15,6 +15,7 @@ import { ProductHead } from './ProductHead.tsx'
 import styles from './ProductPage.module.css'
 import { productSections } from './product-sections.ts'
 import { Specifications } from './Specifications.tsx'
+import { UnitsSwitch } from '../shell/units/UnitsSwitch.tsx'
 
 /** A product. */
 export function ProductPage({ product }: { product: Product }) {
@@ -42,7 +43,11 @@ export function ProductPage({ product }: { product: Product }) {
         </Section>
       )}
       {specifications.length > 0 && (
-        <Section id="specifications" title={text('product.specifications')}>
+        <Section
+          id="specifications"
+          title={text('product.specifications')}
+          action={specifications.some((it) => it.imperial) && <UnitsSwitch />}
+        >
           <Specifications specifications={specifications} />
         </Section>
       )}

@@ -1,3 +1,4 @@
+import { canFind } from '../../shared/finder/can-find.ts'
 import { languagesOfMajority } from '../../shared/languages/page-languages.ts'
 import { PRODUCTS_PER_PAGE } from '../../shared/list-pages/list-page.ts'
 import { loadPage, type PageArguments } from '../seo/load-page.server.ts'
@@ -12,15 +13,17 @@ export function loadProductGroups(args: PageArguments) {
   const page = readRequestedPage(args.url)
   return loadPage(args, '/product', async (api) => {
     const loadProducts = (at: number) => api.requiredPage('listProducts', { page: at, limit: PRODUCTS_PER_PAGE })
-    const [listed, first, categories] = await Promise.all([
+    const [listed, first, categories, hasFinder] = await Promise.all([
       loadProducts(page),
       page > 1 ? loadProducts(1) : null,
       api.optional('listCategories', []),
+      canFind(api),
     ])
     const { items, ...list } = listed
     return {
       groups: groupProducts(withoutHighlights(items), categories).filter(({ products }) => products.length > 0),
       list,
+      hasFinder,
       languages: languagesOfMajority((first ?? listed).items),
     }
   })

@@ -1,4 +1,7 @@
 import { CategoryPage } from '../category/CategoryPage.tsx'
+import { FinderPage } from '../finder/FinderPage.tsx'
+import { canFind } from '../../shared/finder/can-find.ts'
+import { loadFinder } from '../finder/load-finder.server.ts'
 import { loadCategory } from '../category/load-category.server.ts'
 import { sectionsOfPage } from '../category/sections-of-page.ts'
 import { loadPage } from '../seo/load-page.server.ts'
@@ -9,18 +12,28 @@ import { PageHead } from '../seo/PageHead.tsx'
 import { toItemList } from '../seo/structured/breadcrumbs.ts'
 import type { Route } from './+types/category'
 
-export function loader(args: Route.LoaderArgs) {
-  const page = readRequestedPage(args.url)
-  return loadPage(args, categoryPath(args.params.category), async (api) => {
-    const [{ category, ...listed }, slides] = await Promise.all([
-      loadCategory(api, args.params.category, page),
+export async function loader(args: Route.LoaderArgs) {
+  const finder = await loadFinder(args, args.params.category)
+  if (finder) return { finder, wordBreaks: finder.wordBreaks }
+  const number = readRequestedPage(args.url)
+  const page = await loadPage(args, categoryPath(args.params.category), async (api) => {
+    const [{ category, ...listed }, slides, hasFinder] = await Promise.all([
+      loadCategory(api, args.params.category, number),
       api.optional('listCategorySlides', []),
+      canFind(api),
     ])
-    return { category: { ...category, sections: sectionsOfPage(category) }, slides, ...listed }
+    return { category: { ...category, sections: sectionsOfPage(category) }, slides, hasFinder, ...listed }
   })
+  return { page, wordBreaks: page.wordBreaks }
 }
 
-export default function Category({ loaderData: { meta, category, list, slides } }: Route.ComponentProps) {
+export default function Category({ loaderData }: Route.ComponentProps) {
+  return loaderData.finder ? <FinderPage {...loaderData.finder} /> : <CategoryScreen {...loaderData.page} />
+}
+
+type CategoryScreenProps = NonNullable<Route.ComponentProps['loaderData']['page']>
+
+function CategoryScreen({ meta, category, list, slides, hasFinder }: CategoryScreenProps) {
   const text = useText()
   return (
     <>
@@ -35,7 +48,7 @@ export default function Category({ loaderData: { meta, category, list, slides } 
             toItemList(category.products.map((it) => toBreadcrumb(`${it.model} ${it.name}`, productPath(it.slug)))))
         }
       />
-      <CategoryPage category={category} list={list} slides={slides} />
+      <CategoryPage category={category} list={list} slides={slides} hasFinder={hasFinder} />
     </>
   )
 }

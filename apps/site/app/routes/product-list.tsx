@@ -1,11 +1,16 @@
+import { FinderPage } from '../finder/FinderPage.tsx'
+import { loadFinder } from '../finder/load-finder.server.ts'
 import { loadProductGroups } from '../product/load-product-groups.server.ts'
 import { ProductListScreen } from '../product/ProductListScreen.tsx'
 import type { Route } from './+types/product-list'
 
-export function loader(args: Route.LoaderArgs) {
-  return loadProductGroups(args)
+export async function loader(args: Route.LoaderArgs) {
+  const finder = await loadFinder(args, null)
+  if (finder) return { finder, wordBreaks: finder.wordBreaks }
+  const all = await loadProductGroups(args)
+  return { all, wordBreaks: all.wordBreaks }
 }
 
 export default function ProductList({ loaderData }: Route.ComponentProps) {
-  return <ProductListScreen {...loaderData} />
+  return loaderData.finder ? <FinderPage {...loaderData.finder} /> : <ProductListScreen {...loaderData.all} />
 }

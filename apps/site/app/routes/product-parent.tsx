@@ -1,6 +1,9 @@
 import { data } from 'react-router'
 import { PRODUCT_PARENT, categoryPath } from '../../shared/paths.ts'
 import { siteContext } from '../../shared/site-context.ts'
+import { FinderPage } from '../finder/FinderPage.tsx'
+import { canFind } from '../../shared/finder/can-find.ts'
+import { loadFinder } from '../finder/load-finder.server.ts'
 import { loadCategory } from '../category/load-category.server.ts'
 import { loadProductGroups } from '../product/load-product-groups.server.ts'
 import { loadProduct } from '../product/load-product.server.ts'
@@ -20,8 +23,16 @@ export async function loader(args: Route.LoaderArgs) {
   const { parent } = args.params
   const page = readRequestedPage(args.url)
   const categories = await args.context.get(siteContext).api.optional('listCategories', [])
-  if (categories.some(({ slug }) => slug === parent)) {
-    const category = await loadPage(args, categoryPath(parent), (api) => loadCategory(api, parent, page))
+  const isCategory = categories.some(({ slug }) => slug === parent)
+  if (isCategory || parent === PRODUCT_PARENT) {
+    const finder = await loadFinder(args, isCategory ? parent : null)
+    if (finder) return { finder, wordBreaks: finder.wordBreaks }
+  }
+  if (isCategory) {
+    const category = await loadPage(args, categoryPath(parent), async (api) => {
+      const [listed, hasFinder] = await Promise.all([loadCategory(api, parent, page), canFind(api)])
+      return { ...listed, hasFinder }
+    })
     return { category, wordBreaks: category.wordBreaks }
   }
   if (parent === PRODUCT_PARENT) {
@@ -35,13 +46,14 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function ProductParent({ loaderData }: Route.ComponentProps) {
+  if (loaderData.finder) return <FinderPage {...loaderData.finder} />
   if (loaderData.product) return <ProductScreen {...loaderData.product} />
   if (loaderData.all) return <ProductListScreen {...loaderData.all} />
-  const { meta, category, list } = loaderData.category
+  const { meta, category, list, hasFinder } = loaderData.category
   return (
     <>
       <PageHead meta={meta} name={category.name} picture={category.image} />
-      <ProductsOfCategoryPage category={category} list={list} />
+      <ProductsOfCategoryPage category={category} list={list} hasFinder={hasFinder} />
     </>
   )
 }

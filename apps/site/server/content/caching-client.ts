@@ -18,7 +18,7 @@ type Answers = Store<Promise<Answer<unknown>>>
  * and files as the next. 404 is remembered too, apart, so that a flood of wrong addresses evicts only others of its kind.
  * Other failures are not remembered; calls at the same time share one request. The whole list, which a backend without pages answers
  * to each page that it is asked for, is remembered once; of a list in pages the first: each other is on one page of the site, which the page
- * cache keeps, and there are endlessly many beyond the last.
+ * cache keeps, and there are endlessly many beyond the last. Nor is what the finder finds: few ask twice for the same.
  * @param onChange is given what is to be called when content has changed
  */
 export function createCachingClient(
@@ -45,7 +45,7 @@ export function createCachingClient(
     answer.then(
       ({ tags, total, length }) => {
         const isWhole = total === null
-        const isKept = length <= MAX_ANSWER_LENGTH && (isWhole || !isFurtherPage(input[0]))
+        const isKept = length <= MAX_ANSWER_LENGTH && (isWhole || !isFurtherPage(input[0])) && !isOneOfMany(input[0])
         if (end() && isKept) found.set(isWhole ? wholeKey : key, answer, tags, key.length + length + OVERHEAD_LENGTH)
       },
       (error: unknown) => {
@@ -56,6 +56,10 @@ export function createCachingClient(
     return answer
   }
   return callCached as unknown as AnswerClient
+}
+
+function isOneOfMany(input: { filters?: string; sort?: string } = {}): boolean {
+  return Boolean(input.filters) || input.sort !== undefined
 }
 
 function isFurtherPage(input: { page?: number } = {}): boolean {

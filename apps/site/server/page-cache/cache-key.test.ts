@@ -82,3 +82,12 @@ it.each([
   ['/rum', 'en'],
   ['/ir/blog/x', 'ir'],
 ])('the language of %s is %s [R2.1]', (path, language) => expect(languageOfPath(path)).toBe(language))
+
+it('tells apart what the finder and the guide are asked, in one form, and not on a product or another list [R2.83, R2.87]', () => {
+  const keyOf = (url: string) => toCacheKey('GET', url, undefined)
+  expect(keyOf('/product?utm_source=x&weight.to=900&weight.from=')).toBe('html /product?weight.to=900')
+  expect(keyOf('/de/category/saws.data?page=2&find=1')).toBe('data /de/category/saws.data?page=2&find=1')
+  expect(keyOf('/blog?weight.to=900')).toBe('html /blog')
+  expect(keyOf('/product/a/b?weight.to=900')).toBe('html /product/a/b')
+  expect(keyOf('/finder?windows=100&x=1')).toBe('html /finder?windows=100')
+})

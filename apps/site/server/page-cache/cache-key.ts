@@ -1,4 +1,6 @@
 import { toComparedQuery } from '../../shared/compare/compared-products.ts'
+import { toFinderKey } from '../../shared/finder/finder-query.ts'
+import { toGuideKey } from '../../shared/guide/guide-query.ts'
 import { readRequested } from '../../shared/enquiries/requested-products.ts'
 import { HYDRATION_PARAM } from '../../shared/hydration-address.ts'
 import { splitLanguage } from '../../shared/languages/localized-path.ts'
@@ -41,19 +43,31 @@ const contactPage = /^(\/[a-z]{2})?\/contact\/?$/
 const resultsPage = /^(\/[a-z]{2})?\/search-result(-products|-articles|-turnkeys)?\/?$/
 const listPage = /^(\/[a-z]{2})?\/(blog|product(\/[^/]+)?|category\/[^/]+)\/?$/
 
+/** Lists that the finder can narrow down. */
+const productListPage = /^(\/[a-z]{2})?\/(product(\/[^/]+)?|category\/[^/]+)\/?$/
+
+const guidePage = /^(\/[a-z]{2})?\/finder\/?$/
 const comparePage = /^(\/[a-z]{2})?\/compare\/?$/
 
-type Declared = { products?: string; q?: string; product?: string; turnkey?: string; page?: string }
+type Declared = Record<string, string> & {
+  products?: string
+  q?: string
+  product?: string
+  turnkey?: string
+  page?: string
+}
 
 /**
- * The query keys that a page's answer depends on: `q` on the pages of search results, `page` on lists, what is asked for on the contact page,
- * what is compared.
+ * The query keys that a page's answer depends on: `q` on the pages of search results, `page` on lists, what the finder is asked on
+ * lists of products, what is asked for on the contact page,
+ * what is compared, what somebody says of his production.
  */
 function declaredBy(path: string, given: URLSearchParams): Declared {
+  if (guidePage.test(path)) return toGuideKey(given)
   if (contactPage.test(path)) return readRequested(given) ?? {}
   if (listPage.test(path)) {
     const page = readPageNumber(given)
-    return page === null ? {} : { page: String(page) }
+    return { ...(page !== null && { page: String(page) }), ...(productListPage.test(path) && toFinderKey(given)) }
   }
   const isComparison = comparePage.test(path)
   const q = isComparison || resultsPage.test(path) ? readQuery(given) : ''

@@ -12,6 +12,10 @@ export const specification = z.object({
   number: z.number().nullable(),
   max: z.number().nullable().describe('the upper end where the figure is a range'),
   isFallback: z.boolean().describe('the value is an English text that stands in'),
+  imperial: z
+    .object({ value: z.string(), unit: z.string() })
+    .optional()
+    .describe('the same figure in an imperial unit, formatted likewise, where its unit has one'),
   better: z.enum(['more', 'less']).optional().describe('which of two figures is the better one, where either is'),
 })
 

@@ -37,6 +37,17 @@ const base = contentCollection({
       admin: { position: 'sidebar' },
     },
     {
+      name: 'profileType',
+      type: 'select',
+      label: contentLabel('product.profileType'),
+      options: [
+        { value: 'pvc', label: contentLabel('product.profileType.pvc') },
+        { value: 'aluminium', label: contentLabel('product.profileType.aluminium') },
+        { value: 'pvc-aluminium', label: contentLabel('product.profileType.both') },
+      ],
+      admin: { position: 'sidebar', description: contentLabel('product.profileTypeHint') },
+    },
+    {
       type: 'tabs',
       tabs: [
         {

@@ -8,6 +8,7 @@ import { noteLostConnections } from './note-lost-connections.ts'
 import { latestOrder } from './latest-order.ts'
 import { parentFirst } from './parent-first.ts'
 import { productCards } from './product-cards.ts'
+import { productFigures } from './product-figures.ts'
 import { publishedOrder } from './published-order.ts'
 import { readIdsFirst } from './read-ids-first.ts'
 import { translationStates } from './translation-states.ts'
@@ -58,6 +59,7 @@ async function postgres(pool: PoolConfig, migrationDir: string) {
   )
   const { default: pg } = await import('pg')
   const addTranslationStates = translationStates((name, columns) => index(name).on(...(columns as [never])))
+  const addProductFigures = productFigures((name, columns) => index(name).on(...(columns as [never])))
   const { OneQueryClient } = await import('./one-query-client.ts')
   let log: (reason: string) => void = console.warn
   class NotedPool extends pg.Pool {
@@ -72,7 +74,7 @@ async function postgres(pool: PoolConfig, migrationDir: string) {
     push: false,
     migrationDir,
     beforeSchemaInit: [...beforeSchemaInit, parentFirst],
-    afterSchemaInit: [...afterSchemaInit, addPublishedOrder, addLatestOrder, addTranslationStates],
+    afterSchemaInit: [...afterSchemaInit, addPublishedOrder, addLatestOrder, addTranslationStates, addProductFigures],
   })
   const init: typeof adapter.init = (args) => {
     log = (reason) => args.payload.logger.warn(`a connection to the database has ended: ${reason}`)
@@ -99,6 +101,7 @@ async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string
     (column) => sql`${column} DESC`,
   )
   const addTranslationStates = translationStates((name, columns) => index(name).on(...(columns as [never])))
+  const addProductFigures = productFigures((name, columns) => index(name).on(...(columns as [never])))
   const addProductCards = productCards(
     (name, columns) =>
       index(name)
@@ -113,7 +116,14 @@ async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string
     migrationDir,
     transactionOptions: { behavior: 'immediate' },
     beforeSchemaInit: [...beforeSchemaInit, parentFirst],
-    afterSchemaInit: [...afterSchemaInit, addPublishedOrder, addLatestOrder, addProductCards, addTranslationStates],
+    afterSchemaInit: [
+      ...afterSchemaInit,
+      addPublishedOrder,
+      addLatestOrder,
+      addProductCards,
+      addTranslationStates,
+      addProductFigures,
+    ],
   })
   const init: typeof adapter.init = (args) => {
     const database = readIdsFirst(adapter.init(args))

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/LanguageContext.tsx'
 import { CompanyAddress } from './CompanyAddress.tsx'
 import styles from './Footer.module.css'
 import { FooterLinks } from './FooterLinks.tsx'
+import { UnitsSwitch } from '../units/UnitsSwitch.tsx'
 import { useYear } from './use-year.ts'
 import type { LayoutData } from '../../../shared/layout-data.ts'
 
@@ -25,6 +26,9 @@ export function Footer({ data, form }: { data: LayoutData; form: ReactNode }) {
         <div className={styles.end}>
           <p>{text('footer.copyright', { year: useYear(year), company: company.legal_name || company.name })}</p>
           <ul className={styles.files}>
+            <li>
+              <UnitsSwitch />
+            </li>
             {catalogueUrl && (
               <li>
                 <a href={catalogueUrl} download="presentation.pdf">

@@ -7,13 +7,19 @@ import { Icon } from '../Icon.tsx'
 import { decidePageLinks } from './decide-page-links.ts'
 import styles from './PageLinks.module.css'
 
+type PageLinksProps = {
+  position: PagePosition
+  /** The query of a page, where the list is a narrowed one. */
+  searchOf?: (page: number) => string
+}
+
 /** Links to the pages of a list by their numbers, and to the ones before and after; nothing where there is only one. */
-export function PageLinks({ position: { page, pages } }: { position: PagePosition }) {
+export function PageLinks({ position: { page, pages }, searchOf = pageSearch }: PageLinksProps) {
   const text = useText()
   if (pages < 2) return null
   const step = (to: number, name: 'list.previous' | 'list.next') => (
     <li>
-      <PageLink to={to} className={styles.link} aria-label={text(name)}>
+      <PageLink to={to} searchOf={searchOf} className={styles.link} aria-label={text(name)}>
         <Icon name="chevron" turned={to < page} />
       </PageLink>
     </li>
@@ -29,6 +35,7 @@ export function PageLinks({ position: { page, pages } }: { position: PagePositio
             ) : (
               <PageLink
                 to={it}
+                searchOf={searchOf}
                 className={styles.link}
                 aria-label={text('list.page', { page: it })}
                 aria-current={it === page ? 'page' : undefined}
@@ -44,9 +51,9 @@ export function PageLinks({ position: { page, pages } }: { position: PagePositio
   )
 }
 
-type PageLinkProps = Omit<LinkProps, 'to'> & { to: number }
+type PageLinkProps = Omit<LinkProps, 'to'> & { to: number; searchOf?: (page: number) => string }
 
 /** A link to another page of the list of this address. */
-export function PageLink({ to, ...rest }: PageLinkProps) {
-  return <Link prefetch={linkPrefetch()} to={{ search: pageSearch(to) }} {...rest} />
+export function PageLink({ to, searchOf = pageSearch, ...rest }: PageLinkProps) {
+  return <Link prefetch={linkPrefetch()} to={{ search: searchOf(to) }} {...rest} />
 }

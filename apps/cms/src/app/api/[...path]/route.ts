@@ -2,6 +2,7 @@ import { getPayload } from 'payload'
 import { acceptSubmission } from '../../../api/accept-submission.ts'
 import { handleApiRequest, type ApiServices } from '../../../api/handle-request.ts'
 import { createContentStore } from '../../../api/content-store.ts'
+import { createProductFinder } from '../../../publishing/finder/create-product-finder.ts'
 import { createFindDocuments } from '../../../publishing/search/find-documents.ts'
 import { redactError } from '../../../platform/database/redact-error.ts'
 import config from '../../../payload.config.ts'
@@ -17,6 +18,7 @@ async function createApi(): Promise<ApiServices> {
   return {
     readContent: createReadContent(payload, settings, createContentStore(payload)),
     findDocuments: createFindDocuments(payload),
+    findProducts: createProductFinder(payload),
     acceptSubmission: (match, request) => acceptSubmission(payload, match, request),
     log: (error, what) => payload.logger.error({ err: redactError(error), msg: what }),
     checkResponses: process.env.NODE_ENV !== 'production',
