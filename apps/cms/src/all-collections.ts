@@ -8,6 +8,10 @@ import { approvals } from './content/workflow/approval/approvals.ts'
 import { fieldComments } from './content/workflow/comments/field-comments.ts'
 import { scheduledChanges } from './content/workflow/schedule/scheduled-changes.ts'
 import { advisers } from './content/collections/advisers.ts'
+import { dealerContacts } from './enquiries/collections/dealer-contacts.ts'
+import { dealerLinks } from './enquiries/collections/dealer-links.ts'
+import { routingRules } from './enquiries/collections/routing-rules.ts'
+import { teams } from './enquiries/collections/teams.ts'
 import { answerTemplates } from './enquiries/collections/answer-templates.ts'
 import { categories } from './content/collections/categories.ts'
 import { categorySections } from './content/collections/category-sections.ts'
@@ -58,6 +62,9 @@ export function allCollections(settings: Environment): CollectionConfig[] {
   const collections = [
     enquiries,
     answerTemplates,
+    routingRules,
+    teams,
+    dealerContacts,
     messages,
     products,
     categories,
@@ -106,6 +113,7 @@ export function allCollections(settings: Environment): CollectionConfig[] {
     mailboxes,
     answerDrafts,
     buyerMessages,
+    dealerLinks,
     deskViews,
   ]
   return collections.map(withoutVersions)

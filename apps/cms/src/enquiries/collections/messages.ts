@@ -13,6 +13,8 @@ const kindLabels = {
   assignment: 'event.assignment',
   reminder: 'event.reminder',
   escalation: 'event.escalation',
+  dealer: 'event.dealer',
+  'dealer-answer': 'event.dealer-answer',
 } as const satisfies Record<MessageKind, DeskKey>
 
 /**

@@ -8,6 +8,7 @@ import { createMessageStore, LeaseLost } from './message-store.ts'
 import { createMailTransport } from './mail-transport.ts'
 import { toAnswerMail } from './mails/to-answer-mail.ts'
 import { toBuyerMessageMail } from './mails/to-buyer-message-mail.ts'
+import { toDealerMail } from './mails/to-dealer-mail.ts'
 import { toOperatorMail } from './mails/to-operator-mail.ts'
 import { toReceiptMail } from './mails/to-receipt-mail.ts'
 import { toMailToColleague } from './mails/to-colleague.ts'
@@ -18,7 +19,7 @@ import { toWebhookBody } from './to-webhook-body.ts'
 
 const MAX_RECEIPT_DELAY_MS = 3 * 24 * 60 * 60 * 1000
 
-const toColleagues = ['reply', 'assignment', 'reminder', 'escalation'] as const
+const toOthers = ['reply', 'assignment', 'reminder', 'escalation', 'dealer', 'dealer-answer'] as const
 
 type LoadedMessage = { message: Message; enquiry: Enquiry }
 
@@ -33,8 +34,8 @@ export async function startMessageWorkers(payload: Payload, settings: MessageSet
   if (SMTP_URL) {
     const transport = createMailTransport({ SMTP_URL, SMTP_REQUIRE_TLS })
     const kinds = settings.ENQUIRY_MAIL_TO
-      ? (['operator', 'receipt', 'answer', 'buyer-message', ...toColleagues] as const)
-      : (['receipt', 'answer', 'buyer-message', ...toColleagues] as const)
+      ? (['operator', 'receipt', 'answer', 'buyer-message', ...toOthers] as const)
+      : (['receipt', 'answer', 'buyer-message', ...toOthers] as const)
     const send = async (id: number, beforeHandover: () => Promise<void>) =>
       transport(await toMail(payload, await loadMessage(payload, id), settings), beforeHandover)
     workers.push(startMessageWorker({ store, kinds, send, warn }))
@@ -73,6 +74,8 @@ async function toMail(payload: Payload, { message, enquiry }: LoadedMessage, set
       return toBuyerMessageMail(enquiry, message, settings)
     case 'answer':
       return toAnswerMail(payload, enquiry, message, sender, buyerPage)
+    case 'dealer':
+      return toDealerMail(payload, enquiry, message, settings)
     case 'webhook':
       throw new Error(`${message.kind} is no mail`)
     default:

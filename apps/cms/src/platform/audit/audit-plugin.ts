@@ -14,6 +14,7 @@ const unrecorded = new Set([
   'taken-mails',
   'mailboxes',
   'answer-drafts',
+  'dealer-links',
   'revisions',
   'not-found-pages',
   'searches-without-results',
