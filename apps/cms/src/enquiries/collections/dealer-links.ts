@@ -14,7 +14,7 @@ export const dealerLinks: CollectionConfig = {
   fields: [
     { name: 'id', type: 'text', required: true },
     { name: 'enquiry', type: 'relationship', relationTo: 'enquiries', required: true, index: true },
-    { name: 'contact', type: 'relationship', relationTo: 'dealer-contacts', required: true },
+    { name: 'contact', type: 'relationship', relationTo: 'dealer-contacts' },
     { name: 'state', type: 'select', required: true, options: [...dealerStates] },
     { name: 'showContact', type: 'select', required: true, options: [...contactChoices] },
     { name: 'dueAt', type: 'date', required: true, index: true },

@@ -46,9 +46,9 @@ export async function readDealerPage(
   return toDealerPage(enquiry, link, products)
 }
 
-/** Whether a link opens nothing any more. */
-export const isOver = ({ state, expiresAt }: Pick<DealerLink, 'state' | 'expiresAt'>, now: Date) =>
-  state === 'withdrawn' || Date.parse(expiresAt) <= now.getTime()
+/** Whether a link opens nothing any more: taken back, too old, or of a dealer who is taken out of the list. */
+export const isOver = ({ state, expiresAt, contact }: Pick<DealerLink, 'state' | 'expiresAt' | 'contact'>, now: Date) =>
+  !contact || state === 'withdrawn' || Date.parse(expiresAt) <= now.getTime()
 
 /** What is needed of an enquiry to answer it. By whom it is only once the dealer is interested, or where the rule says so. */
 export function toDealerPage(
@@ -65,7 +65,7 @@ export function toDealerPage(
     receivedAt: enquiry.createdAt,
     state: state === 'interested' || state === 'declined' ? state : 'asked',
     dueBy: dueAt,
-    dealer: typeof contact === 'object' ? (contact.name ?? '') : '',
+    dealer: contact && typeof contact === 'object' ? (contact.name ?? '') : '',
     country: enquiry.countryCode ?? null,
     language: enquiry.language ?? null,
     message: isShown ? message : maskContacts(message),

@@ -18,7 +18,7 @@ export async function tellDesk(
   { enquiry, link, state, note = '' }: News,
   settings: MessageSettings,
 ): Promise<void> {
-  const text = typeof link.contact === 'object' ? (link.contact.name ?? '') : ''
+  const text = (typeof link.contact === 'object' && link.contact?.name) || ''
   await payload.create({
     collection: 'enquiry-events',
     data: { enquiry: enquiry.id, kind: `dealer-${state}`, text, before: note },

@@ -29,16 +29,16 @@ export async function DealerCard({ payload, enquiry, texts, language }: Props) {
       limit: 1,
     }),
   ])
+  const current = dealer && (await nameOf(payload, dealer))
   if (contacts.docs.length === 0 && !dealer) return null
   const link = links.docs[0]
-  const name = dealer && typeof dealer === 'object' ? (dealer.name ?? '') : ''
   const options = contacts.docs.map((it) => ({ id: it.id, name: it.name ?? it.email }))
   return (
     <section className={card.card} aria-labelledby="desk-dealer">
       <h2 id="desk-dealer">{texts.dealer}</h2>
       {dealerState && (
         <p>
-          <bdi>{name}</bdi>: {texts[`dealer.state.${dealerState}`]}
+          <bdi>{current}</bdi>: {texts[`dealer.state.${dealerState}`]}
         </p>
       )}
       {link?.state === 'asked' && (
@@ -50,4 +50,10 @@ export async function DealerCard({ payload, enquiry, texts, language }: Props) {
       {options.length > 0 && <AskDealer id={id} contacts={options} texts={texts} />}
     </section>
   )
+}
+
+async function nameOf(payload: Payload, dealer: NonNullable<Enquiry['dealer']>): Promise<string> {
+  const id = typeof dealer === 'object' ? dealer.id : dealer
+  const contact = await payload.findByID({ collection: 'dealer-contacts', id, depth: 0, disableErrors: true })
+  return contact?.name ?? ''
 }
