@@ -10,6 +10,7 @@ import { scheduledChanges } from './content/workflow/schedule/scheduled-changes.
 import { advisers } from './content/collections/advisers.ts'
 import { dealerContacts } from './enquiries/collections/dealer-contacts.ts'
 import { dealerLinks } from './enquiries/collections/dealer-links.ts'
+import { offerCounters, offers } from './enquiries/collections/offers.ts'
 import { routingRules } from './enquiries/collections/routing-rules.ts'
 import { teams } from './enquiries/collections/teams.ts'
 import { answerTemplates } from './enquiries/collections/answer-templates.ts'
@@ -114,6 +115,8 @@ export function allCollections(settings: Environment): CollectionConfig[] {
     answerDrafts,
     buyerMessages,
     dealerLinks,
+    offers,
+    offerCounters,
     deskViews,
   ]
   return collections.map(withoutVersions)

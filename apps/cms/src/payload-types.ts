@@ -121,6 +121,8 @@ export interface Config {
     'answer-drafts': AnswerDraft;
     'buyer-messages': BuyerMessage;
     'dealer-links': DealerLink;
+    offers: Offer;
+    'offer-counters': OfferCounter;
     'desk-views': DeskView;
     'audit-events': AuditEvent;
     'payload-kv': PayloadKv;
@@ -184,6 +186,8 @@ export interface Config {
     'answer-drafts': AnswerDraftsSelect<false> | AnswerDraftsSelect<true>;
     'buyer-messages': BuyerMessagesSelect<false> | BuyerMessagesSelect<true>;
     'dealer-links': DealerLinksSelect<false> | DealerLinksSelect<true>;
+    offers: OffersSelect<false> | OffersSelect<true>;
+    'offer-counters': OfferCountersSelect<false> | OfferCountersSelect<true>;
     'desk-views': DeskViewsSelect<false> | DeskViewsSelect<true>;
     'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -608,6 +612,7 @@ export interface Enquiry {
   categorySlugs?: string[] | null;
   dealer?: (number | null) | DealerContact;
   dealerState?: ('asked' | 'interested' | 'declined' | 'silent' | 'withdrawn') | null;
+  offerState?: ('sent' | 'change-wished' | 'accepted' | 'expired' | 'withdrawn') | null;
   basket?:
     | {
         [k: string]: unknown;
@@ -1401,7 +1406,8 @@ export interface Message {
     | 'reminder'
     | 'escalation'
     | 'dealer'
-    | 'dealer-answer';
+    | 'dealer-answer'
+    | 'offer';
   messageId: string;
   to?: string | null;
   subject?: string | null;
@@ -3137,7 +3143,13 @@ export interface EnquiryEvent {
     | 'dealer-interested'
     | 'dealer-declined'
     | 'dealer-silent'
-    | 'dealer-withdrawn';
+    | 'dealer-withdrawn'
+    | 'offer-sent'
+    | 'offer-change'
+    | 'offer-accepted'
+    | 'offer-late'
+    | 'offer-expired'
+    | 'offer-withdrawn';
   author?: (number | null) | User;
   /**
    * The note, or the new value.
@@ -3284,7 +3296,7 @@ export interface BuyerMessage {
 export interface DealerLink {
   id: string;
   enquiry: string | Enquiry;
-  contact: number | DealerContact;
+  contact?: (number | null) | DealerContact;
   state: 'asked' | 'interested' | 'declined' | 'silent' | 'withdrawn';
   showContact: 'interested' | 'at-once';
   dueAt: string;
@@ -3293,6 +3305,43 @@ export interface DealerLink {
   note?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offers".
+ */
+export interface Offer {
+  id: string;
+  enquiry: string | Enquiry;
+  number: string;
+  version: number;
+  state: 'draft' | 'sent' | 'change-wished' | 'accepted' | 'superseded' | 'expired' | 'withdrawn';
+  validUntil: string;
+  note?: string | null;
+  files?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  author?: (number | null) | User;
+  sentAt?: string | null;
+  answeredAt?: string | null;
+  acceptedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offer-counters".
+ */
+export interface OfferCounter {
+  id: number;
+  year: number;
+  last: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3563,6 +3612,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
   categorySlugs?: T;
   dealer?: T;
   dealerState?: T;
+  offerState?: T;
   basket?: T;
   files?: T;
   contentHash?: T;
@@ -4627,6 +4677,34 @@ export interface DealerLinksSelect<T extends boolean = true> {
   note?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offers_select".
+ */
+export interface OffersSelect<T extends boolean = true> {
+  id?: T;
+  enquiry?: T;
+  number?: T;
+  version?: T;
+  state?: T;
+  validUntil?: T;
+  note?: T;
+  files?: T;
+  author?: T;
+  sentAt?: T;
+  answeredAt?: T;
+  acceptedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offer-counters_select".
+ */
+export interface OfferCountersSelect<T extends boolean = true> {
+  year?: T;
+  last?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -10,6 +10,7 @@ import { startDeletingFilesOfSpam } from './enquiries/erasure/delete-files-of-sp
 import { startRetention } from './enquiries/erasure/retention.ts'
 import { startMailbox } from './enquiries/mailbox/start-mailbox.ts'
 import { startWatchingDealers } from './enquiries/dealers/watch-dealers.ts'
+import { startExpiringOffers } from './enquiries/offers/expire-offers.ts'
 import { startReminding } from './enquiries/next-step/start-reminding.ts'
 import { startMessageWorkers } from './enquiries/messages/start-message-workers.ts'
 import config from './payload.config.ts'
@@ -48,6 +49,7 @@ async function startLeasedWork(payload: Payload): Promise<LeasedWork> {
   const mailbox = startMailbox(payload, settings)
   startReminding(payload, settings, ongoing)
   startWatchingDealers(payload, settings, ongoing)
+  startExpiringOffers(payload, settings.SITE_TIME_ZONE, ongoing)
   startRetention(payload, settings.ENQUIRY_RETENTION_DAYS, ongoing)
   startDeletingFilesOfSpam(payload, ongoing)
   startAuditRetention(payload, settings.AUDIT_LOG_DAYS, ongoing)

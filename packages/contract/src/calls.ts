@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Call } from './call.ts'
-import { buyerMessage, buyerPage, buyerPageRequest } from './shapes/buyer-page.ts'
+import { buyerMessage, buyerOfferRequest, buyerPage, buyerPageRequest } from './shapes/buyer-page.ts'
 import { country } from './shapes/country.ts'
 import { dealerAnswer, dealerPage, dealerPageRequest } from './shapes/dealer-page.ts'
 import {
@@ -229,6 +229,16 @@ export const calls = {
     body: buyerMessage,
     takesFiles: true,
     response: accepted,
+  },
+  readBuyerOffer: {
+    method: 'POST',
+    origin: 'extension',
+    status: 200,
+    errors: [400, 404, 405, 413, 415],
+    path: '/buyer/offer/',
+    summary: 'The PDF of an offer on the page of its buyer, as bytes; only the site itself may call it',
+    body: buyerOfferRequest,
+    response: z.unknown(),
   },
   readDealerPage: {
     method: 'POST',

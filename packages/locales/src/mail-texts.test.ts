@@ -7,7 +7,9 @@ const read = (folder: string, code: string) =>
 const placeholders = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
 it.each(
-  ['mail', 'buyer-page', 'dealer-page'].flatMap((folder) => languageCodes.map((code) => [folder, code] as const)),
+  ['mail', 'buyer-page', 'dealer-page', 'offers'].flatMap((folder) =>
+    languageCodes.map((code) => [folder, code] as const),
+  ),
 )(
   'the texts of %s in %s have the keys and placeholders of English, and none is empty [R11.6, R15.111]',
   (folder, code) => {

@@ -9,6 +9,8 @@ export type BuyerForm = {
   text: string
   urgent: boolean
   erasure: boolean
+  /** What is said to an offer; `isConfirmed`: the tick is set. */
+  offer: { id: string; decision: string; name: string; isConfirmed: boolean } | null
   staged: StagedFiles
   problems: FileProblem[]
 }
@@ -33,6 +35,8 @@ export async function readBuyerForm<Result>(
   return use({ ...toFields(fields), staged: { folder: null, files: [] }, problems: [] })
 }
 
-function toFields({ form = '', text = '', urgent, erasure }: Record<string, string>) {
-  return { form: form.slice(0, 100), text: text.trim(), urgent: urgent === '1', erasure: erasure === '1' }
+function toFields({ form = '', text = '', urgent, erasure, ...fields }: Record<string, string>) {
+  const { offer: id, decision = '', name = '', confirm } = fields
+  const offer = id ? { id, decision, name: name.trim(), isConfirmed: confirm === '1' } : null
+  return { form: form.slice(0, 100), text: text.trim(), urgent: urgent === '1', erasure: erasure === '1', offer }
 }

@@ -7,6 +7,10 @@ import { readRequestBody } from '../../platform/http/read-request-body.ts'
 import { RequestRefused } from '../../platform/http/request-refused.ts'
 import { toBasketLines } from '../basket-lines.ts'
 import { isErased } from '../erasure/erased-ids.ts'
+import { today } from '../next-step/today.ts'
+import { offersOf } from '../offers/offer-store.ts'
+import { toBuyerOffers } from '../offers/to-buyer-offers.ts'
+import { settings } from '../../platform/settings.ts'
 import { toStoredFiles } from '../stored-files.ts'
 import { readBuyerToken } from './buyer-token.ts'
 import { toErasureDeadline } from './deadline.ts'
@@ -30,7 +34,7 @@ async function readBuyerPage(payload: Payload, id: string): Promise<BuyerPage | 
   const ofEnquiry = { enquiry: { equals: id } }
   const answers = { ...ofEnquiry, kind: { equals: 'answer' }, state: { equals: 'sent' } }
   const slugs = toBasketLines(enquiry.basket).map(({ slug }) => slug)
-  const [sent, added, products] = await Promise.all([
+  const [sent, added, products, offers] = await Promise.all([
     payload.find({ collection: 'messages', where: answers, ...all }),
     payload.find({ collection: 'buyer-messages', where: ofEnquiry, ...all }),
     payload.find({
@@ -40,8 +44,10 @@ async function readBuyerPage(payload: Payload, id: string): Promise<BuyerPage | 
       select: { slug: true, name: true, model: true },
       ...all,
     }),
+    offersOf(payload, {}, id),
   ])
-  return toBuyerPage(enquiry, { answers: sent.docs, messages: added.docs, products: products.docs })
+  const page = toBuyerPage(enquiry, { answers: sent.docs, messages: added.docs, products: products.docs })
+  return { ...page, offers: toBuyerOffers(offers, today(settings.SITE_TIME_ZONE)) }
 }
 
 type Parts = {

@@ -13,6 +13,7 @@ import { searchCountries } from './search-countries.ts'
 import { buyerFields } from './buyer-fields.ts'
 import { reportFields } from './report-fields.ts'
 import { dealerFields } from '../dealers/dealer-fields.ts'
+import { offerFields } from '../offers/offer-fields.ts'
 import { routeOnArrival } from '../routing/route-enquiry.ts'
 import { stampClosing } from './stamp-closing.ts'
 import { countryOptions } from '../../platform/country-options.ts'
@@ -138,6 +139,7 @@ export const enquiries: CollectionConfig = {
     ...buyerFields,
     ...reportFields,
     ...dealerFields,
+    ...offerFields,
     hidden({ name: 'basket', type: 'json' }),
     hidden({ name: 'files', type: 'json' }),
     hidden({ name: 'contentHash', type: 'text' }),

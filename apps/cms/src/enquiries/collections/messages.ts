@@ -15,6 +15,7 @@ const kindLabels = {
   escalation: 'event.escalation',
   dealer: 'event.dealer',
   'dealer-answer': 'event.dealer-answer',
+  offer: 'event.offer',
 } as const satisfies Record<MessageKind, DeskKey>
 
 /**

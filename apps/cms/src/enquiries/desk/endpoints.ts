@@ -7,6 +7,12 @@ import { retryMessagesEndpoint } from './actions/retry-messages.ts'
 import { dropUndeliveredEndpoint, retryUndeliveredEndpoint } from './actions/undelivered.ts'
 import { buyerFileEndpoint, buyerSeenEndpoint, erasureRequestEndpoint } from './buyer/buyer-endpoints.ts'
 import { askDealerEndpoint, withdrawDealerEndpoint } from './dealer/dealer-endpoints.ts'
+import {
+  addOfferEndpoint,
+  offerFileEndpoint,
+  sendOfferEndpoint,
+  withdrawOfferEndpoint,
+} from './offers/offer-endpoints.ts'
 import { exportEndpoint } from './export/export.ts'
 import { reportEndpoint } from './reports/report-endpoint.ts'
 
@@ -31,4 +37,8 @@ export const deskEndpoints = [
   erasureRequestEndpoint,
   askDealerEndpoint,
   withdrawDealerEndpoint,
+  addOfferEndpoint,
+  sendOfferEndpoint,
+  withdrawOfferEndpoint,
+  offerFileEndpoint,
 ]

@@ -10,10 +10,11 @@ const dependents = [
   'received-mails',
   'answer-drafts',
   'dealer-links',
+  'offers',
   'enquiry-events',
 ] as const
 
-/** Deletes the messages, received mails, buyer messages, drafts, links of dealers, timeline and files of an enquiry together with it, and lets no repeated delivery bring it back. */
+/** Deletes the messages, received mails, buyer messages, drafts, links of dealers, offers, timeline and files of an enquiry together with it, and lets no repeated delivery bring it back. */
 export const deleteDependents: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { payload } = req
   await rememberErased(payload, req, [String(id)])

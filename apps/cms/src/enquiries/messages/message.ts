@@ -3,7 +3,7 @@
  * the visitor. `webhook`: tells a CRM. `buyer-message`: tells who has the enquiry what the buyer added. `reply`: the same of what the
  * visitor has written back by mail. `assignment`: tells a colleague of an enquiry that is theirs now. `reminder`: what one person has to
  * do today. `escalation`: nobody has answered for too long. `dealer`: asks a dealer whether an enquiry is of interest. `dealer-answer`: tells
- * the desk what became of that.
+ * the desk what became of that. `offer`: tells the buyer that an offer is on his page.
  */
 export const messageKinds = [
   'operator',
@@ -17,6 +17,7 @@ export const messageKinds = [
   'escalation',
   'dealer',
   'dealer-answer',
+  'offer',
 ] as const
 export type MessageKind = (typeof messageKinds)[number]
 

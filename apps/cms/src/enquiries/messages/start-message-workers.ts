@@ -9,6 +9,7 @@ import { createMailTransport } from './mail-transport.ts'
 import { toAnswerMail } from './mails/to-answer-mail.ts'
 import { toBuyerMessageMail } from './mails/to-buyer-message-mail.ts'
 import { toDealerMail } from './mails/to-dealer-mail.ts'
+import { toOfferMail } from './mails/to-offer-mail.ts'
 import { toOperatorMail } from './mails/to-operator-mail.ts'
 import { toReceiptMail } from './mails/to-receipt-mail.ts'
 import { toMailToColleague } from './mails/to-colleague.ts'
@@ -19,7 +20,7 @@ import { toWebhookBody } from './to-webhook-body.ts'
 
 const MAX_RECEIPT_DELAY_MS = 3 * 24 * 60 * 60 * 1000
 
-const toOthers = ['reply', 'assignment', 'reminder', 'escalation', 'dealer', 'dealer-answer'] as const
+const toOthers = ['reply', 'assignment', 'reminder', 'escalation', 'dealer', 'dealer-answer', 'offer'] as const
 
 type LoadedMessage = { message: Message; enquiry: Enquiry }
 
@@ -74,6 +75,8 @@ async function toMail(payload: Payload, { message, enquiry }: LoadedMessage, set
       return toBuyerMessageMail(enquiry, message, settings)
     case 'answer':
       return toAnswerMail(payload, enquiry, message, sender, buyerPage)
+    case 'offer':
+      return toOfferMail(payload, enquiry, message, sender, buyerPage)
     case 'dealer':
       return toDealerMail(payload, enquiry, message, settings)
     case 'webhook':

@@ -9,7 +9,7 @@ import * as migration_20261123_114500_shared_processes from './20261123_114500_s
 import * as migration_20261123_184417_better_figures from './20261123_184417_better_figures.ts'
 import * as migration_20261123_194933_editing_and_reports from './20261123_194933_editing_and_reports.ts'
 import * as migration_20261123_200638_replies from './20261123_200638_replies.ts'
-import * as migration_20261123_223711_routing from './20261123_223711_routing.ts'
+import * as migration_20261123_225702_routing from './20261123_225702_routing.ts'
 
 export const migrations = [
   {
@@ -68,8 +68,8 @@ export const migrations = [
     name: '20261123_200638_replies',
   },
   {
-    up: migration_20261123_223711_routing.up,
-    down: migration_20261123_223711_routing.down,
-    name: '20261123_223711_routing'
+    up: migration_20261123_225702_routing.up,
+    down: migration_20261123_225702_routing.down,
+    name: '20261123_225702_routing'
   },
 ];

@@ -9,7 +9,7 @@ import * as migration_20261123_151508_product_cards from './20261123_151508_prod
 import * as migration_20261123_184413_better_figures from './20261123_184413_better_figures.ts'
 import * as migration_20261123_194929_editing_and_reports from './20261123_194929_editing_and_reports.ts'
 import * as migration_20261123_200631_replies from './20261123_200631_replies.ts'
-import * as migration_20261123_223626_routing from './20261123_223626_routing.ts'
+import * as migration_20261123_225646_routing from './20261123_225646_routing.ts'
 
 export const migrations = [
   {
@@ -68,8 +68,8 @@ export const migrations = [
     name: '20261123_200631_replies',
   },
   {
-    up: migration_20261123_223626_routing.up,
-    down: migration_20261123_223626_routing.down,
-    name: '20261123_223626_routing'
+    up: migration_20261123_225646_routing.up,
+    down: migration_20261123_225646_routing.down,
+    name: '20261123_225646_routing'
   },
 ];

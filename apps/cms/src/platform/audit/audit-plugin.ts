@@ -15,6 +15,8 @@ const unrecorded = new Set([
   'mailboxes',
   'answer-drafts',
   'dealer-links',
+  'offers',
+  'offer-counters',
   'revisions',
   'not-found-pages',
   'searches-without-results',

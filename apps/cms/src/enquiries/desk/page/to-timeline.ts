@@ -79,7 +79,7 @@ function toValue(
   if (kind === 'state') return stateOf(text, texts)
   if (kind === 'next-step') return text || '–'
   if (kind === 'route-passed') return texts[`rule.passed.${text}` as DeskKey] ?? ''
-  if (kind === 'routed' || kind.startsWith('dealer-')) return text ?? ''
+  if (kind === 'routed' || kind.startsWith('dealer-') || kind.startsWith('offer-')) return text ?? ''
   return nameOf(text) || texts.nobody
 }
 

@@ -3,6 +3,7 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_enquiries_dealer_state" AS ENUM('asked', 'interested', 'declined', 'silent', 'withdrawn');
+  CREATE TYPE "public"."enum_enquiries_offer_state" AS ENUM('sent', 'change-wished', 'accepted', 'expired', 'withdrawn');
   CREATE TYPE "public"."enum_routing_rules_languages" AS ENUM('en', 'ru', 'ar', 'bg', 'cn', 'de', 'es', 'fr', 'ir', 'it', 'kn', 'nl', 'pl', 'pt', 'ro', 'sr', 'tr', 'vn');
   CREATE TYPE "public"."enum_routing_rules_kinds" AS ENUM('order', 'contact', 'footer', 'mail');
   CREATE TYPE "public"."enum_routing_rules_target" AS ENUM('person', 'team', 'dealer');
@@ -10,8 +11,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_dealer_contacts_language" AS ENUM('en', 'ru', 'ar', 'bg', 'cn', 'de', 'es', 'fr', 'ir', 'it', 'kn', 'nl', 'pl', 'pt', 'ro', 'sr', 'tr', 'vn');
   CREATE TYPE "public"."enum_dealer_links_state" AS ENUM('asked', 'interested', 'declined', 'silent', 'withdrawn');
   CREATE TYPE "public"."enum_dealer_links_show_contact" AS ENUM('interested', 'at-once');
+  CREATE TYPE "public"."enum_offers_state" AS ENUM('draft', 'sent', 'change-wished', 'accepted', 'superseded', 'expired', 'withdrawn');
   ALTER TYPE "public"."enum_messages_kind" ADD VALUE 'dealer';
   ALTER TYPE "public"."enum_messages_kind" ADD VALUE 'dealer-answer';
+  ALTER TYPE "public"."enum_messages_kind" ADD VALUE 'offer';
   ALTER TYPE "public"."enum_enquiry_events_kind" ADD VALUE 'routed';
   ALTER TYPE "public"."enum_enquiry_events_kind" ADD VALUE 'route-passed';
   ALTER TYPE "public"."enum_enquiry_events_kind" ADD VALUE 'route-failed';
@@ -20,6 +23,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TYPE "public"."enum_enquiry_events_kind" ADD VALUE 'dealer-declined';
   ALTER TYPE "public"."enum_enquiry_events_kind" ADD VALUE 'dealer-silent';
   ALTER TYPE "public"."enum_enquiry_events_kind" ADD VALUE 'dealer-withdrawn';
+  ALTER TYPE "public"."enum_enquiry_events_kind" ADD VALUE 'offer-sent';
+  ALTER TYPE "public"."enum_enquiry_events_kind" ADD VALUE 'offer-change';
+  ALTER TYPE "public"."enum_enquiry_events_kind" ADD VALUE 'offer-accepted';
+  ALTER TYPE "public"."enum_enquiry_events_kind" ADD VALUE 'offer-late';
+  ALTER TYPE "public"."enum_enquiry_events_kind" ADD VALUE 'offer-expired';
+  ALTER TYPE "public"."enum_enquiry_events_kind" ADD VALUE 'offer-withdrawn';
   CREATE TABLE "routing_rules_countries" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -94,7 +103,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "dealer_links" (
   	"id" varchar PRIMARY KEY NOT NULL,
   	"enquiry_id" varchar NOT NULL,
-  	"contact_id" integer NOT NULL,
+  	"contact_id" integer,
   	"state" "enum_dealer_links_state" NOT NULL,
   	"show_contact" "enum_dealer_links_show_contact" NOT NULL,
   	"due_at" timestamp(3) with time zone NOT NULL,
@@ -105,8 +114,32 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "offers" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"enquiry_id" varchar NOT NULL,
+  	"number" varchar NOT NULL,
+  	"version" numeric NOT NULL,
+  	"state" "enum_offers_state" NOT NULL,
+  	"valid_until" varchar NOT NULL,
+  	"note" varchar,
+  	"files" jsonb,
+  	"author_id" integer,
+  	"sent_at" timestamp(3) with time zone,
+  	"answered_at" timestamp(3) with time zone,
+  	"accepted_by" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "offer_counters" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"year" numeric NOT NULL,
+  	"last" numeric DEFAULT 0 NOT NULL
+  );
+  
   ALTER TABLE "enquiries" ADD COLUMN "dealer_id" integer;
   ALTER TABLE "enquiries" ADD COLUMN "dealer_state" "enum_enquiries_dealer_state";
+  ALTER TABLE "enquiries" ADD COLUMN "offer_state" "enum_enquiries_offer_state";
   ALTER TABLE "users" ADD COLUMN "away_until" timestamp(3) with time zone;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "routing_rules_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "teams_id" integer;
@@ -123,6 +156,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "dealer_contacts" ADD CONSTRAINT "dealer_contacts_dealer_id_dealers_id_fk" FOREIGN KEY ("dealer_id") REFERENCES "public"."dealers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "dealer_links" ADD CONSTRAINT "dealer_links_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "dealer_links" ADD CONSTRAINT "dealer_links_contact_id_dealer_contacts_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."dealer_contacts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "offers" ADD CONSTRAINT "offers_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "offers" ADD CONSTRAINT "offers_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "routing_rules_countries_order_idx" ON "routing_rules_countries" USING btree ("order");
   CREATE INDEX "routing_rules_countries_parent_idx" ON "routing_rules_countries" USING btree ("parent_id");
   CREATE INDEX "routing_rules_languages_order_idx" ON "routing_rules_languages" USING btree ("order");
@@ -151,12 +186,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "dealer_links_due_at_idx" ON "dealer_links" USING btree ("due_at");
   CREATE INDEX "dealer_links_updated_at_idx" ON "dealer_links" USING btree ("updated_at");
   CREATE INDEX "dealer_links_created_at_idx" ON "dealer_links" USING btree ("created_at");
+  CREATE INDEX "offers_enquiry_idx" ON "offers" USING btree ("enquiry_id");
+  CREATE INDEX "offers_state_idx" ON "offers" USING btree ("state");
+  CREATE INDEX "offers_author_idx" ON "offers" USING btree ("author_id");
+  CREATE INDEX "offers_updated_at_idx" ON "offers" USING btree ("updated_at");
+  CREATE INDEX "offers_created_at_idx" ON "offers" USING btree ("created_at");
+  CREATE UNIQUE INDEX "number_version_idx" ON "offers" USING btree ("number","version");
+  CREATE UNIQUE INDEX "offer_counters_year_idx" ON "offer_counters" USING btree ("year");
   ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_dealer_id_dealer_contacts_id_fk" FOREIGN KEY ("dealer_id") REFERENCES "public"."dealer_contacts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_routing_rules_fk" FOREIGN KEY ("routing_rules_id") REFERENCES "public"."routing_rules"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_teams_fk" FOREIGN KEY ("teams_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_dealer_contacts_fk" FOREIGN KEY ("dealer_contacts_id") REFERENCES "public"."dealer_contacts"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "enquiries_dealer_idx" ON "enquiries" USING btree ("dealer_id");
   CREATE INDEX "enquiries_dealer_state_idx" ON "enquiries" USING btree ("dealer_state");
+  CREATE INDEX "enquiries_offer_state_idx" ON "enquiries" USING btree ("offer_state");
   CREATE INDEX "payload_locked_documents_rels_routing_rules_id_idx" ON "payload_locked_documents_rels" USING btree ("routing_rules_id");
   CREATE INDEX "payload_locked_documents_rels_teams_id_idx" ON "payload_locked_documents_rels" USING btree ("teams_id");
   CREATE INDEX "payload_locked_documents_rels_dealer_contacts_id_idx" ON "payload_locked_documents_rels" USING btree ("dealer_contacts_id");`)
@@ -173,6 +216,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "teams_rels" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "dealer_contacts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "dealer_links" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "offers" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "offer_counters" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "routing_rules_countries" CASCADE;
   DROP TABLE "routing_rules_languages" CASCADE;
   DROP TABLE "routing_rules_kinds" CASCADE;
@@ -182,6 +227,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "teams_rels" CASCADE;
   DROP TABLE "dealer_contacts" CASCADE;
   DROP TABLE "dealer_links" CASCADE;
+  DROP TABLE "offers" CASCADE;
+  DROP TABLE "offer_counters" CASCADE;
   ALTER TABLE "enquiries" DROP CONSTRAINT "enquiries_dealer_id_dealer_contacts_id_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_routing_rules_fk";
@@ -200,21 +247,25 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "enquiry_events" ALTER COLUMN "kind" SET DATA TYPE "public"."enum_enquiry_events_kind" USING "kind"::"public"."enum_enquiry_events_kind";
   DROP INDEX "enquiries_dealer_idx";
   DROP INDEX "enquiries_dealer_state_idx";
+  DROP INDEX "enquiries_offer_state_idx";
   DROP INDEX "payload_locked_documents_rels_routing_rules_id_idx";
   DROP INDEX "payload_locked_documents_rels_teams_id_idx";
   DROP INDEX "payload_locked_documents_rels_dealer_contacts_id_idx";
   ALTER TABLE "enquiries" DROP COLUMN "dealer_id";
   ALTER TABLE "enquiries" DROP COLUMN "dealer_state";
+  ALTER TABLE "enquiries" DROP COLUMN "offer_state";
   ALTER TABLE "users" DROP COLUMN "away_until";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "routing_rules_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "teams_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "dealer_contacts_id";
   DROP TYPE "public"."enum_enquiries_dealer_state";
+  DROP TYPE "public"."enum_enquiries_offer_state";
   DROP TYPE "public"."enum_routing_rules_languages";
   DROP TYPE "public"."enum_routing_rules_kinds";
   DROP TYPE "public"."enum_routing_rules_target";
   DROP TYPE "public"."enum_routing_rules_show_contact";
   DROP TYPE "public"."enum_dealer_contacts_language";
   DROP TYPE "public"."enum_dealer_links_state";
-  DROP TYPE "public"."enum_dealer_links_show_contact";`)
+  DROP TYPE "public"."enum_dealer_links_show_contact";
+  DROP TYPE "public"."enum_offers_state";`)
 }

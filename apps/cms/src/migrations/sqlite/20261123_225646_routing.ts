@@ -1,6 +1,7 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
+  // by hand: what a deletion does to added references (ON UPDATE, ON DELETE after ADD); the generator leaves it out, and then nothing can be deleted.
   await db.run(sql`CREATE TABLE \`routing_rules_countries\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -108,7 +109,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`dealer_links\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`enquiry_id\` text NOT NULL,
-  	\`contact_id\` integer NOT NULL,
+  	\`contact_id\` integer,
   	\`state\` text NOT NULL,
   	\`show_contact\` text NOT NULL,
   	\`due_at\` text NOT NULL,
@@ -126,10 +127,44 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`dealer_links_due_at_idx\` ON \`dealer_links\` (\`due_at\`);`)
   await db.run(sql`CREATE INDEX \`dealer_links_updated_at_idx\` ON \`dealer_links\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`dealer_links_created_at_idx\` ON \`dealer_links\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`offers\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`enquiry_id\` text NOT NULL,
+  	\`number\` text NOT NULL,
+  	\`version\` numeric NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`valid_until\` text NOT NULL,
+  	\`note\` text,
+  	\`files\` text,
+  	\`author_id\` integer,
+  	\`sent_at\` text,
+  	\`answered_at\` text,
+  	\`accepted_by\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`enquiry_id\`) REFERENCES \`enquiries\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`offers_enquiry_idx\` ON \`offers\` (\`enquiry_id\`);`)
+  await db.run(sql`CREATE INDEX \`offers_state_idx\` ON \`offers\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`offers_author_idx\` ON \`offers\` (\`author_id\`);`)
+  await db.run(sql`CREATE INDEX \`offers_updated_at_idx\` ON \`offers\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`offers_created_at_idx\` ON \`offers\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`number_version_idx\` ON \`offers\` (\`number\`,\`version\`);`)
+  await db.run(sql`CREATE TABLE \`offer_counters\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`year\` numeric NOT NULL,
+  	\`last\` numeric DEFAULT 0 NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`offer_counters_year_idx\` ON \`offer_counters\` (\`year\`);`)
   await db.run(sql`ALTER TABLE \`enquiries\` ADD \`dealer_id\` integer REFERENCES dealer_contacts(id) ON UPDATE no action ON DELETE set null;`)
   await db.run(sql`ALTER TABLE \`enquiries\` ADD \`dealer_state\` text;`)
+  await db.run(sql`ALTER TABLE \`enquiries\` ADD \`offer_state\` text;`)
   await db.run(sql`CREATE INDEX \`enquiries_dealer_idx\` ON \`enquiries\` (\`dealer_id\`);`)
   await db.run(sql`CREATE INDEX \`enquiries_dealer_state_idx\` ON \`enquiries\` (\`dealer_state\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_offer_state_idx\` ON \`enquiries\` (\`offer_state\`);`)
   await db.run(sql`ALTER TABLE \`users\` ADD \`away_until\` text;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`routing_rules_id\` integer REFERENCES routing_rules(id) ON UPDATE no action ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`teams_id\` integer REFERENCES teams(id) ON UPDATE no action ON DELETE cascade;`)
@@ -149,6 +184,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`teams_rels\`;`)
   await db.run(sql`DROP TABLE \`dealer_contacts\`;`)
   await db.run(sql`DROP TABLE \`dealer_links\`;`)
+  await db.run(sql`DROP TABLE \`offers\`;`)
+  await db.run(sql`DROP TABLE \`offer_counters\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_enquiries\` (
   	\`id\` text PRIMARY KEY NOT NULL,
