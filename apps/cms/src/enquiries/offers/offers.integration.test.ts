@@ -67,7 +67,11 @@ const say = (id: string, said: object, key: string = randomUUID()) =>
 const download = (token: string, offer: string) => cms.callApi('/buyer/offer/', json({ token, offer }))
 const kinds = async (id: string) => {
   const where = { enquiry: { equals: id }, kind: { like: 'offer-' } }
-  const { docs } = await cms.payload.find({ collection: 'enquiry-events', where: { enquiry: where.enquiry }, sort: 'id' })
+  const { docs } = await cms.payload.find({
+    collection: 'enquiry-events',
+    where: { enquiry: where.enquiry },
+    sort: 'id',
+  })
   return docs.map(({ kind }) => kind).filter((kind) => kind.startsWith('offer-'))
 }
 const mail = (id: string, kind: string) =>
@@ -94,7 +98,9 @@ describe('an offer', () => {
     await send(id, first)
     expect(await enquiry(id)).toMatchObject({ offerState: 'sent', state: 'answered' })
     expect((await enquiry(id)).firstAnsweredAt).toBeTruthy()
-    expect(await offersOn(id)).toMatchObject([{ id: first, state: 'sent', note: 'With training.', validUntil: inDays(10) }])
+    expect(await offersOn(id)).toMatchObject([
+      { id: first, state: 'sent', note: 'With training.', validUntil: inDays(10) },
+    ])
     const told = await mail(id, 'offer')
     expect(told.to).toEqual([`${id}@example.com`])
     expect(told.mail.text).toContain(`http://localhost:3000/enquiry/de/${tokenOf(id)}`)
@@ -109,7 +115,10 @@ describe('an offer', () => {
     expect(await refused(post('operator', id, picture))).toEqual([400, { error: 'offer.noPdf' }])
     const huge = new File(['%PDF-1.7\n', new Uint8Array(10 * 1024 * 1024)], 'offer.pdf')
     expect(await refused(post('operator', id, huge))).toEqual([400, { error: 'offer.noPdf' }])
-    expect(await refused(post('operator', id, pdf(), { validUntil: inDays(-2) }))).toEqual([400, { error: 'offer.past' }])
+    expect(await refused(post('operator', id, pdf(), { validUntil: inDays(-2) }))).toEqual([
+      400,
+      { error: 'offer.past' },
+    ])
     expect((await post('operator', id, pdf(), { validUntil: '2027-02-30' })).status).toBe(400)
     expect((await post('operator', id, pdf(), { number: 'NV-O-1999-000001' })).status).toBe(404)
     const kept = await readdir(join(cms.dataDir, 'enquiry-files')).catch(() => [])
@@ -230,7 +239,9 @@ it('offers are counted by reports, and are for operators and admins alone [R15.1
   expect((await file('editor')).status).toBe(403)
   expect((await file('admin')).status).toBe(200)
   expect((await cms.callRest('/offers', { headers: as.editor })).status).toBe(403)
-  expect((await cms.callRest(`/offers/${offer}`, { ...json({ state: 'accepted' }, as.admin), method: 'PATCH' })).status).toBe(403)
+  expect(
+    (await cms.callRest(`/offers/${offer}`, { ...json({ state: 'accepted' }, as.admin), method: 'PATCH' })).status,
+  ).toBe(403)
   const other = await order()
   expect((await act('operator', other, offer, 'send')).status).toBe(404)
   const { readReport } = await import('../desk/reports/read-report.ts')

@@ -23,7 +23,11 @@ const rule = (fields: Partial<LoadedRule>): LoadedRule => ({
 const facts = { kind: 'order', countryCode: 'PL', language: 'pl', categorySlugs: ['saws', 'presses'] }
 const go = (rules: LoadedRule[], fields: Partial<typeof facts> = {}) => {
   const { route, passed } = decideRoute(rules, { ...facts, ...fields }, DAY)
-  return { to: route && nameOfDestination(route.to), rule: route?.rule.name, passed: passed.map(({ reason }) => reason) }
+  return {
+    to: route && nameOfDestination(route.to),
+    rule: route?.rule.name,
+    passed: passed.map(({ reason }) => reason),
+  }
 }
 
 it('takes the first rule of which every condition has one value that fits; an empty one fits always [R15.135]', () => {
@@ -63,7 +67,14 @@ it('passes over dealers that take none, or are no longer on the site [R15.137]',
   const contact = (fields: object) =>
     rule({
       target: 'dealer',
-      dealer: { id: 1, name: 'Okna, Kraków', email: 'a@b.example', language: 'pl', dealer: 4, ...fields } as DealerContact,
+      dealer: {
+        id: 1,
+        name: 'Okna, Kraków',
+        email: 'a@b.example',
+        language: 'pl',
+        dealer: 4,
+        ...fields,
+      } as DealerContact,
     })
   expect(go([contact({})]).to).toBe('Okna, Kraków')
   expect(go([contact({ paused: true })]).passed).toEqual(['paused'])

@@ -172,13 +172,21 @@ describe('a dealer', () => {
     const response = await readPage(await tokenOf(id))
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     const before = await response.text()
-    expect(JSON.parse(before)).toMatchObject({ state: 'asked', country: 'DE', message: 'A saw. Call … or …', buyer: null })
+    expect(JSON.parse(before)).toMatchObject({
+      state: 'asked',
+      country: 'DE',
+      message: 'A saw. Call … or …',
+      buyer: null,
+    })
     for (const secret of ['Ada', 'Engines', '@example.com', '4930123456'])
       expect([secret, before.includes(secret), asked.mail.text?.includes(secret)]).toEqual([secret, false, false])
     const key = randomUUID()
     for (let times = 0; times < 2; times++)
       expect((await answer(id, { answer: 'interested', message: 'Gladly' }, key)).status).toBe(201)
-    expect(await pageOf(id)).toMatchObject({ state: 'interested', buyer: { name: 'Ada Lovelace', phone: '4930123456' } })
+    expect(await pageOf(id)).toMatchObject({
+      state: 'interested',
+      buyer: { name: 'Ada Lovelace', phone: '4930123456' },
+    })
     expect(await enquiry(id)).toMatchObject({ dealerState: 'interested', state: 'in-progress' })
     expect((await eventsOf(id)).filter(([kind]) => kind === 'dealer-interested')).toHaveLength(1)
     expect((await mail(id, 'dealer-answer')).to).toEqual(['sales@norvane.example'])
@@ -282,7 +290,13 @@ describe('the try-out', () => {
 
   it('tries a rule that is being edited at its place, saved or not [R15.144]', async () => {
     await order({ country: 'Kenya' })
-    const saved = await addRule({ name: 'Kenya', position: 5, target: 'person', person: ids.operator, countries: ['KE'] })
+    const saved = await addRule({
+      name: 'Kenya',
+      position: 5,
+      target: 'person',
+      person: ids.operator,
+      countries: ['KE'],
+    })
     const rule = { name: 'New', position: 9, target: 'person', person: ids.admin, countries: ['KE'] }
     const second = (await (await tryOut({ count: 50, rule })).json()) as TryResult
     expect(second.own?.meets).toBeGreaterThan(0)
@@ -303,14 +317,22 @@ describe('the try-out', () => {
 
 it('editors see neither rules, teams, dealers for enquiries nor links, and operators change no dealers for enquiries [R15.143]', async () => {
   for (const collection of ['routing-rules', 'teams', 'dealer-contacts', 'dealer-links']) {
-    expect([collection, (await cms.callRest(`/${collection}`, { headers: as.editor })).status]).toEqual([collection, 403])
-    expect([collection, (await cms.callRest(`/${collection}`, { headers: as.operator })).status]).toEqual([collection, 200])
+    expect([collection, (await cms.callRest(`/${collection}`, { headers: as.editor })).status]).toEqual([
+      collection,
+      403,
+    ])
+    expect([collection, (await cms.callRest(`/${collection}`, { headers: as.operator })).status]).toEqual([
+      collection,
+      200,
+    ])
   }
   const change = (role: Role) =>
     cms.callRest(`/dealer-contacts/${contact}`, { ...json({ email: 'me@evil.example' }, as[role]), method: 'PATCH' })
   expect((await change('editor')).status).toBe(403)
   expect((await change('operator')).status).toBe(403)
-  expect((await callDesk('editor', '/routing-rules', { name: 'x', target: 'person', person: ids.editor })).status).toBe(403)
+  expect((await callDesk('editor', '/routing-rules', { name: 'x', target: 'person', person: ids.editor })).status).toBe(
+    403,
+  )
   const data = { name: 'Mine', target: 'person', person: ids.operator }
   expect((await callDesk('operator', '/routing-rules', data)).status).toBe(201)
 })
