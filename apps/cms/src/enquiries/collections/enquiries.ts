@@ -14,7 +14,7 @@ import { buyerFields } from './buyer-fields.ts'
 import { reportFields } from './report-fields.ts'
 import { dealerFields } from '../dealers/dealer-fields.ts'
 import { offerFields } from '../offers/offer-fields.ts'
-import { routeOnArrival } from '../routing/route-enquiry.ts'
+import { routeNewEnquiry } from '../routing/route-enquiry.ts'
 import { stampClosing } from './stamp-closing.ts'
 import { countryOptions } from '../../platform/country-options.ts'
 import { languageOptions } from '../../platform/language-options.ts'
@@ -79,7 +79,7 @@ export const enquiries: CollectionConfig = {
   hooks: {
     beforeOperation: [searchCountries, readInTransaction],
     beforeChange: [stampFirstAnswer, stampClosing, stopWaiting],
-    afterChange: [recordChanges, recordNextStep, tellAssignee, queueWebhookForUnspammed, routeOnArrival],
+    afterChange: [recordChanges, recordNextStep, tellAssignee, queueWebhookForUnspammed, routeNewEnquiry],
     beforeDelete: [deleteDependents],
   },
   fields: [

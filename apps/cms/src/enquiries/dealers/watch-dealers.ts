@@ -48,7 +48,9 @@ async function endOne(
   if (link?.state !== 'asked' || typeof link.enquiry !== 'object' || link.enquiry === null) return false
   const { enquiry } = link
   await payload.db.updateOne({ collection: 'dealer-links', id, data: { state: 'silent' }, req })
-  await payload.update({ collection: 'enquiries', id: enquiry.id, data: { dealerState: 'silent' }, depth: 0, req })
+  // Not a change of the enquiry: it is erased as long after its last one as before.
+  const data = { dealerState: 'silent', updatedAt: enquiry.updatedAt }
+  await payload.db.updateOne({ collection: 'enquiries', id: enquiry.id, data, req })
   const isOpen = enquiry.state === 'new' || enquiry.state === 'in-progress'
   if (isOpen) await tellDesk(payload, req, { enquiry, link, state: 'silent' }, settings)
   return true

@@ -31,12 +31,13 @@ export async function expireOffers(payload: Payload, timeZone: string, now = new
 /** @param where the offer, if it is still open: the buyer may have accepted it meanwhile */
 async function expireOne(payload: Payload, req: Partial<PayloadRequest>, where: Where): Promise<boolean> {
   await holdEnquiries(payload, req)
-  const { docs } = await payload.find({ collection: 'offers', where, limit: 1, depth: 0, req })
+  const { docs } = await payload.find({ collection: 'offers', where, limit: 1, depth: 1, req })
   const offer = docs[0]
-  if (!offer) return false
+  if (!offer || typeof offer.enquiry !== 'object') return false
+  const { id, updatedAt } = offer.enquiry
   await setOffer(payload, req, offer.id, { state: 'expired' })
-  const enquiry = String(offer.enquiry)
-  await recordOffer(payload, req, enquiry, 'expired', offer)
-  await payload.db.updateOne({ collection: 'enquiries', id: enquiry, data: { offerState: 'expired' }, req })
+  await recordOffer(payload, req, id, 'expired', offer)
+  // Not a change of the enquiry: it is erased as long after its last one as before.
+  await payload.db.updateOne({ collection: 'enquiries', id, data: { offerState: 'expired', updatedAt }, req })
   return true
 }

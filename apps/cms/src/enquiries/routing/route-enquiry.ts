@@ -11,7 +11,7 @@ import { type Colleague, decideRoute, nameOfDestination, type Route } from './de
 import { loadRules } from './load-rules.ts'
 
 /** Sends a new enquiry where the rules say, whichever way it came, and one that was found to be no spam; once, and only what nobody has. */
-export const routeOnArrival: CollectionAfterChangeHook<Enquiry> = async ({ doc, previousDoc, operation, req }) => {
+export const routeNewEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ doc, previousDoc, operation, req }) => {
   const isNew = operation === 'create' || (previousDoc.state === 'spam' && !doc.assignee && !doc.dealer)
   const isChecked = operation === 'create' || previousDoc.state !== doc.state
   if (isNew && isChecked && doc.state !== 'spam') await routeSafely(req.payload, req, doc)
