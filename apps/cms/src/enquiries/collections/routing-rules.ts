@@ -45,7 +45,7 @@ export const routingRules: CollectionConfig = {
     useAsTitle: 'name',
     hideAPIURL: true,
     hidden: ({ user }) => user?.role === 'editor',
-    defaultColumns: ['position', 'name', 'enabled', 'target', 'countries', 'languages', 'categories', 'kinds'],
+    defaultColumns: ['position', 'name', 'enabled', 'target', 'countries', 'languages', 'kinds'],
     listSearchableFields: ['name'],
     description: deskLabel('rulesHint'),
     components: { beforeListTable: ['/enquiries/routing/ui/RulesTools.tsx#RulesTools'] },
