@@ -44,6 +44,7 @@ button.quiet:hover{background:var(--stage)}
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 summary{cursor:pointer;font-weight:600;min-block-size:2.75rem;display:list-item;padding-block:.6rem}
 details[open]>summary{margin-block-end:.5rem}
+.history a{color:inherit}
 .buttons{display:flex;flex-wrap:wrap;gap:.75rem}
 .erase{display:grid;gap:1rem;border-block-start:1px solid var(--line);padding-block-start:1.25rem}
 .erase h2{margin:0}

@@ -5,6 +5,7 @@ import card from '../../../platform/ui/card.module.css'
 import textStyles from '../../../platform/ui/text.module.css'
 import type { Enquiry } from '../../../payload-types.ts'
 import type { DeskTexts } from '../desk-texts.ts'
+import styles from '../offers/SideCard.module.css'
 import { AskDealer, WithdrawDealer } from './AskDealer.tsx'
 
 type Props = { payload: Payload; enquiry: Enquiry; texts: DeskTexts; language: string }
@@ -36,18 +37,20 @@ export async function DealerCard({ payload, enquiry, texts, language }: Props) {
   return (
     <section className={card.card} aria-labelledby="desk-dealer">
       <h2 id="desk-dealer">{texts.dealer}</h2>
-      {dealerState && (
-        <p>
-          <bdi>{current}</bdi>: {texts[`dealer.state.${dealerState}`]}
-        </p>
-      )}
-      {link?.state === 'asked' && (
-        <p className={textStyles.muted}>
-          {fillTemplate(texts['dealer.until'], { date: toMoment(link.dueAt, language) })}
-        </p>
-      )}
-      {link && <WithdrawDealer id={id} texts={texts} />}
-      {options.length > 0 && <AskDealer id={id} contacts={options} texts={texts} />}
+      <div className={styles.parts}>
+        {dealerState && (
+          <p>
+            <bdi>{current}</bdi>: {texts[`dealer.state.${dealerState}`]}
+          </p>
+        )}
+        {link?.state === 'asked' && (
+          <p className={textStyles.muted}>
+            {fillTemplate(texts['dealer.until'], { date: toMoment(link.dueAt, language) })}
+          </p>
+        )}
+        {link && <WithdrawDealer id={id} texts={texts} />}
+        {options.length > 0 && <AskDealer id={id} contacts={options} texts={texts} />}
+      </div>
     </section>
   )
 }

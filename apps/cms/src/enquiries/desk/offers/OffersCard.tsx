@@ -7,6 +7,7 @@ import { openStates } from '../../offers/offer-states.ts'
 import { offersOf } from '../../offers/offer-store.ts'
 import type { DeskTexts } from '../desk-texts.ts'
 import { toDay } from '../reports/to-day.ts'
+import styles from './SideCard.module.css'
 import { NewOffer } from './NewOffer.tsx'
 import { OfferRow } from './OfferRow.tsx'
 
@@ -19,30 +20,32 @@ export async function OffersCard({ payload, enquiry, texts, language }: Props) {
   return (
     <section className={card.card} aria-labelledby="desk-offers">
       <h2 id="desk-offers">{texts.offers}</h2>
-      <ul className={card.list}>
-        {offers.map(({ id, number, version, state, validUntil, acceptedBy }) => (
-          <OfferRow
-            key={id}
-            enquiry={enquiry.id}
-            offer={{
-              id,
-              name: `${number} v${version}`,
-              state: [texts[`offer.state.${state}`], acceptedBy].filter(Boolean).join(': '),
-              validUntil: toDay(validUntil, language),
-              isDraft: state === 'draft',
-              canBeWithdrawn: openStates.includes(state) || state === 'expired',
-            }}
-            texts={texts}
-          />
-        ))}
-      </ul>
-      <NewOffer
-        key={offers.length}
-        enquiry={enquiry.id}
-        numbers={[...new Set(offers.map(({ number }) => number))]}
-        today={today(settings.SITE_TIME_ZONE)}
-        texts={texts}
-      />
+      <div className={styles.parts}>
+        <ul className={card.list}>
+          {offers.map(({ id, number, version, state, validUntil, acceptedBy }) => (
+            <OfferRow
+              key={id}
+              enquiry={enquiry.id}
+              offer={{
+                id,
+                name: `${number} v${version}`,
+                state: [texts[`offer.state.${state}`], acceptedBy].filter(Boolean).join(': '),
+                validUntil: toDay(validUntil, language),
+                isDraft: state === 'draft',
+                canBeWithdrawn: openStates.includes(state) || state === 'expired',
+              }}
+              texts={texts}
+            />
+          ))}
+        </ul>
+        <NewOffer
+          key={offers.length}
+          enquiry={enquiry.id}
+          numbers={[...new Set(offers.map(({ number }) => number))]}
+          today={today(settings.SITE_TIME_ZONE)}
+          texts={texts}
+        />
+      </div>
     </section>
   )
 }
