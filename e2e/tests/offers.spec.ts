@@ -30,7 +30,7 @@ test('an operator asks a dealer and sends an offer; both answer without script, 
   await page.goto(`/admin/collections/enquiries/${id}`)
   const card = page.getByRole('region', { name: 'Dealer' })
   await card.getByText('Ask a dealer').first().click()
-  await card.getByLabel('Dealer', { exact: true }).selectOption(String(doc.id))
+  await card.getByRole('combobox', { name: /^Dealer/ }).selectOption(String(doc.id))
   await card.getByRole('button', { name: 'Ask a dealer' }).click()
   await expect(card.getByText(`${doc.name}: asked`)).toBeVisible()
 
