@@ -10,7 +10,10 @@ async function mails(): Promise<Email[]> {
 }
 
 /** Waits for the one mail whose Message-ID begins with a kind and names an enquiry. */
-export async function mailOf(kind: 'operator' | 'receipt' | 'answer', enquiry: string): Promise<Email> {
+export async function mailOf(
+  kind: 'operator' | 'receipt' | 'answer' | 'dealer' | 'offer',
+  enquiry: string,
+): Promise<Email> {
   const find = async () => (await mails()).filter(({ messageId }) => messageId?.startsWith(`<${kind}.${enquiry}`))
   await expect.poll(async () => (await find()).length, { timeout: 20_000 }).toBe(1)
   return (await find())[0] as Email

@@ -8,6 +8,11 @@ import { approvals } from './content/workflow/approval/approvals.ts'
 import { fieldComments } from './content/workflow/comments/field-comments.ts'
 import { scheduledChanges } from './content/workflow/schedule/scheduled-changes.ts'
 import { advisers } from './content/collections/advisers.ts'
+import { dealerContacts } from './enquiries/collections/dealer-contacts.ts'
+import { dealerLinks } from './enquiries/collections/dealer-links.ts'
+import { offerCounters, offers } from './enquiries/collections/offers.ts'
+import { routingRules } from './enquiries/collections/routing-rules.ts'
+import { teams } from './enquiries/collections/teams.ts'
 import { answerTemplates } from './enquiries/collections/answer-templates.ts'
 import { categories } from './content/collections/categories.ts'
 import { categorySections } from './content/collections/category-sections.ts'
@@ -61,6 +66,9 @@ export function allCollections(settings: Environment): CollectionConfig[] {
   const collections = [
     enquiries,
     answerTemplates,
+    routingRules,
+    teams,
+    dealerContacts,
     messages,
     products,
     categories,
@@ -114,6 +122,9 @@ export function allCollections(settings: Environment): CollectionConfig[] {
     mailboxes,
     answerDrafts,
     buyerMessages,
+    dealerLinks,
+    offers,
+    offerCounters,
     deskViews,
   ]
   return collections.map(withoutVersions)

@@ -69,6 +69,9 @@ export interface Config {
   collections: {
     enquiries: Enquiry;
     'answer-templates': AnswerTemplate;
+    'routing-rules': RoutingRule;
+    teams: Team;
+    'dealer-contacts': DealerContact;
     messages: Message;
     products: Product;
     categories: Category;
@@ -122,6 +125,9 @@ export interface Config {
     mailboxes: Mailbox;
     'answer-drafts': AnswerDraft;
     'buyer-messages': BuyerMessage;
+    'dealer-links': DealerLink;
+    offers: Offer;
+    'offer-counters': OfferCounter;
     'desk-views': DeskView;
     'audit-events': AuditEvent;
     'payload-kv': PayloadKv;
@@ -133,6 +139,9 @@ export interface Config {
   collectionsSelect: {
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
+    'routing-rules': RoutingRulesSelect<false> | RoutingRulesSelect<true>;
+    teams: TeamsSelect<false> | TeamsSelect<true>;
+    'dealer-contacts': DealerContactsSelect<false> | DealerContactsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
@@ -186,6 +195,9 @@ export interface Config {
     mailboxes: MailboxesSelect<false> | MailboxesSelect<true>;
     'answer-drafts': AnswerDraftsSelect<false> | AnswerDraftsSelect<true>;
     'buyer-messages': BuyerMessagesSelect<false> | BuyerMessagesSelect<true>;
+    'dealer-links': DealerLinksSelect<false> | DealerLinksSelect<true>;
+    offers: OffersSelect<false> | OffersSelect<true>;
+    'offer-counters': OfferCountersSelect<false> | OfferCountersSelect<true>;
     'desk-views': DeskViewsSelect<false> | DeskViewsSelect<true>;
     'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -608,6 +620,9 @@ export interface Enquiry {
   landingPage?: string | null;
   productSlugs?: string[] | null;
   categorySlugs?: string[] | null;
+  dealer?: (number | null) | DealerContact;
+  dealerState?: ('asked' | 'interested' | 'declined' | 'silent' | 'withdrawn') | null;
+  offerState?: ('sent' | 'change-wished' | 'accepted' | 'expired' | 'withdrawn') | null;
   basket?:
     | {
         [k: string]: unknown;
@@ -643,6 +658,10 @@ export interface User {
    * A disabled account cannot log in. Its name stays in histories.
    */
   disabled?: boolean | null;
+  /**
+   * The last day of the absence. Until then rules give new enquiries to others.
+   */
+  awayUntil?: string | null;
   /**
    * What is written below your answers to visitors, by the language of the visitor.
    */
@@ -691,6 +710,343 @@ export interface User {
   collection: 'users';
 }
 /**
+ * To whom enquiries may be passed on. Only admins change this list: whoever is on it can get to see buyers’ data.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealer-contacts".
+ */
+export interface DealerContact {
+  id: number;
+  name?: string | null;
+  dealer: number | Dealer;
+  email: string;
+  language:
+    | 'en'
+    | 'ru'
+    | 'ar'
+    | 'bg'
+    | 'cn'
+    | 'de'
+    | 'es'
+    | 'fr'
+    | 'ir'
+    | 'it'
+    | 'kn'
+    | 'nl'
+    | 'pl'
+    | 'pt'
+    | 'ro'
+    | 'sr'
+    | 'tr'
+    | 'vn';
+  /**
+   * Rules that send to this dealer are passed over.
+   */
+  paused?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who sells and services the products abroad.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealers".
+ */
+export interface Dealer {
+  id: number;
+  name: string;
+  continent: 'africa' | 'asia' | 'europe' | 'north-america' | 'oceania' | 'south-america';
+  country:
+    | 'AF'
+    | 'AX'
+    | 'AL'
+    | 'DZ'
+    | 'AS'
+    | 'AD'
+    | 'AO'
+    | 'AI'
+    | 'AQ'
+    | 'AG'
+    | 'AR'
+    | 'AM'
+    | 'AW'
+    | 'AU'
+    | 'AT'
+    | 'AZ'
+    | 'BS'
+    | 'BH'
+    | 'BD'
+    | 'BB'
+    | 'BY'
+    | 'BE'
+    | 'BZ'
+    | 'BJ'
+    | 'BM'
+    | 'BT'
+    | 'BO'
+    | 'BA'
+    | 'BW'
+    | 'BV'
+    | 'BR'
+    | 'IO'
+    | 'VG'
+    | 'BN'
+    | 'BG'
+    | 'BF'
+    | 'BI'
+    | 'KH'
+    | 'CM'
+    | 'CA'
+    | 'CV'
+    | 'BQ'
+    | 'KY'
+    | 'CF'
+    | 'TD'
+    | 'CL'
+    | 'CN'
+    | 'CX'
+    | 'CC'
+    | 'CO'
+    | 'KM'
+    | 'CK'
+    | 'CR'
+    | 'HR'
+    | 'CU'
+    | 'CW'
+    | 'CY'
+    | 'CZ'
+    | 'DK'
+    | 'DJ'
+    | 'DM'
+    | 'DO'
+    | 'CD'
+    | 'EC'
+    | 'EG'
+    | 'SV'
+    | 'GQ'
+    | 'ER'
+    | 'EE'
+    | 'SZ'
+    | 'ET'
+    | 'FK'
+    | 'FO'
+    | 'FJ'
+    | 'FI'
+    | 'FR'
+    | 'GF'
+    | 'PF'
+    | 'TF'
+    | 'GA'
+    | 'GM'
+    | 'GE'
+    | 'DE'
+    | 'GH'
+    | 'GI'
+    | 'GR'
+    | 'GL'
+    | 'GD'
+    | 'GP'
+    | 'GU'
+    | 'GT'
+    | 'GG'
+    | 'GN'
+    | 'GW'
+    | 'GY'
+    | 'HT'
+    | 'HM'
+    | 'HN'
+    | 'HK'
+    | 'HU'
+    | 'IS'
+    | 'IN'
+    | 'ID'
+    | 'IR'
+    | 'IQ'
+    | 'IE'
+    | 'IM'
+    | 'IL'
+    | 'IT'
+    | 'CI'
+    | 'JM'
+    | 'JP'
+    | 'JE'
+    | 'JO'
+    | 'KZ'
+    | 'KE'
+    | 'KI'
+    | 'XK'
+    | 'KW'
+    | 'KG'
+    | 'LA'
+    | 'LV'
+    | 'LB'
+    | 'LS'
+    | 'LR'
+    | 'LY'
+    | 'LI'
+    | 'LT'
+    | 'LU'
+    | 'MO'
+    | 'MG'
+    | 'MW'
+    | 'MY'
+    | 'MV'
+    | 'ML'
+    | 'MT'
+    | 'MH'
+    | 'MQ'
+    | 'MR'
+    | 'MU'
+    | 'YT'
+    | 'MX'
+    | 'FM'
+    | 'MD'
+    | 'MC'
+    | 'MN'
+    | 'ME'
+    | 'MS'
+    | 'MA'
+    | 'MZ'
+    | 'MM'
+    | 'NA'
+    | 'NR'
+    | 'NP'
+    | 'NL'
+    | 'NC'
+    | 'NZ'
+    | 'NI'
+    | 'NE'
+    | 'NG'
+    | 'NU'
+    | 'NF'
+    | 'KP'
+    | 'MK'
+    | 'MP'
+    | 'NO'
+    | 'OM'
+    | 'PK'
+    | 'PW'
+    | 'PS'
+    | 'PA'
+    | 'PG'
+    | 'PY'
+    | 'PE'
+    | 'PH'
+    | 'PN'
+    | 'PL'
+    | 'PT'
+    | 'PR'
+    | 'QA'
+    | 'CG'
+    | 'RE'
+    | 'RO'
+    | 'RU'
+    | 'RW'
+    | 'BL'
+    | 'SH'
+    | 'KN'
+    | 'LC'
+    | 'MF'
+    | 'PM'
+    | 'VC'
+    | 'WS'
+    | 'SM'
+    | 'ST'
+    | 'SA'
+    | 'SN'
+    | 'RS'
+    | 'SC'
+    | 'SL'
+    | 'SG'
+    | 'SX'
+    | 'SK'
+    | 'SI'
+    | 'SB'
+    | 'SO'
+    | 'ZA'
+    | 'GS'
+    | 'KR'
+    | 'SS'
+    | 'ES'
+    | 'LK'
+    | 'SD'
+    | 'SR'
+    | 'SJ'
+    | 'SE'
+    | 'CH'
+    | 'SY'
+    | 'TW'
+    | 'TJ'
+    | 'TZ'
+    | 'TH'
+    | 'TL'
+    | 'TG'
+    | 'TK'
+    | 'TO'
+    | 'TT'
+    | 'TN'
+    | 'TR'
+    | 'TM'
+    | 'TC'
+    | 'TV'
+    | 'UG'
+    | 'UA'
+    | 'AE'
+    | 'GB'
+    | 'US'
+    | 'UM'
+    | 'VI'
+    | 'UY'
+    | 'UZ'
+    | 'VU'
+    | 'VA'
+    | 'VE'
+    | 'VN'
+    | 'WF'
+    | 'EH'
+    | 'YE'
+    | 'ZM'
+    | 'ZW';
+  city: string;
+  address?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  website?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  /**
+   * The languages that the dealer answers in.
+   */
+  languages?:
+    | (
+        | 'en'
+        | 'ru'
+        | 'ar'
+        | 'bg'
+        | 'cn'
+        | 'de'
+        | 'es'
+        | 'fr'
+        | 'ir'
+        | 'it'
+        | 'kn'
+        | 'nl'
+        | 'pl'
+        | 'pt'
+        | 'ro'
+        | 'sr'
+        | 'tr'
+        | 'vn'
+      )[]
+    | null;
+  savedBy?: string | null;
+  savedBySchedule?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Placeholders: {name} the visitor, {number} the enquiry’s number, {products} the products asked for, {operator} who answers.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -723,6 +1079,324 @@ export interface AnswerTemplate {
   createdAt: string;
 }
 /**
+ * Who gets a new enquiry. The rules are read from the smallest position on, and the first one that fits decides. What no rule fits stays on the desk.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "routing-rules".
+ */
+export interface RoutingRule {
+  id: number;
+  name: string;
+  enabled?: boolean | null;
+  /**
+   * Smaller comes first. Left empty, a new rule comes last.
+   */
+  position?: number | null;
+  countries?:
+    | (
+        | 'AF'
+        | 'AX'
+        | 'AL'
+        | 'DZ'
+        | 'AS'
+        | 'AD'
+        | 'AO'
+        | 'AI'
+        | 'AQ'
+        | 'AG'
+        | 'AR'
+        | 'AM'
+        | 'AW'
+        | 'AU'
+        | 'AT'
+        | 'AZ'
+        | 'BS'
+        | 'BH'
+        | 'BD'
+        | 'BB'
+        | 'BY'
+        | 'BE'
+        | 'BZ'
+        | 'BJ'
+        | 'BM'
+        | 'BT'
+        | 'BO'
+        | 'BA'
+        | 'BW'
+        | 'BV'
+        | 'BR'
+        | 'IO'
+        | 'VG'
+        | 'BN'
+        | 'BG'
+        | 'BF'
+        | 'BI'
+        | 'KH'
+        | 'CM'
+        | 'CA'
+        | 'CV'
+        | 'BQ'
+        | 'KY'
+        | 'CF'
+        | 'TD'
+        | 'CL'
+        | 'CN'
+        | 'CX'
+        | 'CC'
+        | 'CO'
+        | 'KM'
+        | 'CK'
+        | 'CR'
+        | 'HR'
+        | 'CU'
+        | 'CW'
+        | 'CY'
+        | 'CZ'
+        | 'DK'
+        | 'DJ'
+        | 'DM'
+        | 'DO'
+        | 'CD'
+        | 'EC'
+        | 'EG'
+        | 'SV'
+        | 'GQ'
+        | 'ER'
+        | 'EE'
+        | 'SZ'
+        | 'ET'
+        | 'FK'
+        | 'FO'
+        | 'FJ'
+        | 'FI'
+        | 'FR'
+        | 'GF'
+        | 'PF'
+        | 'TF'
+        | 'GA'
+        | 'GM'
+        | 'GE'
+        | 'DE'
+        | 'GH'
+        | 'GI'
+        | 'GR'
+        | 'GL'
+        | 'GD'
+        | 'GP'
+        | 'GU'
+        | 'GT'
+        | 'GG'
+        | 'GN'
+        | 'GW'
+        | 'GY'
+        | 'HT'
+        | 'HM'
+        | 'HN'
+        | 'HK'
+        | 'HU'
+        | 'IS'
+        | 'IN'
+        | 'ID'
+        | 'IR'
+        | 'IQ'
+        | 'IE'
+        | 'IM'
+        | 'IL'
+        | 'IT'
+        | 'CI'
+        | 'JM'
+        | 'JP'
+        | 'JE'
+        | 'JO'
+        | 'KZ'
+        | 'KE'
+        | 'KI'
+        | 'XK'
+        | 'KW'
+        | 'KG'
+        | 'LA'
+        | 'LV'
+        | 'LB'
+        | 'LS'
+        | 'LR'
+        | 'LY'
+        | 'LI'
+        | 'LT'
+        | 'LU'
+        | 'MO'
+        | 'MG'
+        | 'MW'
+        | 'MY'
+        | 'MV'
+        | 'ML'
+        | 'MT'
+        | 'MH'
+        | 'MQ'
+        | 'MR'
+        | 'MU'
+        | 'YT'
+        | 'MX'
+        | 'FM'
+        | 'MD'
+        | 'MC'
+        | 'MN'
+        | 'ME'
+        | 'MS'
+        | 'MA'
+        | 'MZ'
+        | 'MM'
+        | 'NA'
+        | 'NR'
+        | 'NP'
+        | 'NL'
+        | 'NC'
+        | 'NZ'
+        | 'NI'
+        | 'NE'
+        | 'NG'
+        | 'NU'
+        | 'NF'
+        | 'KP'
+        | 'MK'
+        | 'MP'
+        | 'NO'
+        | 'OM'
+        | 'PK'
+        | 'PW'
+        | 'PS'
+        | 'PA'
+        | 'PG'
+        | 'PY'
+        | 'PE'
+        | 'PH'
+        | 'PN'
+        | 'PL'
+        | 'PT'
+        | 'PR'
+        | 'QA'
+        | 'CG'
+        | 'RE'
+        | 'RO'
+        | 'RU'
+        | 'RW'
+        | 'BL'
+        | 'SH'
+        | 'KN'
+        | 'LC'
+        | 'MF'
+        | 'PM'
+        | 'VC'
+        | 'WS'
+        | 'SM'
+        | 'ST'
+        | 'SA'
+        | 'SN'
+        | 'RS'
+        | 'SC'
+        | 'SL'
+        | 'SG'
+        | 'SX'
+        | 'SK'
+        | 'SI'
+        | 'SB'
+        | 'SO'
+        | 'ZA'
+        | 'GS'
+        | 'KR'
+        | 'SS'
+        | 'ES'
+        | 'LK'
+        | 'SD'
+        | 'SR'
+        | 'SJ'
+        | 'SE'
+        | 'CH'
+        | 'SY'
+        | 'TW'
+        | 'TJ'
+        | 'TZ'
+        | 'TH'
+        | 'TL'
+        | 'TG'
+        | 'TK'
+        | 'TO'
+        | 'TT'
+        | 'TN'
+        | 'TR'
+        | 'TM'
+        | 'TC'
+        | 'TV'
+        | 'UG'
+        | 'UA'
+        | 'AE'
+        | 'GB'
+        | 'US'
+        | 'UM'
+        | 'VI'
+        | 'UY'
+        | 'UZ'
+        | 'VU'
+        | 'VA'
+        | 'VE'
+        | 'VN'
+        | 'WF'
+        | 'EH'
+        | 'YE'
+        | 'ZM'
+        | 'ZW'
+      )[]
+    | null;
+  languages?:
+    | (
+        | 'en'
+        | 'ru'
+        | 'ar'
+        | 'bg'
+        | 'cn'
+        | 'de'
+        | 'es'
+        | 'fr'
+        | 'ir'
+        | 'it'
+        | 'kn'
+        | 'nl'
+        | 'pl'
+        | 'pt'
+        | 'ro'
+        | 'sr'
+        | 'tr'
+        | 'vn'
+      )[]
+    | null;
+  categories?: string[] | null;
+  /**
+   * Of each list one has to fit. An empty list fits always.
+   */
+  kinds?: ('order' | 'contact' | 'footer' | 'mail')[] | null;
+  target: 'person' | 'team' | 'dealer';
+  person?: (number | null) | User;
+  team?: (number | null) | Team;
+  dealer?: (number | null) | DealerContact;
+  showContact?: ('interested' | 'at-once') | null;
+  answerDays?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Each enquiry for a team goes to its next member in turn; who is away or disabled is passed over.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "teams".
+ */
+export interface Team {
+  id: number;
+  name: string;
+  members: (number | User)[];
+  lastMember?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Mails and webhook calls, sent or waiting to be sent.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -740,7 +1414,10 @@ export interface Message {
     | 'reply'
     | 'assignment'
     | 'reminder'
-    | 'escalation';
+    | 'escalation'
+    | 'dealer'
+    | 'dealer-answer'
+    | 'offer';
   messageId: string;
   to?: string | null;
   subject?: string | null;
@@ -2023,306 +2700,6 @@ export interface Certificate {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Who sells and services the products abroad.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "dealers".
- */
-export interface Dealer {
-  id: number;
-  name: string;
-  continent: 'africa' | 'asia' | 'europe' | 'north-america' | 'oceania' | 'south-america';
-  country:
-    | 'AF'
-    | 'AX'
-    | 'AL'
-    | 'DZ'
-    | 'AS'
-    | 'AD'
-    | 'AO'
-    | 'AI'
-    | 'AQ'
-    | 'AG'
-    | 'AR'
-    | 'AM'
-    | 'AW'
-    | 'AU'
-    | 'AT'
-    | 'AZ'
-    | 'BS'
-    | 'BH'
-    | 'BD'
-    | 'BB'
-    | 'BY'
-    | 'BE'
-    | 'BZ'
-    | 'BJ'
-    | 'BM'
-    | 'BT'
-    | 'BO'
-    | 'BA'
-    | 'BW'
-    | 'BV'
-    | 'BR'
-    | 'IO'
-    | 'VG'
-    | 'BN'
-    | 'BG'
-    | 'BF'
-    | 'BI'
-    | 'KH'
-    | 'CM'
-    | 'CA'
-    | 'CV'
-    | 'BQ'
-    | 'KY'
-    | 'CF'
-    | 'TD'
-    | 'CL'
-    | 'CN'
-    | 'CX'
-    | 'CC'
-    | 'CO'
-    | 'KM'
-    | 'CK'
-    | 'CR'
-    | 'HR'
-    | 'CU'
-    | 'CW'
-    | 'CY'
-    | 'CZ'
-    | 'DK'
-    | 'DJ'
-    | 'DM'
-    | 'DO'
-    | 'CD'
-    | 'EC'
-    | 'EG'
-    | 'SV'
-    | 'GQ'
-    | 'ER'
-    | 'EE'
-    | 'SZ'
-    | 'ET'
-    | 'FK'
-    | 'FO'
-    | 'FJ'
-    | 'FI'
-    | 'FR'
-    | 'GF'
-    | 'PF'
-    | 'TF'
-    | 'GA'
-    | 'GM'
-    | 'GE'
-    | 'DE'
-    | 'GH'
-    | 'GI'
-    | 'GR'
-    | 'GL'
-    | 'GD'
-    | 'GP'
-    | 'GU'
-    | 'GT'
-    | 'GG'
-    | 'GN'
-    | 'GW'
-    | 'GY'
-    | 'HT'
-    | 'HM'
-    | 'HN'
-    | 'HK'
-    | 'HU'
-    | 'IS'
-    | 'IN'
-    | 'ID'
-    | 'IR'
-    | 'IQ'
-    | 'IE'
-    | 'IM'
-    | 'IL'
-    | 'IT'
-    | 'CI'
-    | 'JM'
-    | 'JP'
-    | 'JE'
-    | 'JO'
-    | 'KZ'
-    | 'KE'
-    | 'KI'
-    | 'XK'
-    | 'KW'
-    | 'KG'
-    | 'LA'
-    | 'LV'
-    | 'LB'
-    | 'LS'
-    | 'LR'
-    | 'LY'
-    | 'LI'
-    | 'LT'
-    | 'LU'
-    | 'MO'
-    | 'MG'
-    | 'MW'
-    | 'MY'
-    | 'MV'
-    | 'ML'
-    | 'MT'
-    | 'MH'
-    | 'MQ'
-    | 'MR'
-    | 'MU'
-    | 'YT'
-    | 'MX'
-    | 'FM'
-    | 'MD'
-    | 'MC'
-    | 'MN'
-    | 'ME'
-    | 'MS'
-    | 'MA'
-    | 'MZ'
-    | 'MM'
-    | 'NA'
-    | 'NR'
-    | 'NP'
-    | 'NL'
-    | 'NC'
-    | 'NZ'
-    | 'NI'
-    | 'NE'
-    | 'NG'
-    | 'NU'
-    | 'NF'
-    | 'KP'
-    | 'MK'
-    | 'MP'
-    | 'NO'
-    | 'OM'
-    | 'PK'
-    | 'PW'
-    | 'PS'
-    | 'PA'
-    | 'PG'
-    | 'PY'
-    | 'PE'
-    | 'PH'
-    | 'PN'
-    | 'PL'
-    | 'PT'
-    | 'PR'
-    | 'QA'
-    | 'CG'
-    | 'RE'
-    | 'RO'
-    | 'RU'
-    | 'RW'
-    | 'BL'
-    | 'SH'
-    | 'KN'
-    | 'LC'
-    | 'MF'
-    | 'PM'
-    | 'VC'
-    | 'WS'
-    | 'SM'
-    | 'ST'
-    | 'SA'
-    | 'SN'
-    | 'RS'
-    | 'SC'
-    | 'SL'
-    | 'SG'
-    | 'SX'
-    | 'SK'
-    | 'SI'
-    | 'SB'
-    | 'SO'
-    | 'ZA'
-    | 'GS'
-    | 'KR'
-    | 'SS'
-    | 'ES'
-    | 'LK'
-    | 'SD'
-    | 'SR'
-    | 'SJ'
-    | 'SE'
-    | 'CH'
-    | 'SY'
-    | 'TW'
-    | 'TJ'
-    | 'TZ'
-    | 'TH'
-    | 'TL'
-    | 'TG'
-    | 'TK'
-    | 'TO'
-    | 'TT'
-    | 'TN'
-    | 'TR'
-    | 'TM'
-    | 'TC'
-    | 'TV'
-    | 'UG'
-    | 'UA'
-    | 'AE'
-    | 'GB'
-    | 'US'
-    | 'UM'
-    | 'VI'
-    | 'UY'
-    | 'UZ'
-    | 'VU'
-    | 'VA'
-    | 'VE'
-    | 'VN'
-    | 'WF'
-    | 'EH'
-    | 'YE'
-    | 'ZM'
-    | 'ZW';
-  city: string;
-  address?: string | null;
-  phone?: string | null;
-  email?: string | null;
-  website?: string | null;
-  latitude?: number | null;
-  longitude?: number | null;
-  /**
-   * The languages that the dealer answers in.
-   */
-  languages?:
-    | (
-        | 'en'
-        | 'ru'
-        | 'ar'
-        | 'bg'
-        | 'cn'
-        | 'de'
-        | 'es'
-        | 'fr'
-        | 'ir'
-        | 'it'
-        | 'kn'
-        | 'nl'
-        | 'pl'
-        | 'pt'
-        | 'ro'
-        | 'sr'
-        | 'tr'
-        | 'vn'
-      )[]
-    | null;
-  savedBy?: string | null;
-  savedBySchedule?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
  * Who answers enquiries. A form shows one who speaks the language of its page, for the visitor’s continent if there is one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2890,7 +3267,28 @@ export interface ContentFinding {
 export interface EnquiryEvent {
   id: number;
   enquiry: string | Enquiry;
-  kind: 'note' | 'state' | 'assignee' | 'outcome' | 'erasure-declined' | 'next-step' | 'escalated';
+  kind:
+    | 'note'
+    | 'state'
+    | 'assignee'
+    | 'outcome'
+    | 'erasure-declined'
+    | 'next-step'
+    | 'escalated'
+    | 'routed'
+    | 'route-passed'
+    | 'route-failed'
+    | 'dealer-asked'
+    | 'dealer-interested'
+    | 'dealer-declined'
+    | 'dealer-silent'
+    | 'dealer-withdrawn'
+    | 'offer-sent'
+    | 'offer-change'
+    | 'offer-accepted'
+    | 'offer-late'
+    | 'offer-expired'
+    | 'offer-withdrawn';
   author?: (number | null) | User;
   /**
    * The note, or the new value.
@@ -3032,6 +3430,60 @@ export interface BuyerMessage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealer-links".
+ */
+export interface DealerLink {
+  id: string;
+  enquiry: string | Enquiry;
+  contact?: (number | null) | DealerContact;
+  state: 'asked' | 'interested' | 'declined' | 'silent' | 'withdrawn';
+  showContact: 'interested' | 'at-once';
+  dueAt: string;
+  expiresAt: string;
+  answeredAt?: string | null;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offers".
+ */
+export interface Offer {
+  id: string;
+  enquiry: string | Enquiry;
+  number: string;
+  version: number;
+  state: 'draft' | 'sent' | 'change-wished' | 'accepted' | 'superseded' | 'expired' | 'withdrawn';
+  validUntil: string;
+  note?: string | null;
+  files?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  author?: (number | null) | User;
+  sentAt?: string | null;
+  answeredAt?: string | null;
+  acceptedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offer-counters".
+ */
+export interface OfferCounter {
+  id: number;
+  year: number;
+  last: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "desk-views".
  */
 export interface DeskView {
@@ -3116,6 +3568,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'answer-templates';
         value: number | AnswerTemplate;
+      } | null)
+    | ({
+        relationTo: 'routing-rules';
+        value: number | RoutingRule;
+      } | null)
+    | ({
+        relationTo: 'teams';
+        value: number | Team;
+      } | null)
+    | ({
+        relationTo: 'dealer-contacts';
+        value: number | DealerContact;
       } | null)
     | ({
         relationTo: 'products';
@@ -3285,6 +3749,9 @@ export interface EnquiriesSelect<T extends boolean = true> {
   landingPage?: T;
   productSlugs?: T;
   categorySlugs?: T;
+  dealer?: T;
+  dealerState?: T;
+  offerState?: T;
   basket?: T;
   files?: T;
   contentHash?: T;
@@ -3298,6 +3765,51 @@ export interface AnswerTemplatesSelect<T extends boolean = true> {
   name?: T;
   language?: T;
   text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "routing-rules_select".
+ */
+export interface RoutingRulesSelect<T extends boolean = true> {
+  name?: T;
+  enabled?: T;
+  position?: T;
+  countries?: T;
+  languages?: T;
+  categories?: T;
+  kinds?: T;
+  target?: T;
+  person?: T;
+  team?: T;
+  dealer?: T;
+  showContact?: T;
+  answerDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "teams_select".
+ */
+export interface TeamsSelect<T extends boolean = true> {
+  name?: T;
+  members?: T;
+  lastMember?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealer-contacts_select".
+ */
+export interface DealerContactsSelect<T extends boolean = true> {
+  name?: T;
+  dealer?: T;
+  email?: T;
+  language?: T;
+  paused?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3973,6 +4485,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   disabled?: T;
+  awayUntil?: T;
   signatures?:
     | T
     | {
@@ -4361,6 +4874,51 @@ export interface BuyerMessagesSelect<T extends boolean = true> {
   contentHash?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealer-links_select".
+ */
+export interface DealerLinksSelect<T extends boolean = true> {
+  id?: T;
+  enquiry?: T;
+  contact?: T;
+  state?: T;
+  showContact?: T;
+  dueAt?: T;
+  expiresAt?: T;
+  answeredAt?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offers_select".
+ */
+export interface OffersSelect<T extends boolean = true> {
+  id?: T;
+  enquiry?: T;
+  number?: T;
+  version?: T;
+  state?: T;
+  validUntil?: T;
+  note?: T;
+  files?: T;
+  author?: T;
+  sentAt?: T;
+  answeredAt?: T;
+  acceptedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offer-counters_select".
+ */
+export interface OfferCountersSelect<T extends boolean = true> {
+  year?: T;
+  last?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

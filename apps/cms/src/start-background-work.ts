@@ -10,6 +10,8 @@ import { startSchedule } from './content/workflow/schedule/start-schedule.ts'
 import { startDeletingFilesOfSpam } from './enquiries/erasure/delete-files-of-spam.ts'
 import { startRetention } from './enquiries/erasure/retention.ts'
 import { startMailbox } from './enquiries/mailbox/start-mailbox.ts'
+import { startWatchingDealers } from './enquiries/dealers/watch-dealers.ts'
+import { startExpiringOffers } from './enquiries/offers/expire-offers.ts'
 import { startReminding } from './enquiries/next-step/start-reminding.ts'
 import { startMessageWorkers } from './enquiries/messages/start-message-workers.ts'
 import config from './payload.config.ts'
@@ -47,6 +49,8 @@ async function startLeasedWork(payload: Payload): Promise<LeasedWork> {
   const workers = await startMessageWorkers(payload, settings)
   const mailbox = startMailbox(payload, settings)
   startReminding(payload, settings, ongoing)
+  startWatchingDealers(payload, settings, ongoing)
+  startExpiringOffers(payload, settings.SITE_TIME_ZONE, ongoing)
   startRetention(payload, settings.ENQUIRY_RETENTION_DAYS, ongoing)
   startDeletingFilesOfSpam(payload, ongoing)
   startAuditRetention(payload, settings.AUDIT_LOG_DAYS, ongoing)

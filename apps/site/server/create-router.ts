@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { PREVIEW_PATH } from '@vitrine/contract/preview-path'
-import { API_PATH, BUYER_PAGE_PATH, prefixesOf } from '@vitrine/contract/reserved-paths'
+import { API_PATH, BUYER_PAGE_PATH, DEALER_PAGE_PATH, prefixesOf } from '@vitrine/contract/reserved-paths'
 import { SPOOL_PATH } from '@vitrine/contract/spool-api'
 import { METRICS_TYPE } from '@vitrine/platform/metrics/metric'
 import { idHeader } from '@vitrine/platform/requests/request-id'
@@ -8,6 +8,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AnswerClient, Client } from '@vitrine/contract/client'
 import { type BuyerPageLimits, createBuyerPageRoutes } from './buyer-page/buyer-page-routes.ts'
+import { createDealerPageRoutes } from './dealer-page/dealer-page-routes.ts'
 import type { RevisionPoller } from './content/revision-poller.ts'
 import { type EnquiryServices, handleEnquiryPost } from './enquiries/handle-enquiry-post.ts'
 import { type RenderPagePost, handlePagePost } from './enquiries/handle-page-post.ts'
@@ -90,7 +91,9 @@ export function createRouter(options: RouterOptions) {
     proofOfWork ? c.json(await proofOfWork.challenge(), 200, { 'cache-control': 'no-store' }) : c.notFound(),
   )
 
-  app.route(BUYER_PAGE_PATH, createBuyerPageRoutes({ environment, client, enquiries, limits, deliverDue }))
+  const pages = { environment, client, enquiries, limits, deliverDue }
+  app.route(DEALER_PAGE_PATH, createDealerPageRoutes(pages))
+  app.route(BUYER_PAGE_PATH, createBuyerPageRoutes(pages))
   const { SITE_URL: siteUrl, AI_CRAWLERS: aiCrawlers, INDEXNOW_KEY: indexNowKey } = environment
   app.route('/', createSeoRoutes({ siteUrl, sitemaps, client: answers, aiCrawlers, indexNowKey }))
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Call } from './call.ts'
-import { buyerMessage, buyerPage, buyerPageRequest } from './shapes/buyer-page.ts'
+import { buyerMessage, buyerOfferRequest, buyerPage, buyerPageRequest } from './shapes/buyer-page.ts'
 import { country } from './shapes/country.ts'
+import { dealerAnswer, dealerPage, dealerPageRequest } from './shapes/dealer-page.ts'
 import {
   aboutSection,
   advantage,
@@ -235,6 +236,34 @@ export const calls = {
     summary: 'What a buyer adds to an enquiry by a private link; only the site itself may call it',
     body: buyerMessage,
     takesFiles: true,
+    response: accepted,
+  },
+  readBuyerOffer: {
+    method: 'POST',
+    origin: 'extension',
+    status: 200,
+    errors: [400, 404, 405, 413, 415],
+    path: '/buyer/offer/',
+    summary: 'The PDF of an offer on the page of its buyer, as bytes; only the site itself may call it',
+    body: buyerOfferRequest,
+    response: z.unknown(),
+  },
+  readDealerPage: {
+    method: 'POST',
+    origin: 'extension',
+    status: 200,
+    errors: [400, 404, 405, 413, 415],
+    path: '/buyer/dealer/',
+    summary: 'An enquiry as the dealer sees it who was asked; only the site itself may call it',
+    body: dealerPageRequest,
+    response: dealerPage,
+  },
+  sendDealerAnswer: {
+    ...submit,
+    origin: 'extension',
+    path: '/buyer/dealer-answer/',
+    summary: 'Whether a dealer is interested in an enquiry; only the site itself may call it',
+    body: dealerAnswer,
     response: accepted,
   },
   getCompany: { ...extension, path: '/main/company/', summary: 'The company whose site it is', response: company },

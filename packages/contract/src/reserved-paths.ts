@@ -8,6 +8,9 @@ export const API_PATH = '/api'
 /** Below it and a language, the private link of an enquiry has its token. */
 export const BUYER_PAGE_PATH = '/enquiry'
 
+/** The same for a dealer; below the other, as whatever keeps, logs or lists no page of a buyer does no page of a dealer either. */
+export const DEALER_PAGE_PATH = `${BUYER_PAGE_PATH}/dealer`
+
 /** Who answers under a prefix; `unredirected` is no prefix of anything that exists, but of what no redirect is asked for. */
 type ReservedKind =
   'back-office' | 'buyer-page' | 'upload' | 'content-api' | 'asset' | 'operations' | 'preview' | 'unredirected'

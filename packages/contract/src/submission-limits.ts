@@ -4,6 +4,8 @@
  */
 export const MAX_LINE_LENGTH = 200
 export const MAX_MESSAGE_LENGTH = 10_000
+/** What a dealer says to an enquiry besides yes or no. */
+export const MAX_NOTE_LENGTH = 2000
 export const MAX_URL_LENGTH = 2000
 export const MAX_BASKET_LINES = 500
 /** How many of one product an enquiry may ask for. */

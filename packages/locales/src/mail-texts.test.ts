@@ -6,7 +6,11 @@ const read = (folder: string, code: string) =>
   JSON.parse(readFileSync(new URL(`../${folder}/${code}.json`, import.meta.url), 'utf8')) as Record<string, string>
 const placeholders = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
-it.each(['mail', 'buyer-page'].flatMap((folder) => languageCodes.map((code) => [folder, code] as const)))(
+it.each(
+  ['mail', 'buyer-page', 'dealer-page', 'offers'].flatMap((folder) =>
+    languageCodes.map((code) => [folder, code] as const),
+  ),
+)(
   'the texts of %s in %s have the keys and placeholders of English, and none is empty [R11.6, R15.111]',
   (folder, code) => {
     const texts = read(folder, code)

@@ -18,6 +18,8 @@ import { type BuyerAddress, enquiryPage, noPage, noticeView, readAddress, tooMan
 import { buyerTextsIn } from './buyer-texts.ts'
 import type { Frame } from './document.ts'
 import type { Typed } from './forms-view.ts'
+import { offerTextsIn } from './offers-view.ts'
+import { sendOfferFile } from './send-offer-file.ts'
 import { type BuyerForm, readBuyerForm } from './read-buyer-form.ts'
 
 const LOOK_EVERY_MS = 50
@@ -49,6 +51,13 @@ export function createBuyerPageRoutes({ environment, client, enquiries, limits, 
   })
   // A form with files has bounds of its own (`readMultipart`).
   app.use((c, next) => (c.req.header('content-type')?.startsWith('multipart/form-data') ? next() : limitBody(c, next)))
+  app.get('/:language/:token/offers/:offer', async (c) => {
+    const { frame, address } = await readRequest(c)
+    const seconds = limits.perHour(clientAddress(c, environment))
+    if (seconds !== null) return tooManyPage(frame, seconds)
+    const file = address && (await sendOfferFile(environment.API_BASE, address, c.req.param('offer')))
+    return file ?? noPage(frame, 'gone')
+  })
   app.get('/*', async (c) => {
     const { frame, address } = await readRequest(c)
     const seconds = limits.perHour(clientAddress(c, environment))
@@ -58,7 +67,7 @@ export function createBuyerPageRoutes({ environment, client, enquiries, limits, 
     if (answer.kind === 'erased' || answer.kind === 'gone') return noPage(frame, answer.kind)
     const text = buyerTextsIn(frame.language)
     const notice = c.req.query('sent') === undefined ? '' : noticeView(text('sent'), false)
-    return enquiryPage(frame, answer.kind === 'enquiry' ? answer : null, { notice })
+    return enquiryPage(frame, answer.kind === 'enquiry' ? answer : null, { notice, path: pathOf(address) })
   })
   app.post('/*', async (c) => {
     if (isFromElsewhere(c)) return c.text('Forbidden', 403)
@@ -104,19 +113,21 @@ export function createBuyerPageRoutes({ environment, client, enquiries, limits, 
     if (problem) return refuse(frame, address, form, 'file.wrong', 400, { name: problem.name })
     const seconds = rateLimit(sender)
     if (seconds !== null) return refuse(frame, address, form, 'tooMany', 429, { minutes: Math.ceil(seconds / 60) })
-    const { text, urgent, erasure, staged } = form
+    const { text, urgent, erasure, offer, staged } = form
+    if (offer && !isComplete(form)) return refuse(frame, address, { text: '', urgent: false }, 'incomplete', 400)
     const message = {
       ...address,
       ...(text && { message: text }),
       ...(urgent && { urgent }),
       ...(erasure && { erasure }),
+      ...(offer && { offer: toOfferAnswer(offer) }),
     }
     const outcome = acceptBuyerMessage(spool, { form: form.form, message, staged })
     if (outcome.kind === 'empty') return refuse(frame, address, form, 'empty', 400)
     if (outcome.kind === 'unavailable') return refuse(frame, address, form, 'failed', 503)
     deliverDue()
     await waitForDelivery(outcome.id)
-    const location = `${BUYER_PAGE_PATH}/${address.language}/${address.token}?sent`
+    const location = `${pathOf(address)}?sent`
     const headers = { location, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
     return new Response(null, { status: 303, headers })
   }
@@ -131,14 +142,33 @@ export function createBuyerPageRoutes({ environment, client, enquiries, limits, 
     frame: Frame,
     address: BuyerAddress,
     typed: Typed,
-    why: 'file.noRoom' | 'file.wrong' | 'tooMany' | 'empty' | 'failed',
+    why: 'file.noRoom' | 'file.wrong' | 'tooMany' | 'empty' | 'failed' | 'incomplete',
     status: 400 | 413 | 429 | 503,
     values: Record<string, string | number> = {},
   ): Promise<Response> {
     const answer = await askBackend(client, address)
-    const notice = noticeView(buyerTextsIn(frame.language)(why, values), true)
-    return enquiryPage(frame, answer.kind === 'enquiry' ? answer : null, { notice, status, typed })
+    const { language } = frame
+    const sentence = why === 'incomplete' ? offerTextsIn(language)(why) : buyerTextsIn(language)(why, values)
+    const notice = noticeView(sentence, true)
+    return enquiryPage(frame, answer.kind === 'enquiry' ? answer : null, {
+      notice,
+      status,
+      typed,
+      path: pathOf(address),
+    })
   }
 
   return app
+}
+
+const pathOf = ({ language, token }: BuyerAddress) => `${BUYER_PAGE_PATH}/${language}/${token}`
+
+/** Whether an answer to an offer says what it needs: a browser without script and a program may leave out what the form requires. */
+function isComplete({ offer, text }: BuyerForm): boolean {
+  if (!offer) return false
+  return offer.decision === 'accept' ? offer.name !== '' && offer.isConfirmed : text !== ''
+}
+
+function toOfferAnswer({ id, decision, name }: NonNullable<BuyerForm['offer']>) {
+  return decision === 'accept' ? { id, decision: 'accept' as const, name } : { id, decision: 'change' as const }
 }

@@ -7,6 +7,7 @@ import { type BuyerText, buyerTextsIn } from './buyer-texts.ts'
 import { type Frame, type Part, privateHeaders, toDocument, toMarkup } from './document.ts'
 import { enquiryView } from './enquiry-view.ts'
 import { formsView, type Typed } from './forms-view.ts'
+import { offersView } from './offers-view.ts'
 
 export type BuyerAddress = { language: LanguageCode; token: string }
 
@@ -16,20 +17,28 @@ export function readAddress(path: string): { language: LanguageCode; token: stri
   return { language: isLanguageCode(code) ? code : 'en', token: /^[\w-]{64}$/.test(token) ? token : null }
 }
 
-type Said = { notice?: Part; status?: 200 | 400 | 413 | 429 | 503; typed?: Typed; headers?: Record<string, string> }
+type Said = {
+  notice?: Part
+  status?: 200 | 400 | 413 | 429 | 503
+  typed?: Typed
+  /** Of the page itself, for the files of its offers. */
+  path?: string
+  headers?: Record<string, string>
+}
 
 /** The page of an enquiry, or where the back office does not answer its forms alone: what is written is kept. */
 export async function enquiryPage(
   frame: Frame,
   page: Extract<BuyerPage, { kind: 'enquiry' }> | null,
-  { notice = '', status = page ? 200 : 503, typed = { text: '', urgent: false }, headers = {} }: Said = {},
+  { notice = '', status = page ? 200 : 503, typed = { text: '', urgent: false }, path = '', headers = {} }: Said = {},
 ): Promise<Response> {
   const { language, company } = frame
   const text = buyerTextsIn(language)
   const title = text('title', { number: page?.number ?? '' }).trim()
-  const forms = formsView({ text, language, form: randomUUID(), typed, erasure: page?.erasure ?? null })
+  const form = randomUUID()
+  const forms = formsView({ text, language, form, typed, erasure: page?.erasure ?? null })
   const main = page
-    ? toMarkup`${notice}${enquiryView(page, { text, language, company })}${forms}`
+    ? toMarkup`${notice}${enquiryView(page, { text, language, company })}${offersView(page.offers, { language, path, form })}${forms}`
     : toMarkup`<h1>${title}</h1>${notice}${noticeView(text('unreachable'), true)}${forms}`
   return respond(frame, title, main, status, headers)
 }

@@ -9,6 +9,8 @@ export type BuyerForm = {
   text: string
   urgent: boolean
   erasure: boolean
+  /** What is said to an offer; `isConfirmed`: the tick is set. */
+  offer: { id: string; decision: string; name: string; isConfirmed: boolean } | null
   staged: StagedFiles
   problems: FileProblem[]
 }
@@ -33,8 +35,10 @@ export async function readBuyerForm<Result>(
   return use({ ...toFields(fields), staged: { folder: null, files: [] }, problems: [] })
 }
 
-function toFields({ form = '', text = '', urgent, erasure }: Record<string, string>) {
+function toFields({ form = '', text = '', urgent, erasure, ...fields }: Record<string, string>) {
+  const { offer: id, decision = '', name = '', confirm } = fields
+  const offer = id ? { id, decision, name: name.trim(), isConfirmed: confirm === '1' } : null
   // A browser counts a line end as one character (`maxlength`), and sends two.
   const said = text.replaceAll('\r\n', '\n').trim()
-  return { form: form.slice(0, 100), text: said, urgent: urgent === '1', erasure: erasure === '1' }
+  return { form: form.slice(0, 100), text: said, urgent: urgent === '1', erasure: erasure === '1', offer }
 }

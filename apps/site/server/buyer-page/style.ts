@@ -35,7 +35,7 @@ form{display:grid;gap:1rem}
 label.field{display:grid;gap:.35rem;font-weight:600}
 label.check{display:flex;gap:.75rem;align-items:center;min-block-size:2.75rem}
 label.check input{inline-size:1.25rem;block-size:1.25rem;flex:none;accent-color:#e4572e}
-textarea,input[type=file]{font:inherit;font-weight:400;inline-size:100%;color:inherit;background:var(--paper);border:1px solid var(--muted);border-radius:2px;padding:.75rem}
+textarea,input[type=file],input[name=name]{font:inherit;font-weight:400;inline-size:100%;color:inherit;background:var(--paper);border:1px solid var(--muted);border-radius:2px;padding:.75rem}
 textarea{min-block-size:9rem;resize:vertical}
 button,.button{font:inherit;font-weight:600;justify-self:start;min-block-size:2.75rem;padding:.7rem 1.75rem;border:0;border-radius:2px;background:#e4572e;color:#120d0b;cursor:pointer;text-decoration:none;display:inline-block}
 button:hover,.button:hover{background:#f06c45}
@@ -44,6 +44,8 @@ button.quiet:hover{background:var(--stage)}
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 summary{cursor:pointer;font-weight:600;min-block-size:2.75rem;display:list-item;padding-block:.6rem}
 details[open]>summary{margin-block-end:.5rem}
+.history a{color:inherit}
+.buttons{display:flex;flex-wrap:wrap;gap:.75rem}
 .erase{display:grid;gap:1rem;border-block-start:1px solid var(--line);padding-block-start:1.25rem}
 .erase h2{margin:0}
 .erase form{margin-block-start:1rem}

@@ -9,7 +9,7 @@ import type { StagedFiles } from './spool-files.ts'
 import { SpoolUnavailable } from './spool-unavailable.ts'
 
 const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-type FormKind = Exclude<EnquiryKind, 'buyer-message'>
+type FormKind = Exclude<EnquiryKind, 'buyer-message' | 'dealer-answer'>
 const bodyOf: Record<FormKind, (typeof calls)['sendOrder' | 'sendContact']['body']> = {
   order: calls.sendOrder.body,
   contact: calls.sendContact.body,

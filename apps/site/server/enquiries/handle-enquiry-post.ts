@@ -27,7 +27,7 @@ export type EnquiryServices = {
  */
 export async function handleEnquiryPost(
   c: AppContext,
-  kind: Exclude<EnquiryKind, 'buyer-message'>,
+  kind: Exclude<EnquiryKind, 'buyer-message' | 'dealer-answer'>,
   address: string,
   { spool, acceptEnquiry, rateLimit, fileSpace, proofOfWork }: EnquiryServices,
 ): Promise<Response> {

@@ -8,6 +8,7 @@ const pathOf: Record<EnquiryKind, string> = {
   order: calls.sendOrder.path,
   contact: calls.sendContact.path,
   'buyer-message': calls.sendBuyerMessage.path,
+  'dealer-answer': calls.sendDealerAnswer.path,
 }
 
 /** What the spool keeps: the fields of R3.16 or R3.17, the files of an order, and what is told to our own back office alone, in headers. */

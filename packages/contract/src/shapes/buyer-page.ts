@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_FILES, MAX_MESSAGE_LENGTH } from '../submission-limits.ts'
+import { MAX_FILES, MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '../submission-limits.ts'
 import { orderFile } from './submission.ts'
 import { languageCode } from './text.ts'
 
@@ -16,8 +16,19 @@ const buyerPageEntry = z.object({
   files: z.array(z.string()),
 })
 
-/** An offer that was sent for an enquiry; no backend makes one yet. */
-const buyerOffer = z.object({ number: z.string(), version: z.number().int(), sentAt: z.iso.datetime() })
+/** An offer that was sent for an enquiry; its file is asked for by its id. */
+const buyerOffer = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  version: z.number().int(),
+  sentAt: z.iso.datetime(),
+  validUntil: z.iso.date().describe('the last day, in the time zone of the site'),
+  note: z.string(),
+  state: z.enum(['sent', 'change-wished', 'accepted', 'superseded', 'expired', 'withdrawn']),
+  answeredAt: z.iso.datetime().nullable(),
+  acceptedBy: z.string(),
+  size: z.number().int().describe('of the file, in bytes'),
+})
 
 /** What a buyer sees of an enquiry; nothing by which he could be reached. */
 const buyerEnquiry = z.object({
@@ -30,7 +41,7 @@ const buyerEnquiry = z.object({
   products: z.array(z.object({ name: z.string(), model: z.string(), quantity: z.number().int() })),
   files: z.array(z.string()),
   entries: z.array(buyerPageEntry).describe('the oldest first'),
-  offers: z.array(buyerOffer),
+  offers: z.array(buyerOffer).describe('the newest first'),
   erasure: z
     .object({ requestedAt: z.iso.datetime(), dueBy: z.iso.datetime() })
     .nullable()
@@ -40,7 +51,22 @@ const buyerEnquiry = z.object({
 export const buyerPageRequest = z.strictObject({ token: buyerToken })
 export const buyerPage = z.discriminatedUnion('kind', [buyerEnquiry, z.object({ kind: z.literal('erased') })])
 
-/** What a buyer adds to an enquiry: a text, files, that it is urgent, or that his data is to be erased; one of them at least. */
+export const buyerOfferRequest = z.strictObject({ token: buyerToken, offer: z.uuid() })
+
+/** What a buyer says to an offer: whoever accepts says his name, and whoever wishes a change says which. */
+const offerAnswer = z.strictObject({
+  id: z.uuid(),
+  decision: z.enum(['accept', 'change']),
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(MAX_LINE_LENGTH)
+    .regex(/^\P{Cc}*$/u, 'must be one line, without control characters')
+    .optional(),
+})
+
+/** What a buyer adds to an enquiry: an answer to an offer, a text, files, that it is urgent, or that his data is to be erased; one of them at least. */
 export const buyerMessage = z
   .strictObject({
     token: buyerToken,
@@ -53,11 +79,17 @@ export const buyerMessage = z
       .optional(),
     urgent: z.boolean().optional(),
     erasure: z.boolean().optional(),
+    offer: offerAnswer.optional(),
     files: z.array(orderFile).max(MAX_FILES).optional(),
   })
-  .refine((it) => Boolean(it.message || it.urgent || it.erasure || it.files?.length), {
+  .refine((it) => Boolean(it.message || it.urgent || it.erasure || it.offer || it.files?.length), {
     path: ['message'],
     error: 'nothing is said',
+  })
+  .refine((it) => it.offer?.decision !== 'accept' || Boolean(it.offer.name), { path: ['offer'], error: 'has no name' })
+  .refine((it) => it.offer?.decision !== 'change' || Boolean(it.message), {
+    path: ['message'],
+    error: 'says no change',
   })
 
 export type BuyerPage = z.infer<typeof buyerPage>

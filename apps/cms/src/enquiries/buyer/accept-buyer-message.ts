@@ -13,6 +13,7 @@ import { createOneAtATime } from '../acceptance/one-at-a-time.ts'
 import { checkFiles, storeFiles } from '../acceptance/order-files.ts'
 import { holdEnquiries } from '../hold-enquiries.ts'
 import { tellOperators } from '../messages/tell-operators.ts'
+import { answerOffer } from '../offers/answer-offer.ts'
 import { toPlainText } from '../plain-text.ts'
 import type { StoredFile } from '../stored-files.ts'
 import { readBuyerToken } from './buyer-token.ts'
@@ -20,7 +21,7 @@ import { decideNews } from './decide-news.ts'
 
 const oneAtATime = createOneAtATime()
 
-type NewMessage = Pick<BuyerMessage, 'urgent' | 'erasure'> & {
+type NewMessage = Pick<BuyerMessage, 'urgent' | 'erasure' | 'offer'> & {
   id: string
   enquiry: string
   text: string
@@ -41,7 +42,7 @@ export async function acceptBuyerMessage(
   const key = idempotencyKeyOf(request.headers)
   const id = key ? check(enquiryHeaders, key)['Idempotency-Key'] : randomUUID()
   const { json, files } = await readRequestBody(request, true)
-  const { token, message = '', urgent, erasure, files: declared = [] } = check(buyerMessage, json)
+  const { token, message = '', urgent, erasure, offer, files: declared = [] } = check(buyerMessage, json)
   checkFiles(declared, files)
   const enquiry = readBuyerToken(token, payload.secret)
   // Not 404, which the site takes for a backend that is being started, and tries again for ever.
@@ -56,6 +57,7 @@ export async function acceptBuyerMessage(
       enquiry,
       urgent,
       erasure,
+      offer,
       contentHash,
       text: toPlainText(message),
       files: storedFiles,
@@ -86,7 +88,7 @@ async function store(payload: Payload, message: NewMessage): Promise<boolean> {
 async function storeIn(
   payload: Payload,
   req: Partial<PayloadRequest>,
-  { enquiry: enquiryId, ...message }: NewMessage,
+  { enquiry: enquiryId, offer, ...message }: NewMessage,
 ): Promise<boolean> {
   await holdEnquiries(payload, req)
   const id = enquiryId
@@ -95,7 +97,8 @@ async function storeIn(
   await payload.create({ collection: 'buyer-messages', data: { ...message, enquiry: id }, depth: 0, req })
   const data = decideNews(enquiry, message, new Date().toISOString())
   await payload.update({ collection: 'enquiries', id, data, depth: 0, req })
+  const body = offer ? await answerOffer(payload, req, id, offer) : undefined
   if (enquiry.state !== 'spam')
-    await tellOperators(payload, req, enquiry, { kind: 'buyer-message', id: message.id }, settings)
+    await tellOperators(payload, req, enquiry, { kind: 'buyer-message', id: message.id, body }, settings)
   return true
 }

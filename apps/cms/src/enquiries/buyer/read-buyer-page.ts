@@ -8,6 +8,10 @@ import { RequestRefused } from '../../platform/http/request-refused.ts'
 import { splitQuote } from '../mailbox/split-quote.ts'
 import { toBasketLines } from '../basket-lines.ts'
 import { isErased } from '../erasure/erased-ids.ts'
+import { today } from '../next-step/today.ts'
+import { offersOf } from '../offers/offer-store.ts'
+import { toBuyerOffers } from '../offers/to-buyer-offers.ts'
+import { settings } from '../../platform/settings.ts'
 import { toStoredFiles } from '../stored-files.ts'
 import { readBuyerToken } from './buyer-token.ts'
 import { toErasureDeadline } from './deadline.ts'
@@ -33,7 +37,7 @@ async function readBuyerPage(payload: Payload, id: string): Promise<BuyerPage | 
   const answers = { ...ofEnquiry, kind: { equals: 'answer' }, state: { in: ['sent', 'bounced'] } }
   const replies = { ...ofEnquiry, kind: { equals: 'reply' }, isFromOther: { not_equals: true } }
   const slugs = toBasketLines(enquiry.basket).map(({ slug }) => slug)
-  const [sent, added, replied, products] = await Promise.all([
+  const [sent, added, replied, products, offers] = await Promise.all([
     payload.find({ collection: 'messages', where: answers, ...all }),
     payload.find({ collection: 'buyer-messages', where: ofEnquiry, ...all }),
     payload.find({ collection: 'received-mails', where: replies, ...all }),
@@ -44,9 +48,10 @@ async function readBuyerPage(payload: Payload, id: string): Promise<BuyerPage | 
       select: { slug: true, name: true, model: true },
       ...all,
     }),
+    offersOf(payload, {}, id),
   ])
   const parts = { answers: sent.docs, messages: added.docs, replies: replied.docs, products: products.docs }
-  return toBuyerPage(enquiry, parts)
+  return { ...toBuyerPage(enquiry, parts), offers: toBuyerOffers(offers, today(settings.SITE_TIME_ZONE)) }
 }
 
 type Parts = {

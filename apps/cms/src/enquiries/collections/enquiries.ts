@@ -12,6 +12,9 @@ import { queueWebhookForUnspammed } from './queue-webhook-for-unspammed.ts'
 import { searchCountries } from './search-countries.ts'
 import { buyerFields } from './buyer-fields.ts'
 import { reportFields } from './report-fields.ts'
+import { dealerFields } from '../dealers/dealer-fields.ts'
+import { offerFields } from '../offers/offer-fields.ts'
+import { routeNewEnquiry } from '../routing/route-enquiry.ts'
 import { stampClosing } from './stamp-closing.ts'
 import { countryOptions } from '../../platform/country-options.ts'
 import { languageOptions } from '../../platform/language-options.ts'
@@ -76,7 +79,7 @@ export const enquiries: CollectionConfig = {
   hooks: {
     beforeOperation: [searchCountries, readInTransaction],
     beforeChange: [stampFirstAnswer, stampClosing, stopWaiting],
-    afterChange: [recordChanges, recordNextStep, tellAssignee, queueWebhookForUnspammed],
+    afterChange: [recordChanges, recordNextStep, tellAssignee, queueWebhookForUnspammed, routeNewEnquiry],
     beforeDelete: [deleteDependents],
   },
   fields: [
@@ -135,6 +138,8 @@ export const enquiries: CollectionConfig = {
     ...nextStepFields,
     ...buyerFields,
     ...reportFields,
+    ...dealerFields,
+    ...offerFields,
     hidden({ name: 'basket', type: 'json' }),
     hidden({ name: 'files', type: 'json' }),
     hidden({ name: 'contentHash', type: 'text' }),

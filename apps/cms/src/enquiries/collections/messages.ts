@@ -13,6 +13,9 @@ const kindLabels = {
   assignment: 'event.assignment',
   reminder: 'event.reminder',
   escalation: 'event.escalation',
+  dealer: 'event.dealer',
+  'dealer-answer': 'event.dealer-answer',
+  offer: 'event.offer',
 } as const satisfies Record<MessageKind, DeskKey>
 
 /**

@@ -6,6 +6,13 @@ import { noteEndpoint } from './actions/note.ts'
 import { retryMessagesEndpoint } from './actions/retry-messages.ts'
 import { dropUndeliveredEndpoint, retryUndeliveredEndpoint } from './actions/undelivered.ts'
 import { buyerFileEndpoint, buyerSeenEndpoint, erasureRequestEndpoint } from './buyer/buyer-endpoints.ts'
+import { askDealerEndpoint, withdrawDealerEndpoint } from './dealer/dealer-endpoints.ts'
+import {
+  addOfferEndpoint,
+  offerFileEndpoint,
+  sendOfferEndpoint,
+  withdrawOfferEndpoint,
+} from './offers/offer-endpoints.ts'
 import { exportEndpoint } from './export/export.ts'
 import { reportEndpoint } from './reports/report-endpoint.ts'
 
@@ -28,4 +35,10 @@ export const deskEndpoints = [
   buyerFileEndpoint,
   buyerSeenEndpoint,
   erasureRequestEndpoint,
+  askDealerEndpoint,
+  withdrawDealerEndpoint,
+  addOfferEndpoint,
+  sendOfferEndpoint,
+  withdrawOfferEndpoint,
+  offerFileEndpoint,
 ]

@@ -4,9 +4,17 @@ import { rememberErased } from './erased-ids.ts'
 import { listFilesOfMails } from './files-of-mails.ts'
 import { toStoredFiles } from '../stored-files.ts'
 
-const dependents = ['messages', 'buyer-messages', 'received-mails', 'answer-drafts', 'enquiry-events'] as const
+const dependents = [
+  'messages',
+  'buyer-messages',
+  'received-mails',
+  'answer-drafts',
+  'dealer-links',
+  'offers',
+  'enquiry-events',
+] as const
 
-/** Deletes the messages, received mails, buyer messages, drafts, timeline and files of an enquiry together with it, and lets no repeated delivery bring it back. */
+/** Deletes the messages, received mails, buyer messages, drafts, links of dealers, offers, timeline and files of an enquiry together with it, and lets no repeated delivery bring it back. */
 export const deleteDependents: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { payload } = req
   await rememberErased(payload, req, [String(id)])

@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { type StoredFile, toStoredFiles } from '../stored-files.ts'
 
-const ofMails = ['messages', 'buyer-messages', 'received-mails', 'answer-drafts'] as const
+const ofMails = ['messages', 'buyer-messages', 'received-mails', 'answer-drafts', 'offers'] as const
 
-/** The files of the answers, received mails, buyer messages and drafts of an enquiry, in no order. */
+/** The files of the answers, received mails, buyer messages, drafts and offers of an enquiry, in no order. */
 export async function listFilesOfMails(
   payload: Payload,
   req: Partial<PayloadRequest>,

@@ -4,7 +4,7 @@ import { databaseOf } from '../../platform/database/database-of.ts'
 import { findReported } from './find-thread.ts'
 import { recordMail, type Taking } from './taking.ts'
 
-/** Marks the mail of ours that a report is about. An enquiry whose answer came back is open again: nobody has read it. */
+/** Marks the mail of ours that a report is about. An enquiry whose answer or offer came back is open again: nobody has read it. */
 export async function takeReport(taking: Taking): Promise<false> {
   const { payload, req, mail } = taking
   const report = mail.report
@@ -21,7 +21,7 @@ export async function takeReport(taking: Taking): Promise<false> {
     sql`UPDATE messages SET state = 'bounced', last_error = ${reason}, updated_at = ${new Date().toISOString()}
         WHERE id = ${message.id} AND state IN ('sent', 'handing-over')`,
   )
-  if (message.kind === 'answer' && enquiry.state === 'answered') {
+  if ((message.kind === 'answer' || message.kind === 'offer') && enquiry.state === 'answered') {
     const data = { state: 'in-progress' as const, waitingSince: new Date().toISOString() }
     await payload.update({ collection: 'enquiries', id: enquiry.id, data, depth: 0, req })
   }

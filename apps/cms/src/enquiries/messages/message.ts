@@ -2,7 +2,8 @@
  * `operator`: tells the operators of an enquiry. `receipt`: tells the visitor that it has arrived. `answer`: what an operator wrote to
  * the visitor. `webhook`: tells a CRM. `buyer-message`: tells who has the enquiry what the buyer added. `reply`: the same of what the
  * visitor has written back by mail. `assignment`: tells a colleague of an enquiry that is theirs now. `reminder`: what one person has to
- * do today. `escalation`: nobody has answered for too long.
+ * do today. `escalation`: nobody has answered for too long. `dealer`: asks a dealer whether an enquiry is of interest. `dealer-answer`: tells
+ * the desk what became of that. `offer`: tells the buyer that an offer is on his page.
  */
 export const messageKinds = [
   'operator',
@@ -14,6 +15,9 @@ export const messageKinds = [
   'assignment',
   'reminder',
   'escalation',
+  'dealer',
+  'dealer-answer',
+  'offer',
 ] as const
 export type MessageKind = (typeof messageKinds)[number]
 

@@ -7,6 +7,8 @@ import { startMessageWorker, MessageObsolete } from './message-worker.ts'
 import { createMessageStore, LeaseLost } from './message-store.ts'
 import { createMailTransport } from './mail-transport.ts'
 import { toAnswerMail } from './mails/to-answer-mail.ts'
+import { toDealerMail } from './mails/to-dealer-mail.ts'
+import { toOfferMail } from './mails/to-offer-mail.ts'
 import { toOperatorMail } from './mails/to-operator-mail.ts'
 import { toReceiptMail } from './mails/to-receipt-mail.ts'
 import { toMailToColleague } from './mails/to-colleague.ts'
@@ -17,7 +19,16 @@ import { toWebhookBody } from './to-webhook-body.ts'
 
 const MAX_RECEIPT_DELAY_MS = 3 * 24 * 60 * 60 * 1000
 
-const toColleagues = ['reply', 'buyer-message', 'assignment', 'reminder', 'escalation'] as const
+const toOthers = [
+  'reply',
+  'buyer-message',
+  'assignment',
+  'reminder',
+  'escalation',
+  'dealer',
+  'dealer-answer',
+  'offer',
+] as const
 
 type LoadedMessage = { message: Message; enquiry: Enquiry }
 
@@ -32,8 +43,8 @@ export async function startMessageWorkers(payload: Payload, settings: MessageSet
   if (SMTP_URL) {
     const transport = createMailTransport({ SMTP_URL, SMTP_REQUIRE_TLS })
     const kinds = settings.ENQUIRY_MAIL_TO
-      ? (['operator', 'receipt', 'answer', ...toColleagues] as const)
-      : (['receipt', 'answer', ...toColleagues] as const)
+      ? (['operator', 'receipt', 'answer', ...toOthers] as const)
+      : (['receipt', 'answer', ...toOthers] as const)
     const send = async (id: number, beforeHandover: () => Promise<void>) =>
       transport(await toMail(payload, await loadMessage(payload, id), settings), beforeHandover)
     workers.push(startMessageWorker({ store, kinds, send, warn }))
@@ -70,6 +81,10 @@ async function toMail(payload: Payload, { message, enquiry }: LoadedMessage, set
       return toReceiptMail(payload, enquiry, message, sender, buyerPage)
     case 'answer':
       return toAnswerMail(payload, enquiry, message, sender, buyerPage)
+    case 'offer':
+      return toOfferMail(payload, enquiry, message, sender, buyerPage)
+    case 'dealer':
+      return toDealerMail(payload, enquiry, message, settings)
     case 'webhook':
       throw new Error(`${message.kind} is no mail`)
     default:

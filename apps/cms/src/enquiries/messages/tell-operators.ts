@@ -3,8 +3,8 @@ import type { Enquiry } from '../../payload-types.ts'
 import { newReplyToken, toMessageId } from './message-id.ts'
 import { type MessageSettings, queueMessage } from './queue-messages.ts'
 
-/** What a visitor has added: `id` is that of the received mail, or of the message of the buyer's page. */
-type News = { kind: 'reply' | 'buyer-message'; id: number | string }
+/** What a visitor has added: `id` is that of the received mail, or of the message of the buyer's page; `body` what he says to an offer (offers/answer-offer.ts). */
+type News = { kind: 'reply' | 'buyer-message'; id: number | string; body?: string | undefined }
 
 /**
  * Queues the mail about what a visitor has added, in the transaction of `req`: to whom the enquiry is assigned, else to all operators. It is written when
@@ -14,13 +14,13 @@ export async function tellOperators(
   payload: Payload,
   req: Partial<PayloadRequest>,
   enquiry: Pick<Enquiry, 'id' | 'assignee'>,
-  { kind, id }: News,
+  { kind, id, body }: News,
   settings: MessageSettings,
 ): Promise<void> {
   const messageId = toMessageId(kind, enquiry.id, settings, `${id}.${newReplyToken()}`)
   const assignee = await findAssignee(payload, req, enquiry)
   const to = assignee ? { to: assignee.email } : {}
-  await queueMessage(payload, req, { enquiry: enquiry.id, kind, messageId, ...to }, settings)
+  await queueMessage(payload, req, { enquiry: enquiry.id, kind, messageId, ...to, ...(body && { body }) }, settings)
 }
 
 async function findAssignee(payload: Payload, req: Partial<PayloadRequest>, { assignee }: Pick<Enquiry, 'assignee'>) {

@@ -8,6 +8,7 @@ import { loginEndpoint } from './login/login-endpoint.ts'
 import { resetPasswordEndpoint } from './login/reset-password-endpoint.ts'
 import { createAccountMails } from './mails/account-mails.ts'
 import { checkPassword } from './passwords/check-password.ts'
+import { awayUntil } from './away-until.ts'
 import { admins, hasRole, nobody, type Role, roles } from './roles.ts'
 import { needsSecondFactor } from './second-factor/needs-second-factor.ts'
 import { secondFactorEndpoints } from './second-factor/second-factor-endpoints.ts'
@@ -98,6 +99,7 @@ export function users(settings: Settings): CollectionConfig {
         admin: { description: accountLabel('account.disabledHint') },
         access: { create: isAdmin, update: isAdmin },
       },
+      awayUntil,
       signatures,
       needsSecondFactor(REQUIRE_TOTP_FOR_ADMINS),
       {

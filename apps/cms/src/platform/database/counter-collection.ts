@@ -1,7 +1,11 @@
 import type { CollectionConfig, NumberField, TextField } from 'payload'
 import { nobody } from '../accounts/roles.ts'
 
-type Counter = { slug: 'enquiry-counters' | 'revisions'; keyField: NumberField | TextField; count: string }
+type Counter = {
+  slug: 'enquiry-counters' | 'offer-counters' | 'revisions'
+  keyField: NumberField | TextField
+  count: string
+}
 
 /** Numbers that the program counts for itself, one row for each value of `keyField`; hidden from people. */
 export function counterCollection({ slug, keyField, count }: Counter): CollectionConfig {

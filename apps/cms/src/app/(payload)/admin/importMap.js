@@ -1,5 +1,9 @@
 import { ListTools as ListTools_7f212f235102323f43a073fb3d225578 } from '../../../enquiries/desk/list/ListTools.tsx'
 import { EnquiryPage as EnquiryPage_c329a6c007a0b9dd087e1a2651e5f090 } from '../../../enquiries/desk/page/EnquiryPage.tsx'
+import { SortedSelect as SortedSelect_9057280491abf95c3dd9e735454a3802 } from '../../../platform/ui/SortedSelect.tsx'
+import { CategoriesField as CategoriesField_45e16e3c1bcef94ab7fae96204ddafbe } from '../../../enquiries/routing/ui/CategoriesField.tsx'
+import { TryField as TryField_48d67f56f72697ea662405388730b961 } from '../../../enquiries/routing/ui/TryField.tsx'
+import { RulesTools as RulesTools_dce80ad443fbd1981fd826efc57775f4 } from '../../../enquiries/routing/ui/RulesTools.tsx'
 import { WorkflowField as WorkflowField_45df01394a68c5347f3b223b58b846a3 } from '../../../content/workflow/ui/WorkflowField.tsx'
 import { TitleCell as TitleCell_6bd0dd6d6b40f42624b06802cde2234f } from '../../../content/english/TitleCell.tsx'
 import { EnglishTitle as EnglishTitle_9691d3f17ffadc01c2df47791c609936 } from '../../../content/english/EnglishTitle.tsx'
@@ -34,7 +38,6 @@ import { ProductListTools as ProductListTools_34fa9a933378de37b7bb39519e41edee }
 import { OrderLink as OrderLink_abfa9c1eb6b7fc842e716eaddf57b9b5 } from '../../../content/order/OrderLink.tsx'
 import { ListFilter as ListFilter_69434ada762ab4059640685dded2fd2d } from '../../../content/completeness/ui/ListFilter.tsx'
 import { VersionsPage as VersionsPage_0055f2bd7a8eee6b8482fee46486339d } from '../../../content/workflow/authors/VersionsPage.tsx'
-import { SortedSelect as SortedSelect_9057280491abf95c3dd9e735454a3802 } from '../../../platform/ui/SortedSelect.tsx'
 import { RedirectCsv as RedirectCsv_ba45b6e6d0eadd49d99546e19ff980ca } from '../../../content/redirects/RedirectCsv.tsx'
 import { MakeRedirectCell as MakeRedirectCell_31408d446300abdd34a03514b3351ec9 } from '../../../publishing/not-found-log/MakeRedirectLink.tsx'
 import { MakeRedirectField as MakeRedirectField_31408d446300abdd34a03514b3351ec9 } from '../../../publishing/not-found-log/MakeRedirectLink.tsx'
@@ -67,6 +70,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/enquiries/desk/list/ListTools.tsx#ListTools": ListTools_7f212f235102323f43a073fb3d225578,
   "/enquiries/desk/page/EnquiryPage.tsx#EnquiryPage": EnquiryPage_c329a6c007a0b9dd087e1a2651e5f090,
+  "/platform/ui/SortedSelect.tsx#SortedSelect": SortedSelect_9057280491abf95c3dd9e735454a3802,
+  "/enquiries/routing/ui/CategoriesField.tsx#CategoriesField": CategoriesField_45e16e3c1bcef94ab7fae96204ddafbe,
+  "/enquiries/routing/ui/TryField.tsx#TryField": TryField_48d67f56f72697ea662405388730b961,
+  "/enquiries/routing/ui/RulesTools.tsx#RulesTools": RulesTools_dce80ad443fbd1981fd826efc57775f4,
   "/content/workflow/ui/WorkflowField.tsx#WorkflowField": WorkflowField_45df01394a68c5347f3b223b58b846a3,
   "/content/english/TitleCell.tsx#TitleCell": TitleCell_6bd0dd6d6b40f42624b06802cde2234f,
   "/content/english/EnglishTitle.tsx#EnglishTitle": EnglishTitle_9691d3f17ffadc01c2df47791c609936,
@@ -101,7 +108,6 @@ export const importMap = {
   "/content/order/OrderLink.tsx#OrderLink": OrderLink_abfa9c1eb6b7fc842e716eaddf57b9b5,
   "/content/completeness/ui/ListFilter.tsx#ListFilter": ListFilter_69434ada762ab4059640685dded2fd2d,
   "/content/workflow/authors/VersionsPage.tsx#VersionsPage": VersionsPage_0055f2bd7a8eee6b8482fee46486339d,
-  "/platform/ui/SortedSelect.tsx#SortedSelect": SortedSelect_9057280491abf95c3dd9e735454a3802,
   "/content/redirects/RedirectCsv.tsx#RedirectCsv": RedirectCsv_ba45b6e6d0eadd49d99546e19ff980ca,
   "/publishing/not-found-log/MakeRedirectLink.tsx#MakeRedirectCell": MakeRedirectCell_31408d446300abdd34a03514b3351ec9,
   "/publishing/not-found-log/MakeRedirectLink.tsx#MakeRedirectField": MakeRedirectField_31408d446300abdd34a03514b3351ec9,

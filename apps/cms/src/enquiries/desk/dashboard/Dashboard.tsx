@@ -9,6 +9,7 @@ import { fillTemplate } from '../../../platform/fill-template.ts'
 import { deskTexts } from '../desk-texts.ts'
 import { toDuration } from '../time.ts'
 import { BuyerNotices } from '../buyer/BuyerNotices.tsx'
+import { DealerNotices } from '../dealer/DealerNotices.tsx'
 import { readFigures } from './figures.ts'
 import { today } from '../../next-step/today.ts'
 import { OPEN_QUERY, readFollowUp, toDueQuery, UNANSWERED_QUERY } from './follow-up.ts'
@@ -71,6 +72,7 @@ export async function Dashboard({ payload, user, i18n }: ServerProps) {
         </div>
       )}
       <BuyerNotices payload={payload} texts={texts} language={language} />
+      <DealerNotices payload={payload} texts={texts} />
       {spool && spool.silent > 0 && (
         <p className={textStyles.notice}>
           {fillTemplate(texts['dashboard.sitesSilent'], { count: spool.silent, all: spool.sites })}

@@ -11,6 +11,8 @@ import { decideDue } from '../../next-step/decide-due.ts'
 import { today } from '../../next-step/today.ts'
 import { deskTexts } from '../desk-texts.ts'
 import { BuyerCard } from '../buyer/BuyerCard.tsx'
+import { DealerCard } from '../dealer/DealerCard.tsx'
+import { OffersCard } from '../offers/OffersCard.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { Files } from './Files.tsx'
 import { OrderedProducts } from './OrderedProducts.tsx'
@@ -91,6 +93,8 @@ export async function EnquiryPage({ doc, payload, i18n, user }: DocumentViewServ
                 colleagues={data.colleagues.map(({ id, name, email }) => ({ id: String(id), name: name || email }))}
                 texts={texts}
               />
+              <OffersCard payload={payload} enquiry={enquiry} texts={texts} language={language} />
+              <DealerCard payload={payload} enquiry={enquiry} texts={texts} language={language} />
               <NextStepCard
                 key={`${enquiry.nextStepOn} ${enquiry.nextStep}`}
                 id={enquiry.id}

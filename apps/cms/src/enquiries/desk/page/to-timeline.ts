@@ -43,10 +43,10 @@ export function toTimeline(
       kind === 'outcome'
         ? `${texts.outcome}: ${texts[`outcome.${text || 'none'}` as DeskKey]}`
         : fillTemplate(texts[`event.${kind}`], {
-            before: kind === 'state' ? stateOf(before, texts) : '',
+            before: kind === 'state' ? stateOf(before, texts) : kind.startsWith('route') ? (before ?? '') : '',
             after: toValue(kind, text, texts, nameOf),
           }),
-    text: kind === 'note' ? (text ?? '') : '',
+    text: kind === 'note' ? (text ?? '') : kind.startsWith('dealer-') ? (before ?? '') : '',
   }))
   const messageEntries = messages
     .filter(({ kind }) => kind !== 'reminder')
@@ -80,6 +80,8 @@ function toValue(
 ): string {
   if (kind === 'state') return stateOf(text, texts)
   if (kind === 'next-step') return text || '–'
+  if (kind === 'route-passed') return texts[`rule.passed.${text}` as DeskKey] ?? ''
+  if (kind === 'routed' || kind.startsWith('dealer-') || kind.startsWith('offer-')) return text ?? ''
   return nameOf(text) || texts.nobody
 }
 

@@ -2,7 +2,7 @@ import { defaultLanguage } from '@vitrine/locales/languages'
 import type { Payload } from 'payload'
 import { contentLanguageOf } from '../../../platform/content-language.ts'
 import { countryName } from '../../../platform/country-options.ts'
-import type { DeskTexts } from '../desk-texts.ts'
+import type { DeskKey, DeskTexts } from '../desk-texts.ts'
 import { nameOfUser } from '../page/load-enquiry-page.ts'
 import type { Group, ReportRow } from './groups.ts'
 import { toDay } from './to-day.ts'
@@ -17,7 +17,7 @@ export async function nameRows(
   { texts, language }: { texts: DeskTexts; language: string },
 ): Promise<NamedRow[]> {
   const nameOf = await namesFor(payload, by, rows, { texts, language })
-  const none = by === 'person' ? texts.nobody : texts['reports.unknown']
+  const none = by === 'person' ? texts.nobody : texts[by === 'offer' ? 'offer.none' : 'reports.unknown']
   return rows.map((row) => ({ ...row, name: row.key === null ? none : nameOf(row.key) }))
 }
 
@@ -35,6 +35,8 @@ async function namesFor(
       return (key) => countryName(key, language)
     case 'source':
       return (key) => (key === 'direct' ? texts['reports.direct'] : key)
+    case 'offer':
+      return (key) => texts[`offer.state.${key}` as DeskKey] ?? key
     case 'person': {
       const where = { id: { in: wanted.map(Number) } }
       const { docs } = await payload.find({ collection: 'users', where, depth: 0, pagination: false })

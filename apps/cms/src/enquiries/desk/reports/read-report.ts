@@ -44,6 +44,7 @@ const keys: Record<Exclude<Group, 'week'>, SQL> = {
   country: sql`CAST(country_code AS text)`,
   source: sql`source`,
   person: sql`CAST(assignee_id AS text)`,
+  offer: sql`CAST(offer_state AS text)`,
   product: sql`texts.text`,
   category: sql`texts.text`,
 }

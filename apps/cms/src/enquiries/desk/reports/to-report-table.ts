@@ -12,6 +12,7 @@ export function nameOfGroup(by: Group, texts: DeskTexts): string {
     category: texts['find.category'],
     source: texts.source,
     person: texts.assignee,
+    offer: texts.offer,
   }
   return names[by]
 }

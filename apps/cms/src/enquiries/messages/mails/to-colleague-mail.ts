@@ -4,6 +4,7 @@ import { fillTemplate } from '../../../platform/fill-template.ts'
 import type { Enquiry, Message } from '../../../payload-types.ts'
 import { toPlainLine } from '../../plain-text.ts'
 import { type DeskTexts, deskTexts } from '../../desk/desk-texts.ts'
+import { dealerStates } from '../../dealers/dealer-states.ts'
 import type { MessageSettings } from '../queue-messages.ts'
 import { type MailBlock, toMailBody } from './mail-body.ts'
 import { fromAddress } from './sender.ts'
@@ -26,6 +27,17 @@ export function toEscalationMail(enquiry: Enquiry, context: ColleagueContext) {
   const hours = context.settings.ENQUIRY_ESCALATE_HOURS ?? 0
   return toColleagueMail(enquiry, context, fillTemplate(texts['mail.escalation.subject'], { hours }), [
     { kind: 'paragraph', text: fillTemplate(texts['mail.escalation.text'], { hours }) },
+    aboutEnquiry(enquiry, texts),
+  ])
+}
+
+/** What became of asking a dealer; the message's subject is the dealer's name. */
+export function toDealerAnswerMail(enquiry: Enquiry, context: ColleagueContext) {
+  const texts = deskTexts(context.language)
+  const state = dealerStates.find((it) => it === context.message.body) ?? 'silent'
+  const subject = `${texts[`dealer.state.${state}`]} (${context.message.subject ?? ''})`
+  return toColleagueMail(enquiry, context, subject, [
+    { kind: 'paragraph', text: texts[state === 'interested' ? 'mail.dealer.interested' : 'mail.dealer.back'] },
     aboutEnquiry(enquiry, texts),
   ])
 }

@@ -4,7 +4,7 @@ import { MessageObsolete } from '../message-worker.ts'
 import type { MessageSettings } from '../queue-messages.ts'
 import { listDue } from '../../next-step/list-due.ts'
 import { colleagueLanguage } from './colleague-language.ts'
-import { toAssignmentMail, toEscalationMail, toReminderMail } from './to-colleague-mail.ts'
+import { toAssignmentMail, toDealerAnswerMail, toEscalationMail, toReminderMail } from './to-colleague-mail.ts'
 import { toBuyerMessageMail, toReplyMail } from './to-news-mail.ts'
 
 /** A mail to one colleague, or to ENQUIRY_MAIL_TO, in the language of who gets it. @throws MessageObsolete where there is nobody to tell, or nothing */
@@ -22,6 +22,8 @@ export async function toMailToColleague(
       return toAssignmentMail(enquiry, context)
     case 'escalation':
       return toEscalationMail(enquiry, context)
+    case 'dealer-answer':
+      return toDealerAnswerMail(enquiry, context)
     case 'reply':
       return toReplyMail(enquiry, await loadReceived(payload, message), context)
     case 'buyer-message':

@@ -26,9 +26,18 @@ export function toBuyerMessageMail(enquiry: Enquiry, added: BuyerMessage, contex
   return toNewsMail(enquiry, context, subject, [
     ...(added.urgent ? [paragraph(texts['buyer.urgent'])] : []),
     ...(added.erasure ? [paragraph(texts['event.buyer-erasure'])] : []),
+    ...toOfferAnswer(context.message.body, texts),
     ...(added.text ? [{ kind: 'quote', title: '', text: added.text } as const] : []),
     ...filesOf(added.files, texts),
   ])
+}
+
+const offerEvents = ['offer-accepted', 'offer-change', 'offer-late'] as const
+
+/** What the buyer says to an offer (offers/answer-offer.ts). */
+function toOfferAnswer(body: string | null | undefined, texts: DeskTexts): MailBlock[] {
+  const event = offerEvents.find((it) => body?.startsWith(`${it} `))
+  return event ? [paragraph(fillTemplate(texts[`event.${event}`], { after: body?.slice(event.length + 1) ?? '' }))] : []
 }
 
 /** An answer to such a mail goes to the visitor through the desk, where its mailbox is read (decision 69); else at once. */
