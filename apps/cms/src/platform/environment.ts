@@ -56,6 +56,8 @@ const names = [
   'DESK_MORNING_HOUR',
   'INDEXNOW_KEY',
   'INDEXNOW_URL',
+  'STATISTICS',
+  'STATISTICS_READERS',
   'METRICS_PUBLIC',
   ...observingNames,
 ] as const
