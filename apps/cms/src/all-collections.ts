@@ -42,6 +42,7 @@ import { searchesWithoutResults } from './publishing/not-found-log/searches-with
 import { seoPages } from './content/collections/seo-pages.ts'
 import { services } from './content/collections/services.ts'
 import { slides } from './content/collections/slides.ts'
+import { statisticBatches, statisticCounts } from './statistics/statistics-collections.ts'
 import { structuredData } from './content/collections/structured-data.ts'
 import { contentChecks, contentFindings } from './content/findings/weekly/findings-collections.ts'
 import { translationOrigins } from './content/completeness/translation-origins.ts'
@@ -107,6 +108,8 @@ export function allCollections(settings: Environment): CollectionConfig[] {
     answerDrafts,
     buyerMessages,
     deskViews,
+    statisticCounts,
+    statisticBatches,
   ]
   return collections.map(withoutVersions)
 }

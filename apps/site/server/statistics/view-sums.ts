@@ -15,7 +15,7 @@ export class ViewSums {
     for (const [dimension, value] of counts) this.#count(day, dimension, value)
   }
 
-  #count(day: string, dimension: Count[0], value: string) {
+  #count(day: string, dimension: Count[0], value: string): void {
     const key = `${day} ${dimension} ${value}`
     const sum = this.#sums.get(key)
     if (sum) return void sum.count++

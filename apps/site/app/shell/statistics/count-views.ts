@@ -10,13 +10,13 @@ declare const PHONE_BELOW_PX: number
 
 type Told = { doNotTrack?: string | null; globalPrivacyControl?: boolean }
 type Interaction = PerformanceEntry & { interactionId?: number }
-type Navigation = PerformanceNavigationTiming & { activationStart?: number }
+type FirstLoad = PerformanceNavigationTiming & { activationStart?: number }
 
 /** The path of a page, what was searched for, and whether nothing was found. */
 type View = [path: string, words: string | null, isNothingFound: boolean]
 
 function countViews() {
-  const [navigation] = performance.getEntriesByType('navigation') as Navigation[]
+  const [navigation] = performance.getEntriesByType('navigation') as FirstLoad[]
   /** A visit begins with a page that was not come to from another one of this site; a reload or a way back is none. */
   let isVisit = navigation?.type === 'navigate' && !document.referrer.startsWith(`${location.origin}/`)
   /** Of a page that was opened in the background nobody has seen the first paint. */
