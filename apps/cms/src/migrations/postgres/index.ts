@@ -9,6 +9,7 @@ import * as migration_20261123_114500_shared_processes from './20261123_114500_s
 import * as migration_20261123_184417_better_figures from './20261123_184417_better_figures.ts'
 import * as migration_20261123_194933_editing_and_reports from './20261123_194933_editing_and_reports.ts'
 import * as migration_20261123_200638_replies from './20261123_200638_replies.ts'
+import * as migration_20261123_224354_statistics from './20261123_224354_statistics.ts'
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_200638_replies.up,
     down: migration_20261123_200638_replies.down,
-    name: '20261123_200638_replies'
+    name: '20261123_200638_replies',
+  },
+  {
+    up: migration_20261123_224354_statistics.up,
+    down: migration_20261123_224354_statistics.down,
+    name: '20261123_224354_statistics'
   },
 ];

@@ -9,6 +9,7 @@ import * as migration_20261123_151508_product_cards from './20261123_151508_prod
 import * as migration_20261123_184413_better_figures from './20261123_184413_better_figures.ts'
 import * as migration_20261123_194929_editing_and_reports from './20261123_194929_editing_and_reports.ts'
 import * as migration_20261123_200631_replies from './20261123_200631_replies.ts'
+import * as migration_20261123_224343_statistics from './20261123_224343_statistics.ts'
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_200631_replies.up,
     down: migration_20261123_200631_replies.down,
-    name: '20261123_200631_replies'
+    name: '20261123_200631_replies',
+  },
+  {
+    up: migration_20261123_224343_statistics.up,
+    down: migration_20261123_224343_statistics.down,
+    name: '20261123_224343_statistics'
   },
 ];
