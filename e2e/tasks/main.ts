@@ -71,14 +71,16 @@ async function warmUp(world: World) {
   await page.context().close()
 }
 
-const toSentence = (reason: unknown) =>
-  (reason instanceof Error ? reason.message : String(reason))
-    // oxlint-disable-next-line no-control-regex -- Playwright colours its messages
+function toSentence(reason: unknown): string {
+  const message = reason instanceof Error ? reason.message : String(reason)
+  // oxlint-disable-next-line no-control-regex -- Playwright colours its messages
+  return message
     .replace(/\u001B\[\d+m/g, '')
     .split('\n')
     .slice(0, 6)
     .join(' ')
     .replaceAll('|', '/')
+}
 
 function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) }).then(
