@@ -71,7 +71,7 @@ export async function openWorld(siteUrl: string, browser: Browser): Promise<Worl
     async open(who) {
       const context = await browser.newContext({
         baseURL: siteUrl,
-        viewport: { width: 1440, height: 900 },
+        viewport: { width: 1600, height: 900 },
         locale: 'en-GB',
       })
       const account = accounts[who]

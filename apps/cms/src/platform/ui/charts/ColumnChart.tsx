@@ -61,7 +61,7 @@ export function ColumnChart({ columns }: { columns: readonly Column[] }) {
             ))}
             {index % every === 0 && (
               <text x={step * 0.1} y={HEIGHT + 18}>
-                {column.name}
+                {isolate(column.name)}
               </text>
             )}
           </g>
@@ -71,6 +71,9 @@ export function ColumnChart({ columns }: { columns: readonly Column[] }) {
     </div>
   )
 }
+
+/** A date of a language from right to left keeps its order in a drawing from left to right. */
+const isolate = (text: string) => `\u2068${text}\u2069`
 
 const sizeOf = ({ pieces }: Column) => pieces.reduce((sum, { size }) => sum + size, 0)
 
