@@ -36,7 +36,7 @@ export function PeriodForm({ period, texts }: { period: Period; texts: Statistic
         <span>{texts.until}</span>
         <input type="date" name="until" defaultValue={period.until} />
       </label>
-      <div className={`${form.actions} ${styles.actions}`}>
+      <div className={form.actions}>
         <button type="submit" className="btn btn--style-primary btn--size-medium">
           {texts.show}
         </button>
