@@ -20,9 +20,7 @@ export const editorTasks: Task[] = [
       const product = await makeProduct(world, 'Named saw')
       return async (person) => {
         const { page } = person
-        await person.goTo('Products')
-        await person.type(page.getByRole('textbox', { name: /^Search by/ }), product.slug)
-        await person.pressLink(product.name)
+        await person.find('Products', product.slug, product.name)
         await person.press(page.locator('.localizer').getByRole('button'))
         await person.press(page.getByRole('button', { name: /^Deutsch/ }))
         await page.waitForURL(/locale=de/)
@@ -51,9 +49,7 @@ export const editorTasks: Task[] = [
       await world.change('products', product.id, { specifications: [{ parameter: parameter.id, number: 400 }] })
       return async (person) => {
         const { page } = person
-        await person.goTo('Products')
-        await person.type(page.getByRole('textbox', { name: /^Search by/ }), product.slug)
-        await person.pressLink(product.name)
+        await person.find('Products', product.slug, product.name)
         await person.press(page.getByRole('button', { name: 'Specifications', exact: true }))
         await person.type(
           page
@@ -71,12 +67,12 @@ export const editorTasks: Task[] = [
   {
     who: 'editor',
     name: 'Upload a picture with its alternative text',
-    way: 'Media, Create New, the file, the text, Save',
+    way: 'Pictures, Create New, the file, the text, Save',
     async prepare(world) {
       const buffer = await drawPicture()
       return async (person) => {
         const { page } = person
-        await person.goTo('Media')
+        await person.goTo('Pictures')
         await person.pressLink(/^Create new/i)
         const file = { name: `saw-${world.run}.png`, mimeType: 'image/png', buffer }
         await person.giveFile(page.locator('input[type=file]').first(), file)
@@ -133,9 +129,7 @@ export const editorTasks: Task[] = [
       const product = await makeProduct(world, 'Previewed saw')
       return async (person) => {
         const { page } = person
-        await person.goTo('Products')
-        await person.type(page.getByRole('textbox', { name: /^Search by/ }), product.slug)
-        await person.pressLink(product.name)
+        await person.find('Products', product.slug, product.name)
         await person.pressButton('Live Preview')
         const heading = page.frameLocator('#live-preview-iframe').getByRole('heading', { level: 1 })
         await person.sees(heading)
@@ -159,9 +153,7 @@ export const editorTasks: Task[] = [
       )
       return async (person) => {
         const { page } = person
-        await person.goTo('Products')
-        await person.type(page.getByRole('textbox', { name: /^Search by/ }), product.slug)
-        await person.pressLink(`Secret saw ${world.run}`)
+        await person.find('Products', product.slug, `Secret saw ${world.run}`)
         const links = page.getByRole('region', { name: 'Links to the preview' })
         await person.press(links.getByRole('button', { name: 'Make a link' }))
         await person.sees(links.getByRole('textbox'))

@@ -16,9 +16,7 @@ export const editorWorkTasks: Task[] = [
       await world.make('advantages', { title, text: 'x', _status: 'draft' }, 'locale=en&draft=true')
       return async (person) => {
         const { page } = person
-        await person.goTo('Advantages')
-        await person.type(page.getByRole('textbox', { name: /^Search by/ }), title)
-        await person.pressLink(title)
+        await person.find('Advantages', title, title)
         const panel = page.getByRole('region', { name: 'Schedule' })
         await person.press(panel.getByText('Set a time'))
         await person.type(panel.getByLabel(/^Time/), '2027-05-05T10:00')
@@ -63,9 +61,7 @@ export const editorWorkTasks: Task[] = [
       await world.change('advantages', id, { title: `Wrong title ${world.run}`, _status: 'published' })
       return async (person) => {
         const { page } = person
-        await person.goTo('Advantages')
-        await person.type(page.getByRole('textbox', { name: /^Search by/ }), `Wrong title ${world.run}`)
-        await person.pressLink(`Wrong title ${world.run}`)
+        await person.find('Advantages', `Wrong title ${world.run}`, `Wrong title ${world.run}`)
         await person.press(page.getByRole('link', { name: /^Versions/ }))
         const versions = page.getByRole('table', { name: 'Versions' }).getByRole('row')
         await person.sees(versions.filter({ hasText: '@' }).or(versions.nth(1)))

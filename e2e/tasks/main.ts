@@ -46,7 +46,8 @@ async function perform(task: Task, number: number, world: World): Promise<Result
   try {
     const doing = await task.prepare(world)
     const person = new Person(await world.open(task.who))
-    await person.page.goto('/admin')
+    // The language of the content is remembered for each account.
+    await person.page.goto('/admin?locale=en')
     await person.page.waitForLoadState('networkidle')
     const from = performance.now()
     const error = await doing(person).then(

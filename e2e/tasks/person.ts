@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { InputFile } from './task.ts'
 
-const MAX_WAIT_MS = 30_000
+const MAX_WAIT_MS = 20_000
 
 /** Somebody at the back office, who finds things by their names; counts what he presses and types. */
 export class Person {
@@ -18,6 +18,18 @@ export class Person {
   /** Presses an entry of the menu. */
   async goTo(name: string) {
     await this.press(this.page.getByRole('navigation').getByRole('link', { name, exact: true }).first())
+  }
+
+  /** Opens a list by the menu, types words into its search, and opens what is found. */
+  async find(list: string, words: string, name = words) {
+    await this.goTo(list)
+    await this.page.waitForURL(/\/collections\//)
+    await this.page.waitForLoadState('networkidle')
+    await this.type(this.page.getByRole('textbox', { name: /^Search by/ }), words)
+    await this.page.waitForURL(/search=/)
+    await this.press(this.page.getByRole('row').getByRole('link', { name }).first())
+    await this.page.waitForURL(/\/collections\/[^/]+\/[\w-]+(\?|$)/)
+    await this.page.waitForLoadState('networkidle')
   }
 
   async press(target: Locator) {
