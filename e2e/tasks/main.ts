@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../browser.ts'
 import { requireLoopback } from '../loopback.ts'
@@ -74,13 +74,7 @@ async function warmUp(world: World) {
 
 function toSentence(reason: unknown): string {
   const message = reason instanceof Error ? reason.message : String(reason)
-  // oxlint-disable-next-line no-control-regex -- Playwright colours its messages
-  return message
-    .replace(/\u001B\[\d+m/g, '')
-    .split('\n')
-    .slice(0, 6)
-    .join(' ')
-    .replaceAll('|', '/')
+  return stripVTControlCharacters(message).split('\n').slice(0, 6).join(' ').replaceAll('|', '/')
 }
 
 function isReady(url: string): Promise<boolean> {

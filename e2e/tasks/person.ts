@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { InputFile } from './task.ts'
+
+type InputFile = { name: string; mimeType: string; buffer: Buffer }
 
 const MAX_WAIT_MS = 20_000
 

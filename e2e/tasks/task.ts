@@ -1,8 +1,6 @@
 import type { Person } from './person.ts'
+import type { Who } from './who.ts'
 import type { World } from './world.ts'
-
-export type InputFile = { name: string; mimeType: string; buffer: Buffer }
-export type Who = 'editor' | 'operator' | 'owner'
 
 /** What a person does, from the dashboard on, until it is seen to be done. @throws where it cannot be done */
 export type Doing = (person: Person) => Promise<void>

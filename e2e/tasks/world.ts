@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, type Browser, type Page, request } from '@playwright/test'
 import { logIn } from '../back-office.ts'
 import { admin } from '../test-instance.ts'
-import type { Who } from './task.ts'
+import type { Who } from './who.ts'
 
 type Account = { email: string; password: string }
 export type Made = { id: number }

@@ -13,7 +13,7 @@ import { languageOfPath } from '../page-cache/cache-key.ts'
 import type { Tags } from '../page-cache/tags.ts'
 import type { PagePost } from '../enquiries/handle-page-post.ts'
 import { thirdPartiesOf } from '../http/third-party-origins.ts'
-import { isCounting } from '../statistics/is-counting.ts'
+import { isCounting } from '../http/is-counting.ts'
 
 export type PageRequestOptions = {
   environment: SiteEnvironment

@@ -10,7 +10,7 @@ export function isCountryCode(code: string): boolean {
   return names.of(code) !== undefined && new Intl.Locale('und', { region: code }).region === code
 }
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const capitals = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 export const countryCodes = (): string[] =>
-  letters.flatMap((first) => letters.map((second) => first + second)).filter(isCountryCode)
+  capitals.flatMap((first) => capitals.map((second) => first + second)).filter(isCountryCode)

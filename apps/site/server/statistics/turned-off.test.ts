@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { readSiteEnvironment } from '../environment.ts'
 import { createStatistics } from './create-statistics.ts'
-import { isCounting } from './is-counting.ts'
+import { isCounting } from '../http/is-counting.ts'
 
 const settings = { INTERNAL_SECRET: 'a secret of this test' }
 const pages = { keptStatus: () => 200, renderedStatus: async () => 200 }
