@@ -51,13 +51,7 @@ export const editorTasks: Task[] = [
         const { page } = person
         await person.find('Products', product.slug, product.name)
         await person.press(page.getByRole('button', { name: 'Specifications', exact: true }))
-        await person.type(
-          page
-            .getByRole('textbox', { name: /^Number/ })
-            .or(page.getByLabel(/mm/))
-            .first(),
-          '412.5',
-        )
+        await person.type(page.getByRole('textbox', { name: /^Value/ }), '412.5')
         await person.pressButton('Publish changes')
         await person.seesText(successful)
         await person.waitsFor(async () => (await world.read(product.path)).includes('412.5'))
@@ -181,7 +175,10 @@ export const editorTasks: Task[] = [
             .or(page.getByRole('button', { name: 'Trash' }))
             .first(),
         )
+        await page.waitForURL(/\/trash/)
         await person.pressLink(product.name)
+        await page.waitForURL(/\/trash\/\d+/)
+        await page.waitForLoadState('networkidle')
         await person.press(page.getByRole('button', { name: 'Restore' }).first())
         await person.press(page.getByRole('dialog').getByRole('checkbox', { name: 'restore-as-published' }))
         await person.press(page.getByRole('dialog').getByRole('button', { name: 'Confirm' }))

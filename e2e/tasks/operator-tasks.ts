@@ -19,7 +19,7 @@ export const operatorTasks: Task[] = [
         await person.press(page.getByRole('row', { name: sender.company_name }).getByRole('link').first())
         await person.choose(page.getByLabel('Assigned to'), 'Olga Operator')
         await person.choose(page.getByLabel('Status'), 'In progress')
-        await person.sees(page.getByRole('region', { name: 'History' }).getByText(/New → In progress/))
+        await person.sees(page.getByRole('region', { name: 'History' }).filter({ hasText: 'New → In progress' }))
       }
     },
   },

@@ -18,13 +18,15 @@ export class Person {
 
   /** Presses an entry of the menu. */
   async goTo(name: string) {
-    await this.press(this.page.getByRole('navigation').getByRole('link', { name, exact: true }).first())
+    const entry = this.page.getByRole('navigation').getByRole('link', { name, exact: true }).first()
+    const address = (await entry.getAttribute('href')) ?? ''
+    await this.press(entry)
+    await this.page.waitForURL((url) => url.pathname === address)
   }
 
   /** Opens a list by the menu, types words into its search, and opens what is found. */
   async find(list: string, words: string, name = words) {
     await this.goTo(list)
-    await this.page.waitForURL(/\/collections\//)
     await this.page.waitForLoadState('networkidle')
     await this.type(this.page.getByRole('textbox', { name: /^Search by/ }), words)
     await this.page.waitForURL(/search=/)
