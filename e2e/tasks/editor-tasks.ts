@@ -161,7 +161,7 @@ export const editorTasks: Task[] = [
   {
     who: 'editor',
     name: 'Get back what was deleted',
-    way: 'Products, Trash, the product, Restore, Confirm',
+    way: 'Products, Trash, tick the product, Restore, as published, Confirm',
     before: 'impossible',
     async prepare(world) {
       const product = await makeProduct(world, 'Deleted saw')
@@ -176,11 +176,10 @@ export const editorTasks: Task[] = [
             .first(),
         )
         await page.waitForURL(/\/trash/)
-        await person.pressLink(product.name)
-        await page.waitForURL(/\/trash\/\d+/)
         await page.waitForLoadState('networkidle')
+        await person.press(page.getByRole('row', { name: product.name }).getByRole('checkbox'))
         await person.press(page.getByRole('button', { name: 'Restore' }).first())
-        await person.press(page.getByRole('dialog').getByRole('checkbox', { name: 'restore-as-published' }))
+        await person.press(page.getByRole('dialog').getByRole('checkbox').first())
         await person.press(page.getByRole('dialog').getByRole('button', { name: 'Confirm' }))
         await person.waitsFor(async () => (await world.api.get(product.path)).status() === 200)
       }

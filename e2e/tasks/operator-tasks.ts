@@ -16,7 +16,7 @@ export const operatorTasks: Task[] = [
       return async (person) => {
         const { page } = person
         await person.press(page.getByRole('region', { name: 'Enquiries' }).getByRole('link', { name: /^New/ }))
-        await person.press(page.getByRole('row', { name: sender.company_name }).getByRole('link').first())
+        await person.openRow(sender.company_name)
         await person.choose(page.getByLabel('Assigned to'), 'Olga Operator')
         await person.choose(page.getByLabel('Status'), 'In progress')
         await person.sees(page.getByRole('region', { name: 'History' }).filter({ hasText: 'New → In progress' }))
@@ -33,7 +33,7 @@ export const operatorTasks: Task[] = [
       return async (person) => {
         const { page } = person
         await person.goTo('Enquiries')
-        await person.press(page.getByRole('row', { name: sender.company_name }).getByRole('link').first())
+        await person.openRow(sender.company_name)
         await person.choose(page.getByLabel('Template'), 'Teklif hazırlanıyor')
         await person.waitsFor(async () => (await page.getByLabel('Your answer').inputValue()).startsWith('Sayın'))
         await person.pressButton('Send')
@@ -51,7 +51,7 @@ export const operatorTasks: Task[] = [
       return async (person) => {
         const { page } = person
         await person.goTo('Enquiries')
-        await person.press(page.getByRole('row', { name: sender.company_name }).getByRole('link').first())
+        await person.openRow(sender.company_name)
         await person.pressButton('Note for colleagues')
         await person.type(page.getByLabel('Your note'), 'Wants three saws by May.')
         await person.pressButton('Save note')
@@ -69,7 +69,7 @@ export const operatorTasks: Task[] = [
       return async (person) => {
         const { page } = person
         await person.goTo('Enquiries')
-        await person.press(page.getByRole('row', { name: sender.company_name }).getByRole('link').first())
+        await person.openRow(sender.company_name)
         await person.type(page.getByLabel('Next step on'), '2027-03-01')
         await person.type(
           page.getByRole('region', { name: 'Next step' }).getByRole('textbox', { name: 'Next step', exact: true }),

@@ -35,6 +35,13 @@ export class Person {
     await this.page.waitForLoadState('networkidle')
   }
 
+  /** Opens the document of a row of the list that is shown. */
+  async openRow(name: string) {
+    await this.press(this.page.getByRole('row', { name }).getByRole('link').first())
+    await this.page.waitForURL(/\/collections\/[^/]+\/[\w-]+(\?|$)/)
+    await this.page.waitForLoadState('networkidle')
+  }
+
   async press(target: Locator) {
     this.presses += 1
     await target.click()
