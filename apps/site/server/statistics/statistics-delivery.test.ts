@@ -65,6 +65,17 @@ it('keeps what the back office has not taken, under the same id, for the next ti
   expect(waiting()).toEqual([])
 })
 
+it('is on the disk before it stops, though the back office says nothing [R15.165]', async () => {
+  send.mockReturnValue(new Promise(() => {}))
+  const delivery = open()
+  sums.add([['view', '/']])
+  void delivery.deliver()
+  await vi.waitFor(() => expect(send).toHaveBeenCalled())
+  sums.add([['view', '/about']])
+  await delivery.stop()
+  expect(waiting()).toHaveLength(2)
+})
+
 it('keeps no more than an hour of files, then adds up in memory, and loses nothing of it [R15.165]', async () => {
   send.mockRejectedValue(new Error('refused'))
   const delivery = open()

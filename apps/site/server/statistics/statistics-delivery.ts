@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type StatisticsBatch, STATISTICS_PATH } from '@vitrine/contract/statistics-api'
 import { SECRET_HEADER } from '@vitrine/contract/spool-api'
 import type { SiteEnvironment } from '../environment.ts'
@@ -6,6 +7,7 @@ import { WaitingBatches } from './waiting-batches.ts'
 
 const EVERY_MS = 60_000
 const TIMEOUT_MS = 10_000
+const MAX_STOP_MS = 2000
 
 /** Hands what was counted to the back office once a minute; what it has not taken waits on the disk. */
 export class StatisticsDelivery {
@@ -30,7 +32,9 @@ export class StatisticsDelivery {
   /** What is counted until then is delivered, or waits for the next start. */
   async stop() {
     clearInterval(this.#timer)
-    await this.deliver()
+    // On the disk first: the back office may be stopping too.
+    this.#keep()
+    await Promise.race([this.deliver(), wait(MAX_STOP_MS, undefined, { ref: false })])
   }
 
   /** One after the other: what is on its way is not sent a second time by this process. */

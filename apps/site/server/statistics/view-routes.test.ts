@@ -79,6 +79,14 @@ describe('what a page tells of being seen', () => {
     expect(counted()).toEqual({ 'bot ': 4 })
   })
 
+  it('of a phone whose brand ends so is none [R15.162]', async () => {
+    await post(
+      { ...report, lcp: 0 },
+      { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; CUBOT NOTE 50) Chrome/143.0 Mobile' },
+    )
+    expect(counted()).toMatchObject({ 'view /turnkey': 1 })
+  })
+
   it('is refused from pages of other sites, and where it is nothing that a page tells [R15.164]', async () => {
     expect((await post(report, { origin: 'https://elsewhere.example' })).status).toBe(403)
     for (const body of [

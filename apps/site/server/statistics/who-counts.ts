@@ -3,9 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** The cookie of who is signed in to the back office: his own visits are none. What it says is not read. */
 const backOfficeCookie = /(?:^|;\s*)payload-token=/
 
-/** Programs that say what they are. */
+/** Programs that say what they are; CUBOT is a brand of phones. */
 const program =
-  /bot\b|bot[/;_-]|crawl|spider|slurp|headless|lighthouse|pagespeed|inspect|preview|monitor|uptime|pingdom|scan|fetch|archive|facebookexternalhit|curl|wget|python|java\/|okhttp|axios|go-http|node/i
+  /(?<!cu)bot(?:\b|[_-])|crawl|spider|slurp|headless|lighthouse|pagespeed|inspect|preview|monitor|uptime|pingdom|scan|fetch|archive|facebookexternalhit|curl|wget|python|java\/|okhttp|axios|go-http|node/i
 
 export type Visitor = 'person' | 'program' | 'nobody'
 
