@@ -8,7 +8,13 @@ import { inlineScript } from './build-plugins/inline-script.ts'
 import { composedOnce } from './build-plugins/composed-once.ts'
 import { texts } from './build-plugins/texts.ts'
 import { ADD_LATER, RELOADED_AT } from './shared/browser-storage.ts'
-import { CHUNK_RELOAD_GUARD_MS, PREFETCH_IDLE_TIMEOUT_MS, WAKE_AFTER_MS } from './shared/constants.ts'
+import {
+  CHUNK_RELOAD_GUARD_MS,
+  MOBILE_BREAKPOINT_PX,
+  PREFETCH_IDLE_TIMEOUT_MS,
+  WAKE_AFTER_MS,
+} from './shared/constants.ts'
+import { VIEWS_PATH } from './shared/statistics-address.ts'
 
 const require = createRequire(import.meta.url)
 const meshDecoder = join(dirname(require.resolve('meshoptimizer')), 'meshopt_decoder_reference.js')
@@ -54,6 +60,8 @@ const chunkGroups = [
 
 const asleepConstants = { ADD_LATER, CHUNK_RELOAD_GUARD_MS, PREFETCH_IDLE_TIMEOUT_MS, RELOADED_AT, WAKE_AFTER_MS }
 
+const countViewsConstants = { VIEWS_PATH, PHONE_BELOW_PX: MOBILE_BREAKPOINT_PX }
+
 /** Short names, which stand in scripts, styles and pages: the class, and three letters for its file. */
 const scopeOf = (file: string) =>
   createHash('sha1')
@@ -68,6 +76,7 @@ export default defineConfig({
   plugins: [
     texts(),
     inlineScript('virtual:asleep', 'app/shell/waking/asleep.ts', asleepConstants),
+    inlineScript('virtual:count-views', 'app/shell/statistics/count-views.ts', countViewsConstants),
     inlineScript('virtual:preview', 'app/preview/preview-script.ts', {}),
     breakpoints('app/ui/tokens.css'),
     composedOnce({ scopeOf }),

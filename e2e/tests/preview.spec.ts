@@ -74,7 +74,7 @@ test('a German name is seen beside the form while it is typed, and nowhere else 
   expect(await (await request.get(address)).text()).not.toContain('Doppelsäge')
 })
 
-test('a colleague without an account opens a link, sends nothing, and not after it was taken back [R14.114, R14.116, R14.117, R14.118]', async ({
+test('a colleague without an account opens a link, sends nothing, and not after it was taken back; nobody counts it [R14.114, R14.116, R14.117, R14.118, R15.162]', async ({
   page,
   browser,
   request,
@@ -96,6 +96,7 @@ test('a colleague without an account opens a link, sends nothing, and not after 
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',
   })
+  expect(await answer.text()).not.toContain('sendBeacon')
   for (const name of ['etag', 'x-page-cache', 'x-accel-expires', 'surrogate-key'])
     expect([name, answer.headers()[name]]).toEqual([name, undefined])
 

@@ -64,6 +64,7 @@ export const rooms: readonly Room[] = [
       'cms enquiries',
       'cms content',
       'cms publishing',
+      'cms statistics',
       'cms platform',
       cmsTypes,
       ...packages,
@@ -100,6 +101,7 @@ export const rooms: readonly Room[] = [
     paths: ['apps/cms/src/content'],
     mayImport: ['cms publishing', 'cms platform', cmsTypes, ...packages],
   },
+  { name: 'cms statistics', paths: ['apps/cms/src/statistics'], mayImport: ['cms platform', cmsTypes, ...packages] },
   { name: 'cms publishing', paths: ['apps/cms/src/publishing'], mayImport: ['cms platform', cmsTypes, ...packages] },
   { name: 'cms platform', paths: ['apps/cms/src/platform'], mayImport: [cmsTypes, ...packages] },
 

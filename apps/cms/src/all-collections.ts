@@ -48,6 +48,7 @@ import { searchesWithoutResults } from './publishing/not-found-log/searches-with
 import { seoPages } from './content/collections/seo-pages.ts'
 import { services } from './content/collections/services.ts'
 import { slides } from './content/collections/slides.ts'
+import { statisticBatches, statisticCounts } from './statistics/statistics-collections.ts'
 import { structuredData } from './content/collections/structured-data.ts'
 import { contentChecks, contentFindings } from './content/findings/weekly/findings-collections.ts'
 import { machineTranslations } from './content/completeness/machine-translations.ts'
@@ -126,6 +127,8 @@ export function allCollections(settings: Environment): CollectionConfig[] {
     offers,
     offerCounters,
     deskViews,
+    statisticCounts,
+    statisticBatches,
   ]
   return collections.map(withoutVersions)
 }

@@ -129,6 +129,8 @@ export interface Config {
     offers: Offer;
     'offer-counters': OfferCounter;
     'desk-views': DeskView;
+    'statistic-counts': StatisticCount;
+    'statistic-batches': StatisticBatch;
     'audit-events': AuditEvent;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -199,6 +201,8 @@ export interface Config {
     offers: OffersSelect<false> | OffersSelect<true>;
     'offer-counters': OfferCountersSelect<false> | OfferCountersSelect<true>;
     'desk-views': DeskViewsSelect<false> | DeskViewsSelect<true>;
+    'statistic-counts': StatisticCountsSelect<false> | StatisticCountsSelect<true>;
+    'statistic-batches': StatisticBatchesSelect<false> | StatisticBatchesSelect<true>;
     'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -3496,6 +3500,26 @@ export interface DeskView {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "statistic-counts".
+ */
+export interface StatisticCount {
+  id: number;
+  dimension: string;
+  day: string;
+  value?: string | null;
+  count: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "statistic-batches".
+ */
+export interface StatisticBatch {
+  id: number;
+  batch: string;
+  receivedAt: string;
+}
+/**
  * Who did what, and from where. Nobody can change or remove an entry.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4931,6 +4955,24 @@ export interface DeskViewsSelect<T extends boolean = true> {
   owner?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "statistic-counts_select".
+ */
+export interface StatisticCountsSelect<T extends boolean = true> {
+  dimension?: T;
+  day?: T;
+  value?: T;
+  count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "statistic-batches_select".
+ */
+export interface StatisticBatchesSelect<T extends boolean = true> {
+  batch?: T;
+  receivedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

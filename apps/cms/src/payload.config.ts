@@ -30,6 +30,7 @@ import { settings } from './platform/settings.ts'
 import { answerBrokenBody } from './platform/http/answer-broken-body.ts'
 import { MAX_FILE_BYTES, MAX_UPLOAD_BYTES } from './platform/http/upload-limits.ts'
 import { storagePlugins } from './content/media/storage-plugins.ts'
+import { statisticsExportEndpoint } from './statistics/export-endpoint.ts'
 import { previewPlugin } from './preview/preview-plugin.ts'
 
 const source = join(repositoryRoot(), 'apps/cms/src')
@@ -60,6 +61,7 @@ export default buildConfig({
     ...translationJobEndpoints,
     ...findingEndpoints,
     receivedMailEndpoint,
+    statisticsExportEndpoint,
   ],
   collections: allCollections(settings),
   globals: [company, companyFiles, translationRules],
@@ -81,7 +83,7 @@ export default buildConfig({
         '/content/workflow/ui/EditorDashboard.tsx#EditorDashboard',
         '/backups/screen/BackupSummary.tsx#BackupSummary',
       ],
-      afterNavLinks: ['/content/completeness/board/NavLinks.tsx#NavLinks'],
+      afterNavLinks: ['/content/completeness/board/NavLinks.tsx#NavLinks', '/statistics/screen/NavLink.tsx#NavLink'],
       views: {
         findings: { path: '/findings', Component: '/content/findings/weekly/FindingsPage.tsx#FindingsPage' },
         translations: { path: '/translations', Component: '/content/completeness/board/BoardPage.tsx#BoardPage' },
@@ -98,6 +100,7 @@ export default buildConfig({
         schedule: { path: '/schedule', Component: '/content/workflow/schedule/SchedulePage.tsx#SchedulePage' },
         order: { path: '/order', Component: '/content/order/OrderPage.tsx#OrderPage' },
         reports: { path: '/reports', Component: '/enquiries/desk/reports/ReportsPage.tsx#ReportsPage' },
+        statistics: { path: '/statistics', Component: '/statistics/screen/StatisticsPage.tsx#StatisticsPage' },
         erase: { path: '/erase', Component: '/enquiries/desk/erase/ErasePage.tsx#ErasePage' },
         productImports: {
           path: '/product-imports',

@@ -25,6 +25,7 @@ import { onShutdown } from './platform/on-shutdown.ts'
 import { startForgettingPreviews } from './preview/forget-previews.ts'
 import { startCountingDuePosts } from './publishing/revision/due-posts.ts'
 import { settings } from './platform/settings.ts'
+import { startForgettingStatistics } from './statistics/forget-statistics.ts'
 import { startTellingMetrics } from './start-telling-metrics.ts'
 
 /**
@@ -64,6 +65,7 @@ async function startLeasedWork(payload: Payload): Promise<LeasedWork> {
   startSchedule(payload, ongoing)
   startTranslating(payload, ongoing)
   startForgettingPreviews(payload, ongoing)
+  startForgettingStatistics(payload, ongoing)
   return {
     stop: async () => void (await Promise.all([ongoing.stop(), workers.stop(), mailbox.stop()])),
   }

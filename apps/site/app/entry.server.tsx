@@ -16,6 +16,7 @@ import { loadTexts } from '../shared/texts/texts.ts'
 import { addPreviewBar } from './preview/add-preview-bar.server.ts'
 import { hashData, writePageScript } from './shell/waking/write-page-script.server.ts'
 import { PageScriptContext } from './shell/waking/WakingScripts.tsx'
+import countViews from 'virtual:count-views'
 
 await Promise.all(languageCodes.map(async (language) => registerTexts(language, await loadTexts(language))))
 
@@ -29,7 +30,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ) {
-  const { hydrationData, textsUrl, preview } = loadContext.get(siteContext)
+  const { hydrationData, textsUrl, preview, countsViews } = loadContext.get(siteContext)
   if (hydrationData === 'alone') return answerData(status, headers, context)
   // In development the router's own <Scripts /> expects them there.
   const isInDocument = import.meta.env.DEV || hydrationData === 'in-document' || status !== 200
@@ -37,7 +38,8 @@ export default async function handleRequest(
   // What is left of the stream is written behind the page.
   if (!isInDocument) await dropData(context)
   else if (context.renderMeta) context.renderMeta.didRenderScripts = true
-  const script = writePageScript(request, context, { textsUrl, dataHash })
+  const waking = writePageScript(request, context, { textsUrl, dataHash })
+  const script = countsViews && status === 200 ? `${waking};${countViews}` : waking
   const rendered = await renderDocument(request, { status, headers, context, script })
   if (!preview) return rendered
   return new Response(addPreviewBar(await rendered.text(), status, preview), {

@@ -16,6 +16,7 @@ import { MAX_BODY_BYTES } from './enquiries/read-multipart.ts'
 import { readSpoolState } from './enquiries/read-spool-state.ts'
 import type { Spool } from './enquiries/spool.ts'
 import { createSpoolApi } from './enquiries/spool-api.ts'
+import { VIEWS_PATH } from '../shared/statistics-address.ts'
 import type { SiteEnvironment } from './environment.ts'
 import { mayReachBackOffice } from './http/back-office-access.ts'
 import { proxyToApi, proxyToCms } from './http/proxy.ts'
@@ -48,6 +49,8 @@ type RouterOptions = {
   answers: AnswerClient
   renderPost: RenderPagePost
   previews: Hono<{ Bindings: HttpBindings }>
+  /** What pages tell of being seen. */
+  views: Hono<{ Bindings: HttpBindings }>
   /** The text of `/metrics`. */
   readMetrics: () => string
 }
@@ -57,7 +60,7 @@ const metricsHeaders = { 'content-type': METRICS_TYPE, 'cache-control': 'no-stor
 /** Every request that the page cache does not answer: health, figures, enquiries, posted forms, and what goes to the cms or to API_BASE. */
 export function createRouter(options: RouterOptions) {
   const { environment, isProduction, poller, enquiries, deliverDue, sitemaps, client, answers } = options
-  const { renderPost, previews, readMetrics, buyerPages: limits } = options
+  const { renderPost, previews, readMetrics, views, buyerPages: limits } = options
   const { spool, proofOfWork } = enquiries
   const app = new Hono<{ Bindings: HttpBindings }>()
   const mayReadMetrics = (c: AppContext) => environment.METRICS_PUBLIC || isLoopback(c)
@@ -90,6 +93,9 @@ export function createRouter(options: RouterOptions) {
   app.get('/proof', async (c) =>
     proofOfWork ? c.json(await proofOfWork.challenge(), 200, { 'cache-control': 'no-store' }) : c.notFound(),
   )
+
+  app.route(VIEWS_PATH, views)
+  app.all(`${VIEWS_PATH}/*`, (c) => c.json({ detail: 'not found' }, 404))
 
   const pages = { environment, client, enquiries, limits, deliverDue }
   app.route(DEALER_PAGE_PATH, createDealerPageRoutes(pages))

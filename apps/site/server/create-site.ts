@@ -44,6 +44,7 @@ import { isKnownMethod, refuseAddress, refuseMethod, sendFailure } from './pages
 import { createPagePostRenderer, createPageRenderer, createPreviewRenderer } from './pages/render-page.ts'
 import { createPreviews } from './preview/create-previews.ts'
 import { Sitemaps } from './seo/sitemaps.ts'
+import { createStatistics } from './statistics/create-statistics.ts'
 import { findStyleSheet } from './styles/page-styles.ts'
 
 /** From one address: more than people look, fewer than a program wants. */
@@ -139,6 +140,7 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
     spool,
     deliveries: delivery.counts,
   })
+  const statistics = createStatistics(environment, pages, routeIdsOf)
   const router = createRouter({
     environment,
     isProduction,
@@ -152,6 +154,7 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
     renderPost,
     previews: createPreviews(environment, createPreviewRenderer({ environment, handlePageRequest, mode, styleSheet })),
     readMetrics,
+    views: statistics.routes,
   })
   const handleOtherRequest = getRequestListener(router.fetch)
 
@@ -217,12 +220,13 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
       dictionaries.prepare().catch((error: unknown) => console.warn('keeping scripts:', error))
       delivery.start()
       notFoundLog.start()
+      statistics.start()
       await poller.start()
     },
     async stop() {
       poller.stop()
       await delivery.stop()
-      await Promise.all([sitemaps.stop(), notFoundLog.stop(), purge?.stop()])
+      await Promise.all([sitemaps.stop(), notFoundLog.stop(), statistics.stop(), purge?.stop()])
       spool.close()
       counts.close()
     },

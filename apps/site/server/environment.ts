@@ -26,6 +26,7 @@ const names = [
   'PROOF_OF_WORK',
   'AI_CRAWLERS',
   'INDEXNOW_KEY',
+  'STATISTICS',
   'CHAT_URL',
   'GTM_ID',
   'GTM_ORIGIN',

@@ -113,6 +113,8 @@ export type SiteContext = {
   preview: PreviewInfo | null
   /** The address of the page language's texts in the browser; null where it is not known. */
   textsUrl: string | null
+  /** Whether the page tells that it was seen (app/shell/statistics). */
+  countsViews: boolean
   /** Whether a browser has to deliver a proof of work with an enquiry. */
   proofOfWork: boolean
 }

@@ -41,6 +41,8 @@ export const reservedPaths: readonly ReservedPath[] = [
   { prefix: '/internal', kind: 'operations' },
   // The work that a browser does before an enquiry.
   { prefix: '/proof', kind: 'operations' },
+  // What pages tell of being seen (R15.160).
+  { prefix: '/views', kind: 'operations' },
   // Pages as they would be with a draft.
   { prefix: PREVIEW_PATH, kind: 'preview' },
   // The pages of buyers: private, and never kept.

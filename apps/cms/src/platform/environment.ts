@@ -61,6 +61,8 @@ const names = [
   'TRANSLATION_MONTHLY_CHARACTERS',
   'INDEXNOW_KEY',
   'INDEXNOW_URL',
+  'STATISTICS',
+  'STATISTICS_READERS',
   'METRICS_PUBLIC',
   ...observingNames,
 ] as const

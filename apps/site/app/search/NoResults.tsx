@@ -7,7 +7,8 @@ import styles from './NoResults.module.css'
 export function NothingFound() {
   const text = useText()
   return (
-    <p className={styles.text} role="status">
+    // By the mark the statistics know of it (shell/statistics).
+    <p className={styles.text} role="status" data-nothing-found="">
       {text('search.none')}
     </p>
   )

@@ -104,6 +104,16 @@ export class PageCache {
     return true
   }
 
+  /** The status of what is kept at a key; null where nothing is. Looks without using it. */
+  keptStatus(key: string): number | null {
+    return this.#store.get(key)?.entry.status ?? null
+  }
+
+  /** The status of what is at a key, rendered for it: null where it is too large to be an entry. */
+  async renderedStatus(key: string): Promise<number | null> {
+    return (await this.#renderOnce(key))?.entry.status ?? null
+  }
+
   /**
    * To be called when content has changed: what was made from it is stale.
    * @param limit how much of that is rendered again unasked, what was used last before other

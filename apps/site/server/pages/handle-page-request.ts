@@ -13,6 +13,7 @@ import { languageOfPath } from '../page-cache/cache-key.ts'
 import type { Tags } from '../page-cache/tags.ts'
 import type { PagePost } from '../enquiries/handle-page-post.ts'
 import { thirdPartiesOf } from '../http/third-party-origins.ts'
+import { isCounting } from '../http/is-counting.ts'
 
 export type PageRequestOptions = {
   environment: SiteEnvironment
@@ -59,6 +60,7 @@ export function createPageRequestHandler({
   const countryNames = createCountryNames(environment.COUNTRIES_API)
   const maps = createMaps()
   const { SITE_URL: siteUrl, CHAT_URL: chatUrl = null, PROOF_OF_WORK: proofOfWork } = environment
+  const countsVisitors = isCounting(environment)
   return async (request, hydrationData, post = noPost, preview) => {
     const language = languageOfPath(new URL(request.url).pathname)
     const collecting = collectTags(preview?.client ?? client)
@@ -81,6 +83,7 @@ export function createPageRequestHandler({
       hydrationData,
       preview: preview?.info ?? null,
       textsUrl,
+      countsViews: countsVisitors && !preview,
       proofOfWork,
       ...post,
     })

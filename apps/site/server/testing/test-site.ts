@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { RequestFigures } from '@vitrine/platform/metrics/request-figures'
+import { Hono } from 'hono'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { AnswerClient, Client } from '@vitrine/contract/client'
 import type { RevisionPoller } from '../content/revision-poller.ts'
@@ -86,6 +87,7 @@ export function createTestSite() {
       }),
       sitemaps: {} as Sitemaps,
       answers: (() => Promise.reject(new Error('no content API'))) as AnswerClient,
+      views: new Hono(),
       previews: createPreviews(environment, async (request, { info }) =>
         Response.json({ url: request.url, info: { ...info, texts: info.texts.bar } }),
       ),

@@ -39,6 +39,14 @@ export const hostName = z
   .string()
   .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/, 'give a host name such as admin.example.com')
 
+const namedRoles = ['editor', 'operator'] as const
+
+/** Roles of the back office besides admins, with commas between. */
+export const roleList = z
+  .string()
+  .transform((text) => text.split(',').map((it) => it.trim()))
+  .pipe(z.array(z.enum(namedRoles, { error: 'give editor, operator, or both with a comma between' })))
+
 export const emailAddress = z.email({ error: 'give an e-mail address' })
 
 export const secret = (minLength: number) => z.string().min(minLength, `give at least ${minLength} characters`)

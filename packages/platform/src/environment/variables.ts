@@ -12,6 +12,7 @@ import {
   origin,
   origins,
   port,
+  roleList,
   secret,
   timeZone,
   webAddress,
@@ -134,6 +135,19 @@ const searchEngines = {
   },
 } satisfies Variables
 
+const statistics = {
+  STATISTICS: {
+    type: flag,
+    default: '1',
+    description: '0 counts no visits: pages then tell nothing, and nothing is kept',
+  },
+  STATISTICS_READERS: {
+    type: roleList,
+    description:
+      'Who sees the statistics besides admins: editor, operator, or both with a comma between; without it admins alone',
+  },
+} satisfies Variables
+
 const storage = {
   DATABASE_URL: {
     type: z
@@ -244,6 +258,7 @@ export const variableGroups: Record<string, Variables> = {
   'Addresses, ports and data': serving,
   Content: content,
   'Search engines': searchEngines,
+  Statistics: statistics,
   'Database and uploads': storage,
   'Back-ups': backups,
   'Accounts and sessions': accounts,
@@ -257,6 +272,7 @@ export const variables = {
   ...serving,
   ...content,
   ...searchEngines,
+  ...statistics,
   ...storage,
   ...backups,
   ...accounts,

@@ -47,6 +47,7 @@ import { PlainCell as PlainCell_d1552a6e255b8112fb51387295314b67 } from '../../.
 import { AuditTools as AuditTools_7858ba13ff412dafd0b3479b3efd6beb } from '../../../platform/audit/AuditTools.tsx'
 import { RulesField as RulesField_c487f4c72c72c364bdc1aead9ddced31 } from '../../../content/completeness/ui/RulesField.tsx'
 import { NavLinks as NavLinks_8f3ed64f340f50eed1de5453da120e30 } from '../../../content/completeness/board/NavLinks.tsx'
+import { NavLink as NavLink_5318358d1ce528d8d93f65bc802158ab } from '../../../statistics/screen/NavLink.tsx'
 import { Dashboard as Dashboard_8a123a0099437ead18a4c5385e1a4bef } from '../../../enquiries/desk/dashboard/Dashboard.tsx'
 import { EditorDashboard as EditorDashboard_4b56e622e68e61f6b0d842fffd5b8de0 } from '../../../content/workflow/ui/EditorDashboard.tsx'
 import { BackupSummary as BackupSummary_535c9f064e35af92d2ac17a37abf0a5b } from '../../../backups/screen/BackupSummary.tsx'
@@ -59,6 +60,7 @@ import { BackupsPage as BackupsPage_9d5190395dbb7191e145280b224a8358 } from '../
 import { SchedulePage as SchedulePage_4bd8c8f2db97576e18b62f02f3569c39 } from '../../../content/workflow/schedule/SchedulePage.tsx'
 import { OrderPage as OrderPage_ccafde0f4ffb43d05684612aab48cf78 } from '../../../content/order/OrderPage.tsx'
 import { ReportsPage as ReportsPage_68d0c3f1c163022f49fbb64bea63be8f } from '../../../enquiries/desk/reports/ReportsPage.tsx'
+import { StatisticsPage as StatisticsPage_5f88cb74b346321c8dec33bce12dd9c7 } from '../../../statistics/screen/StatisticsPage.tsx'
 import { ErasePage as ErasePage_e2804b8a404c220e698d758f10e14ce4 } from '../../../enquiries/desk/erase/ErasePage.tsx'
 import { ImportsPage as ImportsPage_3f2229a164fcb8b07d99c5d753b9ee2e } from '../../../content/imports/screen/ImportsPage.tsx'
 import { ImportPage as ImportPage_24e1e4c5b87d1bd0f5d29d816a69d65f } from '../../../content/imports/screen/ImportPage.tsx'
@@ -117,6 +119,7 @@ export const importMap = {
   "/platform/audit/AuditTools.tsx#AuditTools": AuditTools_7858ba13ff412dafd0b3479b3efd6beb,
   "/content/completeness/ui/RulesField.tsx#RulesField": RulesField_c487f4c72c72c364bdc1aead9ddced31,
   "/content/completeness/board/NavLinks.tsx#NavLinks": NavLinks_8f3ed64f340f50eed1de5453da120e30,
+  "/statistics/screen/NavLink.tsx#NavLink": NavLink_5318358d1ce528d8d93f65bc802158ab,
   "/enquiries/desk/dashboard/Dashboard.tsx#Dashboard": Dashboard_8a123a0099437ead18a4c5385e1a4bef,
   "/content/workflow/ui/EditorDashboard.tsx#EditorDashboard": EditorDashboard_4b56e622e68e61f6b0d842fffd5b8de0,
   "/backups/screen/BackupSummary.tsx#BackupSummary": BackupSummary_535c9f064e35af92d2ac17a37abf0a5b,
@@ -129,6 +132,7 @@ export const importMap = {
   "/content/workflow/schedule/SchedulePage.tsx#SchedulePage": SchedulePage_4bd8c8f2db97576e18b62f02f3569c39,
   "/content/order/OrderPage.tsx#OrderPage": OrderPage_ccafde0f4ffb43d05684612aab48cf78,
   "/enquiries/desk/reports/ReportsPage.tsx#ReportsPage": ReportsPage_68d0c3f1c163022f49fbb64bea63be8f,
+  "/statistics/screen/StatisticsPage.tsx#StatisticsPage": StatisticsPage_5f88cb74b346321c8dec33bce12dd9c7,
   "/enquiries/desk/erase/ErasePage.tsx#ErasePage": ErasePage_e2804b8a404c220e698d758f10e14ce4,
   "/content/imports/screen/ImportsPage.tsx#ImportsPage": ImportsPage_3f2229a164fcb8b07d99c5d753b9ee2e,
   "/content/imports/screen/ImportPage.tsx#ImportPage": ImportPage_24e1e4c5b87d1bd0f5d29d816a69d65f,

@@ -1,0 +1,2 @@
+/** Whose day a task is of. */
+export type Who = 'editor' | 'operator' | 'owner'
