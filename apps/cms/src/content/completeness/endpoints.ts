@@ -3,10 +3,11 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole } from '../../platform/accounts/roles.ts'
 import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts'
+import { toRowId } from '../../platform/database/row-id.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { redactError } from '../../platform/database/redact-error.ts'
 import { isWaiting, missingPaths, stalePaths } from './language-states.ts'
-import { readOrigins, writeOrigins } from './origin-store.ts'
+import { lockOrigins, readOrigins, writeOrigins } from './origin-store.ts'
 import { withoutOrigins } from './origins.ts'
 import { readKnown, refreshStates } from './refresh-states.ts'
 import { translatedKinds } from './state-column.ts'
@@ -34,8 +35,8 @@ function forEditors(handle: (req: PayloadRequest) => Promise<Response>) {
 
 function readPlace(req: PayloadRequest) {
   const config = translatedKinds(req.payload).find(({ slug }) => slug === req.routeParams?.kind)
-  const id = Number(req.routeParams?.id)
-  return config && Number.isSafeInteger(id) ? { config, id } : null
+  const id = toRowId(req.routeParams?.id)
+  return config && id !== null ? { config, id } : null
 }
 
 async function handleRead(req: PayloadRequest): Promise<Response> {
@@ -60,7 +61,9 @@ async function handleConfirm(req: PayloadRequest): Promise<Response> {
   if (!body.success || !isLanguageCode(body.data.language)) return json({ error: 'invalid' }, 400)
   const { config, id } = place
   const { language, path } = body.data
+  if (!(await readKnown(req.payload, config, [id])).has(id)) return json({ error: 'notFound' }, 404)
   await inTransaction(req.payload, async (transaction) => {
+    await lockOrigins(req.payload, config.slug, id, transaction)
     const origins = (await readOrigins(req.payload, config.slug, [id], transaction)).get(id) ?? []
     await writeOrigins(req.payload, config.slug, id, withoutOrigins(origins, language, path), transaction)
     await refreshStates(req.payload, config, [id], transaction)

@@ -45,6 +45,6 @@ async function handleCheck(req: PayloadRequest): Promise<Response> {
 }
 
 async function handleCheckAll(req: PayloadRequest): Promise<Response> {
-  startCheckNow(req.payload)
+  await startCheckNow(req.payload)
   return json({ isRunning: true }, 202)
 }

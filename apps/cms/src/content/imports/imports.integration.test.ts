@@ -95,7 +95,7 @@ describe('an import', () => {
       first[column('category')] = 'nothing'
       second[column('model')] = null
       second[column('slug')] = String(first[column('slug')])
-      rows.push([...first], [99_999])
+      rows.push([...first], [99_999], [99_999_999_999], [1.5])
     })
     const { id, counts, rows } = await editor.upload(bytes)
     const said = rows.flatMap(({ cells }) => cells.map((it) => `${it.at} ${it.key} ${it.problem?.key}`))
@@ -106,10 +106,12 @@ describe('an import', () => {
       'slug cell.taken',
       'id cell.twice',
       'id cell.unknown',
+      'id cell.unknown',
+      'id cell.unknown',
     ])
     expect(said[0]).toMatch(/^[A-Z]+3 /)
     expect(said.at(-1)).toBe(`A${rows.at(-1)?.line} id cell.unknown`)
-    expect(counts.problems).toBe(6)
+    expect(counts.problems).toBe(8)
     expect((await editor.send(id, 'apply')).status).toBe(409)
   })
 

@@ -2,6 +2,7 @@ import { getTranslation } from '@payloadcms/translations'
 import { notFound, redirect } from 'next/navigation.js'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { hasRole } from '../../platform/accounts/roles.ts'
+import { pageOfQuery } from '../../platform/page-of-query.ts'
 import { OwnScreen } from '../../platform/ui/OwnScreen.tsx'
 import text from '../../platform/ui/text.module.css'
 import { sliders } from '../collections/slides.ts'
@@ -24,7 +25,7 @@ export async function OrderPage(view: AdminViewServerProps) {
   const texts = workflowTexts(view.i18n.language)
   const groups = await readGroups(req, collection)
   const chosen = groups.find(({ value }) => value === within) ?? groups[0] ?? null
-  const number = Math.max(1, Math.floor(Number(page)) || 1)
+  const number = pageOfQuery(page)
   const data = await readOrder(req, collection, chosen?.value ?? null, number)
   const { admin } = req.payload.config.routes
   const label = getTranslation(labels.plural as string, view.i18n)

@@ -3,6 +3,7 @@ import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { documentTitle } from '../../content/document-title.ts'
 import { hasRole } from '../../platform/accounts/roles.ts'
 import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts'
+import { toRowId } from '../../platform/database/row-id.ts'
 import { redactError } from '../../platform/database/redact-error.ts'
 import { settings } from '../../platform/settings.ts'
 import { previewedCollections } from '../opening/decide-page.ts'
@@ -45,8 +46,8 @@ function forEditors(handle: (req: PayloadRequest, target: Target) => Promise<Res
 /** The document that the address names; null where it has no preview, or is not there. */
 async function readTarget({ payload, routeParams }: PayloadRequest): Promise<Target | null> {
   const entity = previewedCollections.find((slug) => slug === routeParams?.entity)
-  const document = Number(routeParams?.document)
-  if (!entity || !Number.isSafeInteger(document)) return null
+  const document = toRowId(routeParams?.document)
+  if (!entity || document === null) return null
   const draft = await loadDraft(payload, entity, document)
   if (!draft) return null
   const { config } = payload.collections[entity]

@@ -40,6 +40,8 @@ export async function applyImport(
   for (const part of inParts(rows, PRODUCTS_A_PART)) {
     const ids = part.flatMap(({ product }) => product ?? [])
     const products = await readFullProducts(req, ids)
+    // In Postgres somebody may have saved one since the beginning.
+    refuseOthers(part, new Map([...products].map(([product, { updatedAt }]) => [product, updatedAt])))
     const before = { versions: await readNewestVersions(req, ids), moments: await readPublishedTimes(req, ids) }
     const saved: Saved[] = []
     for (const row of part) {
@@ -98,12 +100,22 @@ const withIds = <Row extends { id?: string }>(rows: readonly Row[]) =>
 /** Whatever was changed after the check may be what an editor has not seen in it. */
 async function refuseChanged(req: PayloadRequest, rows: readonly StoredRow[]): Promise<void> {
   const known = rows.filter(({ product }) => product)
-  const changed: string[] = []
+  const stamps = new Map<number, string>()
   for (const part of inParts(known, STAMPS_A_READ)) {
-    const ids = part.map(({ product }) => Number(product))
-    const stamps = await readStamps(req, ids)
-    changed.push(...part.filter((it) => stamps.get(Number(it.product)) !== it.stamp).map(({ title }) => title ?? ''))
+    const read = await readStamps(
+      req,
+      part.map(({ product }) => Number(product)),
+    )
+    for (const [product, stamp] of read) stamps.set(product, stamp)
   }
+  refuseOthers(known, stamps)
+}
+
+/** @param stamps of the products as they are now @throws ImportRefused where one is not the one that was checked */
+function refuseOthers(rows: readonly StoredRow[], stamps: ReadonlyMap<number, string>): void {
+  const changed = rows
+    .filter(({ product, stamp }) => product && stamps.get(product) !== stamp)
+    .map(({ title }) => title ?? '')
   if (changed.length > 0) throw new ImportRefused({ key: 'failed.changed', values: { value: nameSome(changed) } })
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts'
 import { databaseTime } from '../../../platform/database/database-clock.ts'
 import { databaseOf, rowsOf } from '../../../platform/database/database-of.ts'
+import { toRowId } from '../../../platform/database/row-id.ts'
 import type { Approval } from '../../../payload-types.ts'
 import { nameOfAccount } from '../name-of-account.ts'
 import { findSubject, subjectShape } from '../subject-of-request.ts'
@@ -59,10 +60,9 @@ async function ask(req: PayloadRequest) {
 async function decide(req: PayloadRequest) {
   const { payload } = req
   const { decision: state, reason } = await readWorkflowBody(req, decision)
-  const id = Number(req.routeParams?.id)
-  const approval = Number.isInteger(id)
-    ? await payload.db.findOne<Approval>({ collection: 'approvals', where: { id: { equals: id } } })
-    : null
+  const id = toRowId(req.routeParams?.id)
+  const approval =
+    id === null ? null : await payload.db.findOne<Approval>({ collection: 'approvals', where: { id: { equals: id } } })
   if (!approval) throw new WorkflowRefusal(404, 'gone')
   const isOwn = approval.requestedById === String(req.user?.id)
   if (isOwn !== (state === 'withdrawn')) throw new WorkflowRefusal(403, isOwn ? 'ownRequest' : 'notYours')
