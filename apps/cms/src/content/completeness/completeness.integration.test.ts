@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { asEditor, type Row } from '../../testing/as-editor.ts'
+import { recordStatements } from '../../testing/record-statements.ts'
 import { createTestCms } from '../../testing/test-cms.ts'
 import type { BoardRow } from './board/read-board.ts'
 
@@ -152,6 +153,20 @@ it('finds out in batches what nobody has found out yet [R14.99]', async () => {
   await fillStates(cms.payload, () => false)
   expect(await boardOf('products')).toEqual(before)
   expect(await fillStates(cms.payload, () => false)).toBe(0)
+})
+
+it('reads the texts of a draft three times in a save, and their origins once [R14.99]', async () => {
+  const id = await makeProduct()
+  const data = (summary: string) => ({ summary, _status: 'draft' })
+  await edit('PATCH', `/products/${id}?locale=en&draft=true`, data('Cleans corners at once.'))
+  const statements = await recordStatements(cms.payload, () =>
+    edit('PATCH', `/products/${id}?locale=en&draft=true`, data('Cleans corners in seconds.')),
+  )
+  const count = (pattern: RegExp) => statements.filter(({ sql }) => pattern.test(sql)).length
+  // The newest version before and after, and what is published.
+  expect(count(/^select "id", ("parent_id", )?"(version_)?video_poster_id", "(version__|_)status"/)).toBe(3)
+  expect(count(/^SELECT document, origins FROM translation_origins/)).toBe(1)
+  expect(await statesIn('de', id)).toEqual(['stale'])
 })
 
 it('forgets the origins of what is deleted for good [R14.91]', async () => {

@@ -45,6 +45,7 @@ describe('an import', () => {
       first[column('parameter:weight')] = '1.234,5'
       second[column('slug')] = 'a-new-address'
       second[column('summary:fr')] = null
+      second[column('description:fr')] = '## Coupe\n\n- **deux** lames'
       const made: typeof first = []
       made[column('model')] = 'NV-NEW'
       made[column('name:en')] = 'A new product'
@@ -54,6 +55,7 @@ describe('an import', () => {
     expect(rows.flatMap(({ cells }) => cells.filter((it) => it.problem))).toEqual([])
     expect(counts).toMatchObject({ changed: 2, created: 1, problems: 0, emptied: 1 })
     expect(rows[0]?.cells).toContainEqual(expect.objectContaining({ key: 'parameter:weight', after: 1234.5 }))
+    expect(rows[1]?.cells.filter(({ key }) => key.startsWith('description'))).toHaveLength(1)
     const slug = String(rows[1]?.cells.find((it) => it.key === 'slug')?.before)
     expect(differences(before, await everything(cms))).toEqual([])
 
@@ -67,6 +69,10 @@ describe('an import', () => {
     const onSite = async (address: string, language = 'en') =>
       (await cms.getJson(`/shop/products/${address}/`, language)) as Record<string, unknown>
     expect(await onSite('a-new-address')).toMatchObject({ slug: 'a-new-address' })
+    expect(await onSite('a-new-address', 'fr')).toMatchObject({
+      description: [{ type: 'heading', spans: [{ text: 'Coupe' }] }, { items: [[{ text: 'deux', bold: true }, {}]] }],
+    })
+    expect((await onSite('a-new-address', 'de')).description).toEqual((await onSite(slug, 'de')).description)
     expect(await onSite(String(first.slug), 'de')).toMatchObject({ name: 'Neuer Name' })
     const redirects = await cms.payload.find({ collection: 'redirects', where: { to: { contains: 'a-new-address' } } })
     expect(redirects.totalDocs).toBeGreaterThan(0)

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts'
 import { withChanges } from '../checking/compare-row.ts'
 import { parseKey, type ValueColumn } from '../columns/column.ts'
+import { withChangedTexts, withMarkdown } from '../columns/long-texts.ts'
 import type { Catalogue, SheetProduct } from '../columns/sheet-product.ts'
 import { type ImportRecord, type Published, readStoredRows, type StoredRow, updateImport } from '../import-record.ts'
 import { ImportRefused, type Job, reportProgress } from '../jobs.ts'
@@ -77,8 +78,9 @@ async function applyRow(
     })
   if (changes.length === 0) return null
   const before = product ? products.get(product) : undefined
-  const sheet = (before ?? { id: 0, updatedAt: '', specifications: [] }) as SheetProduct
-  const patch = toPatch(sheet, withChanges(sheet, changes, catalogue))
+  const full = before ?? { id: 0, updatedAt: '', specifications: [] }
+  const sheet = withMarkdown(full) as SheetProduct
+  const patch = toPatch(sheet, withChanges(sheet, changes, catalogue), full)
   if (!before) return { product: await createProduct(req, patch, now), published: null }
   const isPublished = publish && before._status === 'published'
   await saveProduct(req, { before, patch, isPublished, now })
@@ -87,11 +89,13 @@ async function applyRow(
 }
 
 /** The fields that differ, with ids for rows that are new. */
-function toPatch(before: SheetProduct, after: SheetProduct): Patch {
+function toPatch(before: SheetProduct, after: SheetProduct, full: { description?: unknown }): Patch {
   const changed = Object.entries(after).filter(([name, value]) => value !== before[name as keyof SheetProduct])
-  return Object.fromEntries(
-    changed.map(([name, value]) => [name, name === 'specifications' ? withIds(after.specifications ?? []) : value]),
-  )
+  const toValue = (name: string, value: unknown) => {
+    if (name === 'specifications') return withIds(after.specifications ?? [])
+    return name === 'description' ? withChangedTexts(full.description, before.description, after.description) : value
+  }
+  return Object.fromEntries(changed.map(([name, value]) => [name, toValue(name, value)]))
 }
 
 const withIds = <Row extends { id?: string }>(rows: readonly Row[]) =>

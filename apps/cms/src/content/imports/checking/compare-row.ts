@@ -46,12 +46,19 @@ export function compareRow({ row, current, base, decimal, catalogue }: Compariso
     const { value } = parsed
     if (isUntouched(value, before, column) || isUntouched(value, now, column)) continue
     const isConflict = base === null || !isSameValue(before, now)
-    const problem = current && value === null && isRequired(column) ? ({ key: 'cell.required' } as const) : undefined
+    const problem = current && refusalOf(column, value, current)
     changes.push({ ...about, after: value, ...(isConflict && { now }), ...(problem && { problem }) })
   }
   if (!current) addWhatIsMissing(changes, row, catalogue)
   refuseTogether(changes, product, catalogue)
   return changes.map(withoutColumn)
+}
+
+/** Why a value cannot be taken that is one in itself. */
+function refusalOf(column: ValueColumn, value: Value, { inexact }: SheetProduct): Problem | undefined {
+  if (value === null && isRequired(column)) return { key: 'cell.required' }
+  const isLongText = column.kind === 'text' && column.field === 'description'
+  return isLongText && inexact?.includes(column.language) ? { key: 'cell.longText' } : undefined
 }
 
 const withoutColumn = ({ at, key, before, after, now, problem }: CellChange): CellChange => ({

@@ -78,7 +78,7 @@ function lookOf(column: Column): Omit<SheetColumn, 'comment'> {
     case 'fact':
       return { width: column.field === 'position' ? 10 : 22 }
     case 'text':
-      return { width: column.field === 'summary' ? 50 : 32 }
+      return { width: column.field === 'summary' || column.field === 'description' ? 50 : 32 }
     case 'highlights':
     case 'words':
       return { width: 26 }

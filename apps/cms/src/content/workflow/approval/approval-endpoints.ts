@@ -11,6 +11,7 @@ import { findSubject, subjectShape } from '../subject-of-request.ts'
 import { configOf, titleOf } from '../subject.ts'
 import { readWorkflowBody, workflowEndpoint, WorkflowRefusal } from '../workflow-endpoint.ts'
 import { areSame, contentHashes } from './content-hashes.ts'
+import { mailDecision, mailRequest } from './mail-approval.ts'
 import { hashesOf } from './read-approvals.ts'
 
 const MAX_WORDS = 2000
@@ -53,6 +54,7 @@ async function ask(req: PayloadRequest) {
     req,
   })
   await recordAuditEvent(req, { kind: 'approval-request', entity, documentId: documentId ?? undefined, title })
+  mailRequest(req, { ...subject, title, words: note })
   return { id }
 }
 
@@ -84,4 +86,6 @@ async function decide(req: PayloadRequest) {
   const kind = ({ approved: 'approve', declined: 'decline', withdrawn: 'approval-withdraw' } as const)[state]
   const title = approval.title ?? ''
   await recordAuditEvent(req, { kind, entity: asked.entity, documentId: asked.documentId ?? undefined, title })
+  const requestedById = approval.requestedById ?? ''
+  if (state !== 'withdrawn') mailDecision(req, { ...asked, title, words: reason, requestedById, decision: state })
 }
