@@ -26,7 +26,9 @@ it('says that the page is a preview, in the language of the page [R14.118]', asy
 it('tells apart what visitors see already, and what has been changed since [R14.190]', async () => {
   const info = await infoIn('de')
   expect(toPreviewBar(200, { ...info, visitorsSee: 'same' })).toContain('<span>wie veröffentlicht</span>')
-  expect(toPreviewBar(200, { ...info, visitorsSee: 'earlier' })).toContain('<span>Änderungen nicht veröffentlicht</span>')
+  expect(toPreviewBar(200, { ...info, visitorsSee: 'earlier' })).toContain(
+    '<span>Änderungen nicht veröffentlicht</span>',
+  )
 })
 
 it('says why there is no page where a post lacks the language [R14.113, R14.118]', async () => {

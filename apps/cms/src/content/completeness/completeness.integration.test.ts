@@ -83,7 +83,10 @@ it('takes a word of an editor that a translation is still right, and writes down
   expect(docs.map((it) => it.documentId)).toEqual([String(id)])
   expect((await edit('POST', `/translations/products/${id}/confirm`, { language: 'xx' })).status).toBe(400)
   for (const place of ['users/1', 'products/999999', 'products/99999999999', 'products/x'])
-    expect([place, (await edit('POST', `/translations/${place}/confirm`, { language: 'de' })).status]).toEqual([place, 404])
+    expect([place, (await edit('POST', `/translations/${place}/confirm`, { language: 'de' })).status]).toEqual([
+      place,
+      404,
+    ])
 })
 
 it('waits for review in the language that a draft changes, and only there [R14.93]', async () => {

@@ -17,7 +17,9 @@ const keyOf = (collection: { slug: string }, id: unknown) => `texts before: ${co
 const rememberTexts: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (operation === 'update') {
     const id = Number(originalDoc.id)
-    req.context[keyOf(collection, id)] = (await readNewestTexts(req.payload, asSanitized(collection), [id], req)).get(id)
+    req.context[keyOf(collection, id)] = (await readNewestTexts(req.payload, asSanitized(collection), [id], req)).get(
+      id,
+    )
   }
   return data
 }

@@ -18,7 +18,11 @@ export async function TitleCell(props: DefaultServerCellComponentProps) {
     <DefaultCell
       cellData={shown}
       collectionSlug={collectionSlug}
-      field={{ name, type: 'text', label: 'label' in field && field.label ? getTranslation(field.label as string, i18n) : name }}
+      field={{
+        name,
+        type: 'text',
+        label: 'label' in field && field.label ? getTranslation(field.label as string, i18n) : name,
+      }}
       rowData={rowData}
       {...(link === undefined ? {} : { link })}
       {...(linkURL === undefined ? {} : { linkURL })}

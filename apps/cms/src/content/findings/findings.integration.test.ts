@@ -109,7 +109,15 @@ it('keeps what a check finds while another one ends, and begins none beside one 
   const store = await import('./weekly/check-store.ts')
   const { startCheckNow } = await import('./weekly/run-check.ts')
   const { payload } = cms
-  const row = { collection: 'products', document: 1, title: 'x', language: 'en', kind: 'link', field: 'name', detail: '/x' }
+  const row = {
+    collection: 'products',
+    document: 1,
+    title: 'x',
+    language: 'en',
+    kind: 'link',
+    field: 'name',
+    detail: '/x',
+  }
   const now = new Date().toISOString()
   const of = async (name: string) => (await store.listFindings(payload, name, null, { limit: 10, offset: 0 })).length
   for (const name of ['longer', 'shorter']) {

@@ -30,7 +30,8 @@ function collect(fields: readonly FlattenedField[], values: Row, before: string,
       for (const it of [value].flat()) collectPicture(it, path, parts)
     else if ('flattenedFields' in field)
       for (const [index, row] of [value].flat().entries())
-        if (isRow(row)) collect(field.flattenedFields, row, Array.isArray(value) ? `${path}.${index}.` : `${path}.`, parts)
+        if (isRow(row))
+          collect(field.flattenedFields, row, Array.isArray(value) ? `${path}.${index}.` : `${path}.`, parts)
   }
 }
 

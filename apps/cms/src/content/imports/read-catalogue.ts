@@ -22,7 +22,15 @@ export async function readCatalogue(payload: Payload, req: Request = {}): Promis
 /** So many are read with one query. */
 export const PRODUCTS_A_READ = 50
 
-const inSheets = { name: true, subtitle: true, summary: true, description: true, model: true, slug: true, position: true }
+const inSheets = {
+  name: true,
+  subtitle: true,
+  summary: true,
+  description: true,
+  model: true,
+  slug: true,
+  position: true,
+}
 const select = { ...inSheets, category: true, specifications: true, updatedAt: true, _status: true }
 
 /** The newest versions of products that are not in the trash, as far as sheets show them. @param ids at most PRODUCTS_A_READ */
@@ -63,5 +71,7 @@ export async function readStampedProducts(
       })),
     },
   })
-  return new Map((docs as unknown as Version[]).map(({ parent, version }) => [parent, { ...withMarkdown(version), id: parent }]))
+  return new Map(
+    (docs as unknown as Version[]).map(({ parent, version }) => [parent, { ...withMarkdown(version), id: parent }]),
+  )
 }

@@ -73,7 +73,8 @@ export async function OrderPage(view: AdminViewServerProps) {
 
 /** Within what the documents of a collection are ordered. */
 async function readGroups(req: PayloadRequest, collection: OrderedCollection): Promise<Group[]> {
-  if (collection === 'slides') return sliders.map((value) => ({ value, name: formText(req.i18n.language, sliderNames[value]) }))
+  if (collection === 'slides')
+    return sliders.map((value) => ({ value, name: formText(req.i18n.language, sliderNames[value]) }))
   if (collection !== 'products') return []
   const { docs } = await req.payload.find({
     collection: 'categories',

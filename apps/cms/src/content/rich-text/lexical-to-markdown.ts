@@ -20,7 +20,9 @@ function toBlock({ type, tag, listType, children = [] }: LexicalNode): string {
     case 'heading':
       return `${'#'.repeat(Number(String(tag).slice(1)) || 2)} ${toSpans(children)}`
     case 'list':
-      return children.map((it, at) => `${listType === 'number' ? `${at + 1}.` : '-'} ${toSpans(it.children ?? [])}`).join('\n')
+      return children
+        .map((it, at) => `${listType === 'number' ? `${at + 1}.` : '-'} ${toSpans(it.children ?? [])}`)
+        .join('\n')
     case 'quote':
       return `> ${toSpans(children)}`
     default:
@@ -77,5 +79,15 @@ function contentOf(node: LexicalNode): unknown[] {
   if (typeof text === 'string') return text === '' ? [] : [[text, format ?? 0]]
   if (type === 'paragraph' && inside.length === 0) return []
   const look = [format || null, indent || null]
-  return [[isLink(type) ? 'link' : type, tag ?? null, listType ?? null, look, fields?.url ?? null, Boolean(fields?.newTab), inside]]
+  return [
+    [
+      isLink(type) ? 'link' : type,
+      tag ?? null,
+      listType ?? null,
+      look,
+      fields?.url ?? null,
+      Boolean(fields?.newTab),
+      inside,
+    ],
+  ]
 }

@@ -80,7 +80,8 @@ export function formAddress(
   { config }: Pick<Payload, 'config'>,
   { entity, documentId }: { entity?: string | null; documentId?: number | null },
 ): string {
-  const place = documentId === null || documentId === undefined ? `globals/${entity}` : `collections/${entity}/${documentId}`
+  const place =
+    documentId === null || documentId === undefined ? `globals/${entity}` : `collections/${entity}/${documentId}`
   return `${config.routes.admin}/${place}`
 }
 

@@ -21,7 +21,9 @@ const products: CollectionConfig = {
 
 const i18n = { language: 'de', fallbackLanguage: 'en' } as never
 const inGerman = (label: unknown) =>
-  typeof label === 'function' ? (label as LabelFunction)({ i18n, t: undefined as never }) : (label as Record<string, string>).de
+  typeof label === 'function'
+    ? (label as LabelFunction)({ i18n, t: undefined as never })
+    : (label as Record<string, string>).de
 
 it('has labels, groups and options of forms speak every language, those that Payload makes of names too [R14.109]', async () => {
   const { collections } = await localizeForms({ collections: [products] } as unknown as Config)

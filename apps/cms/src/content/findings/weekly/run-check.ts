@@ -9,7 +9,15 @@ import { documentTitle } from '../../document-title.ts'
 import { checkDocuments, type Values } from '../check-document.ts'
 import { checkedKinds } from '../checked-kinds.ts'
 import { inLanguage } from '../in-language.ts'
-import { addFindings, beginCheck, dropCheck, dropFindings, endCheck, type FoundRow, isCheckRunning } from './check-store.ts'
+import {
+  addFindings,
+  beginCheck,
+  dropCheck,
+  dropFindings,
+  endCheck,
+  type FoundRow,
+  isCheckRunning,
+} from './check-store.ts'
 
 const DOCUMENTS_A_BATCH = 50
 /** More than anybody mends in a week. */

@@ -24,7 +24,10 @@ export function toSheets(
   const names = sheetNames(categories)
   const known = new Set(categories.map(({ id }) => id))
   const groups = [
-    ...categories.map(({ id, slug }) => ({ name: names.get(slug) ?? slug, of: products.filter((it) => it.category === id) })),
+    ...categories.map(({ id, slug }) => ({
+      name: names.get(slug) ?? slug,
+      of: products.filter((it) => it.category === id),
+    })),
     { name: WITHOUT_CATEGORY, of: products.filter((it) => !known.has(it.category ?? 0)) },
   ]
   return groups

@@ -50,7 +50,7 @@ export async function ImportPage(view: AdminViewServerProps) {
       {isChecked && !isBusy && (
         <ApplyForm found={{ id: found.id, state: found.state, counts: found.counts }} texts={texts} />
       )}
-      {isChecked && found.counts.changed + found.counts.created > 0 && (
+      {isChecked && found.counts.changed + found.counts.created + found.counts.problems > 0 && (
         <>
           <PageLinks id={found.id} page={page} pages={pages} show={show} counts={found.counts} texts={texts} />
           <RowTable rows={rows} catalogue={await readCatalogue(req.payload)} language={language} />

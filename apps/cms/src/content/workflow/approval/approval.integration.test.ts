@@ -122,7 +122,9 @@ describe('where approval is required', () => {
         .map(({ to, mail }) => `${to.join()} ${mail.subject}`)
         .toSorted()
     const request = await ask(id)
-    const asked = ['admin', 'colleague'].map((it) => `${it}@norvane.example told-by-mail · The editor asks for approval.`)
+    const asked = ['admin', 'colleague'].map(
+      (it) => `${it}@norvane.example told-by-mail · The editor asks for approval.`,
+    )
     await vi.waitFor(() => expect(mails()).toEqual(asked), 10_000)
     const { text } = smtp.received.find(({ mail }) => mail.subject?.startsWith('told-by-mail'))?.mail ?? {}
     expect(text).toContain('A new title')
@@ -140,7 +142,9 @@ describe('where approval is required', () => {
     await save(id, { title: 'Zugesagt' }, 'editor', 'draft=true&locale=de')
     await save(id, { title: 'approved-stale, changed' })
     expect((await decide(await ask(id), 'approved')).status).toBe(200)
-    expect((await call('colleague', 'POST', `/translations/advantages/${id}/confirm`, { language: 'de' })).status).toBe(200)
+    expect((await call('colleague', 'POST', `/translations/advantages/${id}/confirm`, { language: 'de' })).status).toBe(
+      200,
+    )
     expect(await state(id)).toMatchObject({ isApproved: true, approval: { isCurrent: true } })
     expect((await publish(id)).status).toBe(200)
   })
