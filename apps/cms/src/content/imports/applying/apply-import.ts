@@ -89,11 +89,11 @@ async function applyRow(
 }
 
 /** The fields that differ, with ids for rows that are new. */
-function toPatch(before: SheetProduct, after: SheetProduct, full: { description?: unknown }): Patch {
+function toPatch(before: SheetProduct, after: SheetProduct, full: object): Patch {
   const changed = Object.entries(after).filter(([name, value]) => value !== before[name as keyof SheetProduct])
   const toValue = (name: string, value: unknown) => {
     if (name === 'specifications') return withIds(after.specifications ?? [])
-    return name === 'description' ? withChangedTexts(full.description, before.description, after.description) : value
+    return name === 'description' ? withChangedTexts(full, before.description, after.description) : value
   }
   return Object.fromEntries(changed.map(([name, value]) => [name, toValue(name, value)]))
 }

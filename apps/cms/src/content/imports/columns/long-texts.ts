@@ -6,13 +6,16 @@ import type { SheetProduct, Translations } from './sheet-product.ts'
 
 type LongTexts = Record<string, LexicalText | null>
 
-const longTextsOf = (value: unknown) => (typeof value === 'object' && value !== null ? value : {}) as LongTexts
+function descriptionOf(product: object): LongTexts {
+  const { description } = product as { description?: unknown }
+  return (typeof description === 'object' && description !== null ? description : {}) as LongTexts
+}
 
 /** A product with its description as sheets have it. @param product with the description as the editor keeps it, in all languages */
-export function withMarkdown<Product extends { description?: unknown }>(
+export function withMarkdown<Product extends object>(
   product: Product,
 ): Omit<Product, 'description'> & Pick<SheetProduct, 'description' | 'inexact'> {
-  const texts = longTextsOf(product.description)
+  const texts = descriptionOf(product)
   const written = languageCodes.filter((code) => texts[code])
   return {
     ...product,
@@ -21,9 +24,9 @@ export function withMarkdown<Product extends { description?: unknown }>(
   }
 }
 
-/** The description as the editor keeps it, with what has become of it in a sheet; languages that are the same keep theirs. */
-export function withChangedTexts(kept: unknown, before: Translations, after: Translations): LongTexts {
-  const texts = { ...longTextsOf(kept) }
+/** The description of a product as the editor keeps it, with what has become of it in a sheet; languages that are the same keep theirs. */
+export function withChangedTexts(product: object, before: Translations, after: Translations): LongTexts {
+  const texts = { ...descriptionOf(product) }
   for (const code of languageCodes) {
     const text = after?.[code]
     if (text !== before?.[code]) texts[code] = text ? toLexical(text) : null
