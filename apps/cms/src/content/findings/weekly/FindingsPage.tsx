@@ -47,7 +47,7 @@ export async function FindingsPage(view: AdminViewServerProps) {
           texts['list.never']
         )}
       </p>
-      <CheckNow texts={texts} isRunning={await isCheckRunning(req.payload, new Date().toISOString())} />
+      <CheckNow texts={texts} isRunning={await isCheckRunning(req.payload)} />
       {check?.isCut && (
         <p className={textStyles.notice}>{fillTemplate(texts['list.more'], { count: number.format(all) })}</p>
       )}

@@ -16,7 +16,7 @@ async function run(payload: Payload, statement: ReturnType<typeof sql>) {
 const givenUpBefore = (now: string) => new Date(Date.parse(now) - GIVEN_UP_AFTER_MS).toISOString()
 
 /** Whether a check is being made, in this process or another one. @param now ISO date */
-export async function isCheckRunning(payload: Payload, now: string): Promise<boolean> {
+export async function isCheckRunning(payload: Payload, now = new Date().toISOString()): Promise<boolean> {
   const rows = await run(
     payload,
     sql`SELECT id FROM content_checks WHERE checked_at IS NULL AND started_at >= ${givenUpBefore(now)} LIMIT 1`,
