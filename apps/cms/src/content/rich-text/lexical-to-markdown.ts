@@ -32,21 +32,21 @@ function toBlock({ type, tag, listType, children = [] }: LexicalNode): string {
 
 /** Bold around all that is bold together, and italic within. */
 function toSpans(nodes: readonly LexicalNode[]): string {
-  let written = ''
+  let markdown = ''
   let bold = ''
   const endBold = () => {
-    if (bold) written += `**${bold}**`
+    if (bold) markdown += `**${bold}**`
     bold = ''
   }
   for (const node of merged(nodes)) {
     if (typeof node.text === 'string' && bitsOf(node) & BOLD) bold += toSpan(node)
     else {
       endBold()
-      written += toSpan(node)
+      markdown += toSpan(node)
     }
   }
   endBold()
-  return written
+  return markdown
 }
 
 function toSpan(node: LexicalNode): string {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { keepNoFormSchemas } from './keep-no-form-schemas.ts'
 
 /** Loaded as Next does: what Payload keeps is read when its file is. */
-const loadPayloads = () => import('../../../../../node_modules/@payloadcms/ui/dist/utilities/getClientSchemaMap.js')
+const loadPayloads = () => import('@payloadcms/ui/utilities/getClientSchemaMap')
 
 it('has Payload make the fields of a form in the language of each reader [R14.193]', async () => {
   keepNoFormSchemas()

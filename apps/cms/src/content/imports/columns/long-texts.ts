@@ -16,11 +16,11 @@ export function withMarkdown<Product extends object>(
   product: Product,
 ): Omit<Product, 'description'> & Pick<SheetProduct, 'description' | 'inexact'> {
   const texts = descriptionOf(product)
-  const written = languageCodes.filter((code) => texts[code])
+  const inLanguages = languageCodes.filter((code) => texts[code])
   return {
     ...product,
-    description: Object.fromEntries(written.map((code) => [code, toMarkdown(texts[code]) || null])),
-    inexact: written.filter((code) => !isWholeInMarkdown(texts[code])),
+    description: Object.fromEntries(inLanguages.map((code) => [code, toMarkdown(texts[code]) || null])),
+    inexact: inLanguages.filter((code) => !isWholeInMarkdown(texts[code])),
   }
 }
 
