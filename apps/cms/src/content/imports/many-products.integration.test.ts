@@ -2,17 +2,11 @@ import { languageCodes } from '@vitrine/locales/languages'
 import { beforeAll, expect, it } from 'vitest'
 import { recordStatements } from '../../testing/record-statements.ts'
 import { createTestCms } from '../../testing/test-cms.ts'
-import { toLexical } from '../rich-text/markdown-to-lexical.ts'
 import { asImporter, type Edit } from './testing/import-fixture.ts'
 
 const PRODUCTS = 1000
 /** A save of Payload's own sends 41. */
 const MAX_STATEMENTS_A_PRODUCT = 40
-
-/** As long as descriptions of machines are. */
-const LONG_TEXT = Array(4)
-  .fill('Two blades cut **both ends** at once, _square_ and without burrs. '.repeat(4))
-  .join('\n\n')
 
 let cms: Awaited<ReturnType<typeof createTestCms>>
 let editor: Awaited<ReturnType<typeof asImporter>>
@@ -34,7 +28,6 @@ async function makeProducts(count: number) {
       const data = () => ({
         name: texts(`Mass product ${index}`),
         summary: texts('A text of some words that stands on cards'),
-        description: Object.fromEntries(languageCodes.map((code) => [code, toLexical(`## ${code}\n\n${LONG_TEXT}`)])),
         model: `MASS-${index}`,
         slug: `mass-${index}`,
         position: 1000 + index,

@@ -79,7 +79,9 @@ async function applyRow(
   if (changes.length === 0) return null
   const before = product ? products.get(product) : undefined
   const full = before ?? { id: 0, updatedAt: '', specifications: [] }
-  const sheet = withMarkdown(full) as SheetProduct
+  const isLongText = changes.some(({ column }) => column.kind === 'text' && column.field === 'description')
+  // Of long texts only those that change are looked at: each product has one for every language.
+  const sheet = (isLongText ? withMarkdown(full) : full) as SheetProduct
   const patch = toPatch(sheet, withChanges(sheet, changes, catalogue), full)
   if (!before) return { product: await createProduct(req, patch, now), published: null }
   const isPublished = publish && before._status === 'published'
