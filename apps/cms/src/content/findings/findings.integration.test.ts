@@ -131,6 +131,10 @@ it('keeps what a check finds while another one ends, and begins none beside one 
   expect((await payload.count({ collection: 'content-checks' })).totalDocs).toBe(2)
   await store.endCheck(payload, 'longer', false, now)
   expect([await of('longer'), await of('shorter')]).toEqual([1, 0])
+  // What stops with its program is not there any more, and is begun anew by the next one.
+  const { runCheck } = await import('./weekly/run-check.ts')
+  expect(await runCheck(payload, 'stopped', () => true)).toBe(false)
+  expect(await store.isCheckRunning(payload, now)).toBe(false)
   // What was broken off with its process is not there for ever.
   await store.beginCheck(payload, 'broken off', new Date(Date.now() - 3 * 60 * 60_000).toISOString())
   expect(await store.isCheckRunning(payload, now)).toBe(false)

@@ -40,7 +40,10 @@ export async function runCheck(payload: Payload, name: string, isOver: () => boo
     let last = 0
     let documents: Row[]
     while (left > 0 && (documents = await readPublished(payload, config, last)).length > 0) {
-      if (isOver()) return false
+      if (isOver()) {
+        await dropCheck(payload, name)
+        return false
+      }
       last = documents.at(-1)?.id ?? last
       const found = await checkBatch(payload, config, documents)
       for (let at = 0; at < Math.min(found.length, left); at += FINDINGS_A_STATEMENT)
