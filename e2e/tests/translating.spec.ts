@@ -7,7 +7,7 @@ import { siteUrl } from '../test-instance.ts'
 // Payload sets a colour scheme before React hydrates, which React reports.
 test.use({ allow: /hydrat|favicon/i })
 
-test('a product is translated beside its English texts, with figures as German writes them [R14.80, R14.81, R14.82, R14.83]', async ({
+test('a product is translated beside its English texts, with figures as German writes them [R14.80, R14.81, R14.82, R14.83, R14.193]', async ({
   page,
   request,
 }) => {
@@ -42,10 +42,13 @@ test('a product is translated beside its English texts, with figures as German w
   await logInPage(page, request, editor)
   await page.context().addCookies([{ name: 'payload-lng', value: 'de', url: siteUrl }])
   await page.goto('/admin/collections/products?locale=de&search=NV-9')
+  await expect(page.getByRole('button', { name: 'Sortieren nach Modell Aufsteigend' })).toBeVisible()
   await page.getByRole('link', { name: 'Corner cleaner (Englisch)' }).click()
   await expect(page.getByRole('heading', { name: 'Corner cleaner (Englisch)' })).toBeVisible()
   await expect(page.getByText('Cleans two corners at once.')).toHaveAttribute('lang', 'en')
 
+  // Whoever opened the form before, and in whatever language: fields that the server renders are named in this one.
+  await expect(page.locator('.rich-text-lexical')).toContainText('Beschreibung')
   await page.getByRole('button', { name: 'Technische Daten' }).click()
   const figure = page.getByLabel('Wert (kW)')
   await expect(figure).toHaveValue('2,5')

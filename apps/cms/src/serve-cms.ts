@@ -8,6 +8,7 @@ import { isForUpload, sendUpload } from './content/media/send-upload.ts'
 import type { UploadStore } from './content/media/upload-store.ts'
 import { isFromMailProvider } from './enquiries/mailbox/mail-provider.ts'
 import type { Environment } from './platform/environment.ts'
+import { keepNoFormSchemas } from './platform/forms/keep-no-form-schemas.ts'
 import { setBackOfficePolicy } from './platform/http/back-office-policy.ts'
 import { hasValidToken, toSigningKey } from './platform/http/has-valid-token.ts'
 import { decideBodyRefusal } from './platform/http/refuse-body.ts'
@@ -46,6 +47,7 @@ export async function startCms(): Promise<void> {
  */
 async function serve(settings: Environment, key: Uint8Array, uploads: UploadStore, dev: boolean) {
   const { CMS_PORT: port, DATA_DIR: dataDir, METRICS_PUBLIC: isPublic } = settings
+  keepNoFormSchemas()
   const { default: next } = await import('next')
   const app = next({ dev, hostname: HOST, port, dir: process.cwd() })
   await app.prepare()

@@ -21,7 +21,9 @@ export const previewState = z.discriminatedUnion('state', [
     isEditor: z.boolean().describe('of an editor in the form; else by a link that was given away'),
     page: z.string().nullable().describe('where the document is seen, without language; null where it has no page yet'),
     language: z.enum(languageCodes).describe('of the one who made it'),
-    isPublished: z.boolean().describe('whether visitors see an earlier state of it'),
+    visitorsSee: z
+      .enum(['earlier', 'same', 'nothing'])
+      .describe('what visitors see of it: an earlier state, the same, or nothing'),
     backOffice: z.string().describe('the origin of the back office, which may frame the preview'),
   }),
   z.object({ state: z.enum(['ended', 'unknown']) }),

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Plugin, UIField } from 'payload'
 import type { Environment } from '../platform/environment.ts'
 import { linkEndpoints } from './links/link-endpoints.ts'
+import { forgetLinksOfDeleted } from './links/preview-links.ts'
 import { livePreview } from './live-preview.ts'
 import { previewedCollections } from './opening/decide-page.ts'
 
@@ -25,7 +26,13 @@ export const previewPlugin =
     collections: (config.collections ?? []).map(withLinks),
   })
 
+/** A document has links; both go together. */
 function withLinks(collection: CollectionConfig): CollectionConfig {
   if (!(previewedCollections as readonly string[]).includes(collection.slug)) return collection
-  return { ...collection, fields: [...collection.fields, links] }
+  const { fields, hooks = {} } = collection
+  return {
+    ...collection,
+    fields: [...fields, links],
+    hooks: { ...hooks, afterDelete: [...(hooks.afterDelete ?? []), forgetLinksOfDeleted] },
+  }
 }

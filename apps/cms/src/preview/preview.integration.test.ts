@@ -1,6 +1,7 @@
 import { CONTENT_TAGS_HEADER } from '@vitrine/contract/answer-headers'
 import { PREVIEW_HEADER, type PreviewState } from '@vitrine/contract/preview-api'
 import { SECRET_HEADER } from '@vitrine/contract/spool-api'
+import type { Where } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findBySlug } from '../testing/as-editor.ts'
 import { createTestCms } from '../testing/test-cms.ts'
@@ -137,7 +138,7 @@ describe('a draft in the answers of the content API', () => {
       const id = await makeDraft(collection, { name: `A draft of ${collection}` })
       const { token } = await makeLink(collection, id)
       const state = await stateOf(token)
-      expect(state).toMatchObject({ state: 'open', isEditor: false, isPublished: false, language: 'de' })
+      expect(state).toMatchObject({ state: 'open', isEditor: false, visitorsSee: 'nothing', language: 'de' })
       const slug = state.state === 'open' ? state.page?.split('/').at(-1) : ''
       expect(await read(`${path}${slug}/`, token)).toMatchObject({ name: `A draft of ${collection}`, isFallback: true })
       expect((await ask(`${path}${slug}/`, null)).status).toBe(404)
@@ -185,7 +186,7 @@ describe('who may open a preview', () => {
   it('is an editor in a session that goes on, and neither an operator nor a stranger [R14.115]', async () => {
     const address = await formOf('editor', 'products', product.id)
     expect(address).toMatch(new RegExp(`^/preview/[^/]+/de/product/pvc-screwing-machines/${SLUG}$`))
-    expect(await stateOf(tokenIn(address))).toMatchObject({ state: 'open', isEditor: true, isPublished: true })
+    expect(await stateOf(tokenIn(address))).toMatchObject({ state: 'open', isEditor: true, visitorsSee: 'earlier' })
     expect(await formOf('operator', 'products', product.id)).toBeNull()
     const elsewhere = { ...settings, ADMIN_HOST: 'admin.norvane.example' }
     expect(await formOf('editor', 'products', product.id, 'en', elsewhere)).toMatch(
@@ -268,10 +269,52 @@ describe('who may open a preview', () => {
     const gone = await makeLink('services', id)
     expect((await rest('editor', 'DELETE', `/services/${id}`)).status).toBe(200)
     expect((await stateOf(gone.token)).state).toBe('ended')
+    // Its number may be given to another document, which the link must not open.
+    const left: Where = { and: [{ document: { equals: id } }, { entity: { equals: 'services' } }] }
+    expect((await cms.payload.db.count({ collection: 'preview-links', where: left })).totalDocs).toBe(0)
+  })
+
+  it('forgets the links whose week is over, and no others [R14.116]', async () => {
+    const [late, open] = [await makeLink('products', product.id), await makeLink('products', product.id)]
+    const expiresAt = new Date(Date.now() - 1000).toISOString()
+    await cms.payload.db.updateOne({ collection: 'preview-links', id: late.id, data: { expiresAt } })
     await (await import('./links/preview-links.ts')).forgetLinks(cms.payload)
-    expect(
-      (await cms.payload.db.count({ collection: 'preview-links', where: { id: { equals: late.id } } })).totalDocs,
-    ).toBe(0)
+    const { docs } = await cms.payload.db.find<{ id: number }>({
+      collection: 'preview-links',
+      where: { id: { in: [late.id, open.id] } },
+    })
+    expect(docs.map(({ id }) => id)).toEqual([open.id])
+  })
+})
+
+describe('what the bar is told', () => {
+  it('is whether visitors see the same, an earlier state or nothing; what is typed back is the same [R14.190]', async () => {
+    const card = (await read<{ slug: string }[]>('/shop/products', null)).at(-1)
+    const { id } = await findBySlug(cms, 'products', card?.slug ?? '')
+    const seen = async (token: string) => (await stateOf(token)) as { visitorsSee?: string }
+    const { token } = await makeLink('products', id)
+    expect(await seen(token)).toMatchObject({ visitorsSee: 'same' })
+    const form = tokenIn(await formOf('editor', 'products', id))
+    const { model } = await cms.payload.findByID({ collection: 'products', id, depth: 0 })
+    const type = (data: object) => {
+      const body = JSON.stringify({ language: 'en', data })
+      return answers.acceptTyped(cms.payload, settings, request(form, { method: 'POST', body }))
+    }
+    await type({ model: 'NV-999' })
+    expect([await seen(form), await seen(token)]).toMatchObject([{ visitorsSee: 'earlier' }, { visitorsSee: 'same' }])
+    await type({ model })
+    expect(await seen(form)).toMatchObject({ visitorsSee: 'same' })
+    await saveDraft('products', id, { model: 'NV-998' })
+    expect(await seen(token)).toMatchObject({ visitorsSee: 'earlier' })
+  })
+
+  it('is the draft of the company, too, which has one [R14.110, R14.190]', async () => {
+    const draft = { legalName: 'Norvane of a draft', _status: 'draft' }
+    expect((await rest('editor', 'POST', '/globals/company?draft=true&locale=en', draft)).status).toBe(200)
+    const form = tokenIn(await formOf('admin', 'company', 0))
+    expect(await read('/main/company/', form)).toMatchObject({ legal_name: 'Norvane of a draft' })
+    expect(await read('/main/company/', null)).not.toMatchObject({ legal_name: 'Norvane of a draft' })
+    expect(await stateOf(form)).toMatchObject({ visitorsSee: 'earlier' })
   })
 })
 
@@ -313,7 +356,7 @@ describe('what is typed and not saved', () => {
       expect((await type(form, wrong)).status).toBe(400)
   })
 
-  it('of the company, which has no drafts, is seen before it is saved [R14.111]', async () => {
+  it('of the company is seen before it is saved [R14.111]', async () => {
     const form = tokenIn(await formOf('editor', 'company', 0))
     await type(form, { language: 'en', data: { legalName: 'Norvane of tomorrow' } })
     expect(await read('/main/company/', form)).toMatchObject({ legal_name: 'Norvane of tomorrow' })

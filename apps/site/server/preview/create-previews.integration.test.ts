@@ -14,7 +14,7 @@ const open: PreviewState = {
   isEditor: true,
   page: '/product/saws/a-saw',
   language: 'de',
-  isPublished: false,
+  visitorsSee: 'nothing',
   backOffice: 'https://admin.norvane.example',
 }
 
@@ -47,7 +47,7 @@ it('asks the back office what a token opens, with the secret, and renders its pa
       language: 'de',
       texts: 'Vorschau',
       isEditor: true,
-      isPublished: false,
+      visitorsSee: 'nothing',
       backOffice: open.backOffice,
       publicAddress: '/de/product/saws/a-saw',
     },

@@ -68,9 +68,9 @@ function decideOwnPage({ base, page }: { base: string; page: string }, own: stri
 
 async function toInfo({ base, page }: { base: string; page: string }, open: OpenPreview): Promise<PreviewInfo> {
   const { language } = splitLanguage(page)
-  const { isEditor, isPublished, backOffice } = open
+  const { isEditor, visitorsSee, backOffice } = open
   const texts = await loadPreviewTexts(language)
-  return { base, language, texts, isEditor, isPublished, backOffice, publicAddress: page }
+  return { base, language, texts, isEditor, visitorsSee, backOffice, publicAddress: page }
 }
 
 /** That of the address, else what the visitor's browser prefers. */

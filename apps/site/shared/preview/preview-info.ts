@@ -1,3 +1,4 @@
+import type { OpenPreview } from '@vitrine/contract/preview-api'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import type { PreviewTexts } from '@vitrine/locales/preview-texts'
 
@@ -9,7 +10,7 @@ export type PreviewInfo = {
   texts: PreviewTexts
   /** Whether what is typed into the form beside it is shown. */
   isEditor: boolean
-  isPublished: boolean
+  visitorsSee: OpenPreview['visitorsSee']
   /** The origin whose pages may say what was typed. */
   backOffice: string
   /** Where the page is for visitors. */

@@ -1,4 +1,5 @@
 import { urlReference } from '@vitrine/contract/shapes/text'
+import type { FormText } from '../../platform/forms/form-texts.ts'
 import { position } from '../fields/facts.ts'
 import { picture, video } from '../fields/media.ts'
 import { heading, line, lines } from '../fields/text.ts'
@@ -12,6 +13,15 @@ export const sliders = [
   'service-slider',
 ] as const
 export type Slider = (typeof sliders)[number]
+
+/** What editors call them. */
+export const sliderNames: Record<Slider, FormText> = {
+  'home-page-header': 'Head of the home page',
+  'header-category': 'Head of the categories',
+  'header-turnkey': 'Head of the turnkey lines',
+  'about-us-slider': 'Pictures of the page about us',
+  'service-slider': 'Pictures of the service page',
+}
 
 export const slides = contentCollection({
   slug: 'slides',
@@ -30,7 +40,7 @@ export const slides = contentCollection({
       type: 'select',
       required: true,
       index: true,
-      options: [...sliders],
+      options: sliders.map((value) => ({ value, label: sliderNames[value] })),
       admin: { position: 'sidebar' },
     },
     position(),

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { asEditor, type Row } from '../../testing/as-editor.ts'
+import { recordStatements } from '../../testing/record-statements.ts'
 import { createTestCms } from '../../testing/test-cms.ts'
 import type { BoardRow } from './board/read-board.ts'
 
@@ -81,7 +82,11 @@ it('takes a word of an editor that a translation is still right, and writes down
   })
   expect(docs.map((it) => it.documentId)).toEqual([String(id)])
   expect((await edit('POST', `/translations/products/${id}/confirm`, { language: 'xx' })).status).toBe(400)
-  expect((await edit('POST', '/translations/users/1/confirm', { language: 'de' })).status).toBe(404)
+  for (const place of ['users/1', 'products/999999', 'products/99999999999', 'products/x'])
+    expect([place, (await edit('POST', `/translations/${place}/confirm`, { language: 'de' })).status]).toEqual([
+      place,
+      404,
+    ])
 })
 
 it('waits for review in the language that a draft changes, and only there [R14.93]', async () => {
@@ -151,6 +156,20 @@ it('finds out in batches what nobody has found out yet [R14.99]', async () => {
   await fillStates(cms.payload, () => false)
   expect(await boardOf('products')).toEqual(before)
   expect(await fillStates(cms.payload, () => false)).toBe(0)
+})
+
+it('reads the texts of a draft three times in a save, and their origins once [R14.99]', async () => {
+  const id = await makeProduct()
+  const data = (summary: string) => ({ summary, _status: 'draft' })
+  await edit('PATCH', `/products/${id}?locale=en&draft=true`, data('Cleans corners at once.'))
+  const statements = await recordStatements(cms.payload, () =>
+    edit('PATCH', `/products/${id}?locale=en&draft=true`, data('Cleans corners in seconds.')),
+  )
+  const count = (pattern: RegExp) => statements.filter(({ sql }) => pattern.test(sql)).length
+  // The newest version before and after, and what is published.
+  expect(count(/^select "id", ("parent_id", )?"(version_)?video_poster_id", "(version__|_)status"/)).toBe(3)
+  expect(count(/^SELECT document, origins FROM translation_origins/)).toBe(1)
+  expect(await statesIn('de', id)).toEqual(['stale'])
 })
 
 it('forgets the origins of what is deleted for good [R14.91]', async () => {

@@ -22,6 +22,12 @@ export async function readOrigins(
   return new Map(rows.map((row) => [Number(row.document), JSON.parse(String(row.origins)) as Origin[]]))
 }
 
+/** Others who change the origins of a document wait until the transaction ends: what each reads is what the one before has left. */
+export async function lockOrigins(payload: Payload, kind: string, id: number, req: Request): Promise<void> {
+  const { execute } = await databaseOf(payload, req as PayloadRequest)
+  await execute(sql`UPDATE translation_origins SET document = document WHERE kind = ${kind} AND document = ${id}`)
+}
+
 export async function writeOrigins(
   payload: Payload,
   kind: string,

@@ -9,7 +9,18 @@ export type DocumentTexts = { texts: Texts; published: Texts | null }
 
 const NO_TEXTS: Texts = new Map()
 
-/** Reads the texts of some documents in all languages; those in the trash too. */
+/** Reads the texts of the newest versions of some documents in all languages; those in the trash too. */
+export async function readNewestTexts(
+  payload: Payload,
+  config: SanitizedCollectionConfig,
+  ids: readonly number[],
+  req?: Request,
+): Promise<Map<number, Texts>> {
+  const newest = await readNewest(payload, config, ids, req)
+  return new Map(newest.map((row) => [row.id, textsOf(config.flattenedFields, row)]))
+}
+
+/** The same, with those of what is published beside a draft: one query more where there is any. */
 export async function readTexts(
   payload: Payload,
   config: SanitizedCollectionConfig,

@@ -4,6 +4,7 @@ import { databaseOf } from '../../platform/database/database-of.ts'
 import { valuesOf } from '../../platform/database/values-of.ts'
 import { type Known, toStateColumn } from './language-states.ts'
 import { readMarks } from './machine-marks.ts'
+import type { Origin } from './origins.ts'
 import { readOrigins } from './origin-store.ts'
 import { readRules } from './read-rules.ts'
 import { type DocumentTexts, readTexts } from './read-texts.ts'
@@ -12,19 +13,20 @@ import { stateColumnOf } from './state-column.ts'
 import { textFieldsOf } from './texts-of.ts'
 
 type Request = Partial<PayloadRequest> | undefined
+/** What was read already of some documents. */
+type Read = { texts?: ReadonlyMap<number, DocumentTexts>; origins?: ReadonlyMap<number, readonly Origin[]> }
 
 /**
  * Finds out in which languages some documents are filled, and writes it into their column.
- * @param known their texts, where they were read already
  */
 export async function refreshStates(
   payload: Payload,
   config: SanitizedCollectionConfig,
   ids: readonly number[],
   req?: Request,
-  known?: ReadonlyMap<number, DocumentTexts>,
+  read: Read = {},
 ): Promise<void> {
-  const states = await readKnown(payload, config, ids, req, known)
+  const states = await readKnown(payload, config, ids, req, read)
   const idsByColumn = Map.groupBy(ids, (id) => {
     const state = states.get(id)
     // What has no newest version has no row that a list would show.
@@ -44,10 +46,10 @@ export async function readKnown(
   config: SanitizedCollectionConfig,
   ids: readonly number[],
   req?: Request,
-  read?: ReadonlyMap<number, DocumentTexts>,
+  read: Read = {},
 ): Promise<Map<number, Known>> {
-  const texts = read ?? (await readTexts(payload, config, ids, req))
-  const origins = await readOrigins(payload, config.slug, ids, req)
+  const texts = read.texts ?? (await readTexts(payload, config, ids, req))
+  const origins = read.origins ?? (await readOrigins(payload, config.slug, ids, req))
   const machine = await readMarks(payload, config.slug, ids, req)
   const required = requiredOf(await readRules(payload, req), config.slug, textFieldsOf(config.flattenedFields))
   const title = config.admin.useAsTitle ?? ''

@@ -15,9 +15,14 @@ export function startFindingStates(payload: Payload, ongoing: Ongoing): void {
 
 const SOON_MS = 500
 let isBusy = false
+let isAskedAgain = false
 
-/** Finds out in a moment, after the transaction of now, what somebody waits to see. Twice at a time is harmless, but for nothing. */
+/**
+ * Finds out in a moment, after the transaction of now, what somebody waits to see. Twice at a time is harmless, but for nothing; what is
+ * forgotten while it goes on, as by other rules, is found out after it.
+ */
 export function fillStatesSoon(payload: Payload): void {
+  isAskedAgain = isBusy
   if (isBusy) return
   isBusy = true
   setTimeout(() => {
@@ -27,6 +32,7 @@ export function fillStatesSoon(payload: Payload): void {
       )
       .finally(() => {
         isBusy = false
+        if (isAskedAgain) fillStatesSoon(payload)
       })
   }, SOON_MS).unref()
 }

@@ -1,3 +1,4 @@
+import { getTranslation } from '@payloadcms/translations'
 import { DefaultCell } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
@@ -17,7 +18,11 @@ export async function TitleCell(props: DefaultServerCellComponentProps) {
     <DefaultCell
       cellData={shown}
       collectionSlug={collectionSlug}
-      field={{ name, type: 'text', label: 'label' in field && typeof field.label === 'object' ? field.label : name }}
+      field={{
+        name,
+        type: 'text',
+        label: 'label' in field && field.label ? getTranslation(field.label as string, i18n) : name,
+      }}
       rowData={rowData}
       {...(link === undefined ? {} : { link })}
       {...(linkURL === undefined ? {} : { linkURL })}

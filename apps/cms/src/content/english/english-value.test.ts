@@ -31,8 +31,9 @@ it('finds the English text of a field, in rows by their ids [R14.83]', () => {
   expect(value('description')).toBe('Cuts twice\nDaily.')
 })
 
-it('names rows by their ids, as the states of translations do [R14.97]', () => {
+it('names rows by their ids, as the states of translations and comments do [R14.97, R14.135]', () => {
   const rowId = (path: string) => ({ 'features.1': 'a' })[path]
   expect(withRowIds('features.1.title', rowId)).toBe('features.a.title')
   expect(withRowIds('event.place', rowId)).toBe('event.place')
+  expect(withRowIds('features.2.title', rowId)).toBe('features.2.title')
 })

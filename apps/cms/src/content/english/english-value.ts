@@ -27,11 +27,14 @@ export function toPlain(value: unknown): string {
   return root?.children?.map(textOf).filter(Boolean).join('\n') ?? ''
 }
 
-/** The path of a field with the ids of rows in place of their numbers, by which the states of translations name it. */
+/**
+ * The path of a field with the ids of rows in place of their numbers, by which states of translations and comments name it; a row without an id
+ * keeps its number.
+ */
 export function withRowIds(path: string, rowId: RowId): string {
   const names = path.split('.')
   return names
-    .map((name, index) => (/^\d+$/.test(name) ? String(rowId(names.slice(0, index + 1).join('.'))) : name))
+    .map((name, index) => (/^\d+$/.test(name) ? String(rowId(names.slice(0, index + 1).join('.')) || name) : name))
     .join('.')
 }
 

@@ -105,6 +105,43 @@ it('lists every week what there is to mend, and mails the list once to editors a
   expect(smtp.received.length).toBe(1)
 })
 
+it('keeps what a check finds while another one ends, and begins none beside one that goes on [R14.106, R14.192]', async () => {
+  const store = await import('./weekly/check-store.ts')
+  const { startCheckNow } = await import('./weekly/run-check.ts')
+  const { payload } = cms
+  const row = {
+    collection: 'products',
+    document: 1,
+    title: 'x',
+    language: 'en',
+    kind: 'link',
+    field: 'name',
+    detail: '/x',
+  }
+  const now = new Date().toISOString()
+  const of = async (name: string) => (await store.listFindings(payload, name, null, { limit: 10, offset: 0 })).length
+  for (const name of ['longer', 'shorter']) {
+    expect(await store.beginCheck(payload, name, now)).toBe(true)
+    await store.addFindings(payload, name, [row as never])
+  }
+  await store.endCheck(payload, 'shorter', false, now)
+  expect([await of('longer'), await of('shorter')]).toEqual([1, 1])
+  expect(await store.isCheckRunning(payload, now)).toBe(true)
+  await startCheckNow(payload)
+  expect((await payload.count({ collection: 'content-checks' })).totalDocs).toBe(2)
+  await store.endCheck(payload, 'longer', false, now)
+  expect([await of('longer'), await of('shorter')]).toEqual([1, 0])
+  // What stops with its program is not there any more, and is begun anew by the next one.
+  const { runCheck } = await import('./weekly/run-check.ts')
+  expect(await runCheck(payload, 'stopped', () => true)).toBe(false)
+  expect(await store.isCheckRunning(payload, now)).toBe(false)
+  // What was broken off with its process is not there for ever.
+  await store.beginCheck(payload, 'broken off', new Date(Date.now() - 3 * 60 * 60_000).toISOString())
+  expect(await store.isCheckRunning(payload, now)).toBe(false)
+  await store.endCheck(payload, 'longer', false, now)
+  expect((await payload.count({ collection: 'content-checks' })).totalDocs).toBe(1)
+})
+
 it('checks nothing for operators and strangers, nor what is no content [R14.108]', async () => {
   const operator = await cms.payload.login({
     collection: 'users',
@@ -115,5 +152,14 @@ it('checks nothing for operators and strangers, nor what is no content [R14.108]
     for (const own of headers)
       expect([path, (await cms.callRest(path, { method: 'POST', headers: own })).status]).toEqual([path, 403])
   expect((await check('users', {})).status).toBe(404)
+  for (const values of [
+    { features: [null, 'x', 3], specifications: 'x' },
+    { description: 'x', name: 4 },
+    { description: { root: 7 }, pictures: [null, { id: 'x' }] },
+    { description: { root: { children: [null] } } },
+    { description: { root: { children: 5 } }, faq: { question: 1 } },
+    { description: { root: { children: [{ fields: { url: 4 } }] } }, slug: ['x'] },
+  ])
+    expect([values, (await check('products', values)).status]).toEqual([values, 200])
   expect((await check('products', {}, 'xx')).status).toBe(400)
 })

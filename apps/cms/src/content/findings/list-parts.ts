@@ -30,18 +30,25 @@ function collect(fields: readonly FlattenedField[], values: Row, before: string,
       for (const it of [value].flat()) collectPicture(it, path, parts)
     else if ('flattenedFields' in field)
       for (const [index, row] of [value].flat().entries())
-        collect(field.flattenedFields, row as Row, Array.isArray(value) ? `${path}.${index}.` : `${path}.`, parts)
+        if (isRow(row))
+          collect(field.flattenedFields, row, Array.isArray(value) ? `${path}.${index}.` : `${path}.`, parts)
   }
 }
 
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
+
+/** A form may send anything: what is no long text has no parts. */
 function collectText(text: LexicalText, field: string, parts: Parts) {
-  if (typeof text !== 'object' || !text.root) return
+  if (!isRow(text) || !isNode(text.root)) return
   parts.longTexts.push({ field, text })
   for (const address of linksOf(text.root)) parts.links.push({ field, address })
 }
 
+const isNode = (node: unknown): boolean =>
+  isRow(node) && (node.children === undefined || (Array.isArray(node.children) && node.children.every(isNode)))
+
 const linksOf = ({ fields, children = [] }: LexicalNode): string[] => [
-  ...(fields?.url ? [fields.url] : []),
+  ...(typeof fields?.url === 'string' && fields.url ? [fields.url] : []),
   ...children.flatMap(linksOf),
 ]
 

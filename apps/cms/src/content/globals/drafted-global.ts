@@ -1,6 +1,7 @@
 import { APIError, type GlobalBeforeChangeHook, type GlobalConfig } from 'payload'
 import { editors } from '../../platform/accounts/roles.ts'
 import { globalRevisionHooks, isSavingDraft } from '../../publishing/revision/revision-hooks.ts'
+import { restoreGlobalVersion } from './restore-version.ts'
 import { VERSIONS_KEPT } from '../versions-kept.ts'
 import { globalApprovalHooks } from '../workflow/approval/guard-publishing.ts'
 import { authorFields, globalAuthorHooks } from '../workflow/authors/authors.ts'
@@ -23,6 +24,7 @@ export function draftedGlobal(config: DraftedConfig): GlobalConfig {
     fields: [...config.fields, ...authorFields],
     access: { read: editors, readVersions: editors, update: editors },
     versions: { drafts: true, max: VERSIONS_KEPT },
+    endpoints: [restoreGlobalVersion(config.slug)],
     hooks: {
       beforeOperation: globalRevisionHooks.beforeOperation,
       beforeChange: [refuseUnpublishing, ...globalApprovalHooks.beforeChange, ...globalAuthorHooks.beforeChange],

@@ -1,5 +1,6 @@
 import { APIError, createLocalReq, type Endpoint, type PayloadRequest } from 'payload'
 import { hasRole } from '../../platform/accounts/roles.ts'
+import { toRowId } from '../../platform/database/row-id.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { readBytes } from '../../platform/http/read-bytes.ts'
 import { RequestRefused } from '../../platform/http/request-refused.ts'
@@ -29,7 +30,7 @@ const forEditors =
 
 const forImport = (handle: (req: PayloadRequest, found: ImportRecord) => Promise<Response>) =>
   forEditors(async (req) => {
-    const found = await readImport(req.payload, Number(req.routeParams?.import))
+    const found = await readImport(req.payload, toRowId(req.routeParams?.import))
     return found ? handle(req, found) : json({ error: 'notFound' }, 404)
   })
 

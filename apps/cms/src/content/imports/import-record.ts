@@ -60,7 +60,8 @@ export async function updateImport(payload: Payload, id: number, data: Changes, 
   await payload.db.updateOne({ collection: 'imports', id, data, returning: false, req })
 }
 
-export async function readImport(payload: Payload, id: number): Promise<ImportRecord | null> {
+export async function readImport(payload: Payload, id: number | null): Promise<ImportRecord | null> {
+  if (id === null) return null
   const found = await payload.db.findOne<Import>({ collection: 'imports', where: { id: { equals: id } } })
   return found ? toRecord(found) : null
 }

@@ -45,6 +45,7 @@ describe('an import', () => {
       first[column('parameter:weight')] = '1.234,5'
       second[column('slug')] = 'a-new-address'
       second[column('summary:fr')] = null
+      second[column('description:fr')] = '## Coupe\n\n- **deux** lames'
       const made: typeof first = []
       made[column('model')] = 'NV-NEW'
       made[column('name:en')] = 'A new product'
@@ -54,8 +55,12 @@ describe('an import', () => {
     expect(rows.flatMap(({ cells }) => cells.filter((it) => it.problem))).toEqual([])
     expect(counts).toMatchObject({ changed: 2, created: 1, problems: 0, emptied: 1 })
     expect(rows[0]?.cells).toContainEqual(expect.objectContaining({ key: 'parameter:weight', after: 1234.5 }))
+    expect(rows[1]?.cells.filter(({ key }) => key.startsWith('description'))).toHaveLength(1)
     const slug = String(rows[1]?.cells.find((it) => it.key === 'slug')?.before)
     expect(differences(before, await everything(cms))).toEqual([])
+    const onSite = async (address: string, language = 'en') =>
+      (await cms.getJson(`/shop/products/${address}/`, language)) as Record<string, unknown>
+    const { description } = await onSite(slug, 'de')
 
     expect(await editor.press(id, 'apply?publish=true')).toMatchObject({ state: 'applied', done: 3 })
     const first = await cms.payload.findByID({
@@ -64,9 +69,11 @@ describe('an import', () => {
       locale: 'de',
     })
     expect(first).toMatchObject({ name: 'Neuer Name', _status: 'published' })
-    const onSite = async (address: string, language = 'en') =>
-      (await cms.getJson(`/shop/products/${address}/`, language)) as Record<string, unknown>
     expect(await onSite('a-new-address')).toMatchObject({ slug: 'a-new-address' })
+    expect(await onSite('a-new-address', 'fr')).toMatchObject({
+      description: [{ type: 'heading', spans: [{ text: 'Coupe' }] }, { items: [[{ text: 'deux', bold: true }, {}]] }],
+    })
+    expect((await onSite('a-new-address', 'de')).description).toEqual(description)
     expect(await onSite(String(first.slug), 'de')).toMatchObject({ name: 'Neuer Name' })
     const redirects = await cms.payload.find({ collection: 'redirects', where: { to: { contains: 'a-new-address' } } })
     expect(redirects.totalDocs).toBeGreaterThan(0)
@@ -95,7 +102,7 @@ describe('an import', () => {
       first[column('category')] = 'nothing'
       second[column('model')] = null
       second[column('slug')] = String(first[column('slug')])
-      rows.push([...first], [99_999])
+      rows.push([...first], [99_999], [99_999_999_999], [1.5])
     })
     const { id, counts, rows } = await editor.upload(bytes)
     const said = rows.flatMap(({ cells }) => cells.map((it) => `${it.at} ${it.key} ${it.problem?.key}`))
@@ -106,10 +113,13 @@ describe('an import', () => {
       'slug cell.taken',
       'id cell.twice',
       'id cell.unknown',
+      'id cell.unknown',
+      'id cell.unknown',
     ])
     expect(said[0]).toMatch(/^[A-Z]+3 /)
     expect(said.at(-1)).toBe(`A${rows.at(-1)?.line} id cell.unknown`)
-    expect(counts.problems).toBe(6)
+    // A number that there is not makes no new product of its row.
+    expect(counts).toMatchObject({ problems: 8, created: 0 })
     expect((await editor.send(id, 'apply')).status).toBe(409)
   })
 

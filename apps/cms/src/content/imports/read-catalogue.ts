@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
+import { withMarkdown } from './columns/long-texts.ts'
 import type { Catalogue, SheetParameter, SheetProduct } from './columns/sheet-product.ts'
 
 type Request = Partial<PayloadRequest>
@@ -21,7 +22,15 @@ export async function readCatalogue(payload: Payload, req: Request = {}): Promis
 /** So many are read with one query. */
 export const PRODUCTS_A_READ = 50
 
-const inSheets = { name: true, subtitle: true, summary: true, model: true, slug: true, position: true }
+const inSheets = {
+  name: true,
+  subtitle: true,
+  summary: true,
+  description: true,
+  model: true,
+  slug: true,
+  position: true,
+}
 const select = { ...inSheets, category: true, specifications: true, updatedAt: true, _status: true }
 
 /** The newest versions of products that are not in the trash, as far as sheets show them. @param ids at most PRODUCTS_A_READ */
@@ -40,7 +49,7 @@ export async function readSheetProducts(
     select: { parent: true, version: select } as never,
     req,
   })
-  return docs
+  return docs.map(withMarkdown)
 }
 
 type Version = { parent: number; version: Omit<SheetProduct, 'id'> }
@@ -62,5 +71,7 @@ export async function readStampedProducts(
       })),
     },
   })
-  return new Map((docs as unknown as Version[]).map(({ parent, version }) => [parent, { ...version, id: parent }]))
+  return new Map(
+    (docs as unknown as Version[]).map(({ parent, version }) => [parent, { ...withMarkdown(version), id: parent }]),
+  )
 }

@@ -2,9 +2,11 @@ import { getTranslation } from '@payloadcms/translations'
 import { notFound, redirect } from 'next/navigation.js'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { hasRole } from '../../platform/accounts/roles.ts'
+import { formText } from '../../platform/forms/form-texts.ts'
+import { pageOfQuery } from '../../platform/page-of-query.ts'
 import { OwnScreen } from '../../platform/ui/OwnScreen.tsx'
 import text from '../../platform/ui/text.module.css'
-import { sliders } from '../collections/slides.ts'
+import { sliderNames, sliders } from '../collections/slides.ts'
 import { documentTitle } from '../document-title.ts'
 import { workflowTexts } from '../workflow/workflow-texts.ts'
 import { OrderList } from './OrderList.tsx'
@@ -24,7 +26,7 @@ export async function OrderPage(view: AdminViewServerProps) {
   const texts = workflowTexts(view.i18n.language)
   const groups = await readGroups(req, collection)
   const chosen = groups.find(({ value }) => value === within) ?? groups[0] ?? null
-  const number = Math.max(1, Math.floor(Number(page)) || 1)
+  const number = pageOfQuery(page)
   const data = await readOrder(req, collection, chosen?.value ?? null, number)
   const { admin } = req.payload.config.routes
   const label = getTranslation(labels.plural as string, view.i18n)
@@ -71,7 +73,8 @@ export async function OrderPage(view: AdminViewServerProps) {
 
 /** Within what the documents of a collection are ordered. */
 async function readGroups(req: PayloadRequest, collection: OrderedCollection): Promise<Group[]> {
-  if (collection === 'slides') return sliders.map((name) => ({ value: name, name }))
+  if (collection === 'slides')
+    return sliders.map((value) => ({ value, name: formText(req.i18n.language, sliderNames[value]) }))
   if (collection !== 'products') return []
   const { docs } = await req.payload.find({
     collection: 'categories',

@@ -118,4 +118,46 @@ describe('the company', () => {
     expect(await save('', { _status: 'published' })).toBe(200)
     expect([await fax(), await readRevision(cms.payload)]).toEqual(['+49 30 123', (revision ?? 0) + 1])
   })
+
+  it('keeps what visitors see while a version of it is restored as a draft; whoever restores one has saved it [R14.132, R14.142]', async () => {
+    const call = async (role: keyof typeof as, method: string, query: string, data?: object) => {
+      const headers = { ...as[role], 'content-type': 'application/json' }
+      const init = { method, headers, ...(data && { body: JSON.stringify(data) }) }
+      const answer = await cms.callRest(`/globals/company${query}`, init)
+      return { status: answer.status, body: (await answer.json()) as { docs: { id: number; version: Row }[] } }
+    }
+    type Row = { fax?: string; savedBy?: string; _status?: string; hours?: string }
+    const seen = async (language = 'en') =>
+      (await cms.getJson('/main/company/', language)) as { fax: string; hours: string }
+    await call('editor', 'POST', '?locale=de', { fax: '+49 1', hours: 'Mo bis Fr', _status: 'published' })
+    await call('editor', 'POST', '?draft=true', { fax: '+49 2', _status: 'draft' })
+    await call('editor', 'POST', '', { fax: '+49 3', hours: 'Monday to Friday', _status: 'published' })
+    const versions = async () => (await call('admin', 'GET', '/versions?sort=-updatedAt&limit=5')).body.docs
+    const idOf = async (fax: string) => (await versions()).find(({ version }) => version.fax === fax)?.id ?? 0
+    expect((await call('operator', 'POST', `/versions/${await idOf('+49 2')}`)).status).toBe(403)
+    for (const [fax, query] of [
+      ['+49 2', ''],
+      ['+49 1', '?draft=true'],
+    ] as const) {
+      expect((await call('admin', 'POST', `/versions/${await idOf(fax)}${query}`)).status).toBe(200)
+      expect((await seen()).fax).toBe('+49 3')
+      const [newest] = await versions()
+      expect(newest?.version).toMatchObject({ fax, savedBy: 'The admin', _status: 'draft' })
+    }
+    expect((await call('admin', 'POST', `/versions/${await idOf('+49 1')}`)).status).toBe(200)
+    expect((await call('admin', 'POST', '/versions/99999999')).status).toBe(404)
+  })
+
+  it('shows visitors a published version that is restored, in every language [R14.142]', async () => {
+    const headers = { ...as.admin, 'content-type': 'application/json' }
+    const call = async (method: string, query: string, data?: object) => {
+      const init = { method, headers, ...(data && { body: JSON.stringify(data) }) }
+      return (await cms.callRest(`/globals/company${query}`, init)).json() as Promise<{ docs: { id: number }[] }>
+    }
+    await call('POST', '?locale=de', { hours: 'Mo bis Fr', fax: '+49 7', _status: 'published' })
+    const [restored] = (await call('GET', '/versions?sort=-updatedAt&limit=1')).docs
+    await call('POST', '?locale=de', { hours: 'Nie', fax: '+49 8', _status: 'published' })
+    await call('POST', `/versions/${restored?.id}`)
+    expect(await cms.getJson('/main/company/', 'de')).toMatchObject({ fax: '+49 7', hours: 'Mo bis Fr' })
+  })
 })

@@ -5,7 +5,7 @@ import { areSame, contentHashes } from './approval/content-hashes.ts'
 import { isApproved } from './approval/is-approved.ts'
 import { hashesOf, ofSubject, readApproval } from './approval/read-approvals.ts'
 import { failedLately } from './schedule/read-schedule.ts'
-import { findSubject, subjectShape } from './subject-of-request.ts'
+import { findSubject, rowId, subjectShape } from './subject-of-request.ts'
 import { configOf } from './subject.ts'
 import { workflowEndpoint, WorkflowRefusal } from './workflow-endpoint.ts'
 
@@ -39,7 +39,7 @@ export type WorkflowState = {
   savedAt: string
 }
 
-const asked = z.object({ ...subjectShape, documentId: z.coerce.number().int().positive().nullish() })
+const asked = z.object({ ...subjectShape, documentId: rowId.nullish() })
 
 export const stateEndpoint = workflowEndpoint('get', '/state', async (req): Promise<WorkflowState> => {
   const { payload } = req

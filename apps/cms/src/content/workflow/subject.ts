@@ -72,8 +72,33 @@ export function titleOf(payload: Payload, subject: Subject, row: Row | null, lan
   const config = configOf(payload, subject)
   return config && 'admin' in config && subject.documentId !== null
     ? documentTitle(config as SanitizedCollectionConfig, { ...row, id: subject.documentId }, language)
-    : labelOf(config, subject.entity)
+    : labelOf(config, subject.entity, language)
 }
 
-const labelOf = (config: Config | null, slug: string) =>
-  config && 'label' in config && typeof config.label === 'string' ? config.label : slug
+/** The form of a subject, in the back office. */
+export function formAddress(
+  { config }: Pick<Payload, 'config'>,
+  { entity, documentId }: { entity?: string | null; documentId?: number | null },
+): string {
+  const place =
+    documentId === null || documentId === undefined ? `globals/${entity}` : `collections/${entity}/${documentId}`
+  return `${config.routes.admin}/${place}`
+}
+
+/** What a row of the schedule or of the approvals is about, as its reader calls it: the names of globals are known in every language. */
+export function shownTitle(
+  { payload, i18n }: Pick<PayloadRequest, 'payload' | 'i18n'>,
+  { entity, documentId, title }: { entity?: string | null; documentId?: number | null; title?: string | null },
+): string {
+  const subject = { entity: entity ?? '', documentId: documentId ?? null }
+  return subject.documentId === null
+    ? labelOf(configOf(payload, subject), subject.entity, i18n.language)
+    : (title ?? '')
+}
+
+function labelOf(config: Config | null, slug: string, language?: string | null): string {
+  const label: unknown = config && 'label' in config ? config.label : undefined
+  if (typeof label === 'string') return label
+  const texts = (label ?? {}) as Record<string, string>
+  return (language ? texts[language] : undefined) ?? texts.en ?? slug
+}

@@ -83,4 +83,25 @@ describe.skipIf(!postgresPrograms)('on Postgres', () => {
     expect(now.slice(0, 2)).toEqual([b, c])
     expect(now.slice(2).toSorted((x, y) => x - y)).toEqual([a, d])
   })
+
+  it('keeps what several say of translations at once [R14.92]', async () => {
+    const id = await create('confirmed')
+    const languages = ['de', 'fr', 'it', 'es', 'ru', 'pl'] as const
+    for (const locale of languages)
+      await cms.payload.update({ collection: 'categories', id, locale, data: { name: `In ${locale}` }, draft: true })
+    await cms.payload.update({ collection: 'categories', id, locale: 'en', data: { name: 'Changed' }, draft: true })
+    const { readOrigins } = await import('../completeness/origin-store.ts')
+    const stale = async () => (await readOrigins(cms.payload, 'categories', [id])).get(id)?.[0]?.languages.length ?? 0
+    expect(await stale()).toBe(languages.length)
+    const headers = { ...as.editor, 'content-type': 'application/json' }
+    const confirm = (language: string) =>
+      cms.callRest(`/translations/categories/${id}/confirm`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ language }),
+      })
+    const answers = await Promise.all(languages.map(confirm))
+    expect(answers.map(({ status }) => status)).toEqual(languages.map(() => 200))
+    expect(await stale()).toBe(0)
+  })
 })

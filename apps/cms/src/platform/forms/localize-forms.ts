@@ -1,4 +1,5 @@
-import type { CollectionConfig, Field, GlobalConfig, Plugin, Tab } from 'payload'
+import { getTranslation } from '@payloadcms/translations'
+import type { CollectionConfig, Field, GlobalConfig, LabelFunction, Plugin, Tab } from 'payload'
 import { toWords } from 'payload/shared'
 import { formLabel, isFormText } from './form-texts.ts'
 
@@ -8,6 +9,20 @@ type Labelled = { label?: unknown; admin?: unknown }
 function localized(text: unknown): unknown {
   return typeof text === 'string' && isFormText(text) ? formLabel(text) : text
 }
+
+/**
+ * The label of a field as a function. Payload gives browsers what it says to the reader, where of a label in several languages they are given all,
+ * and buttons that sort a list are named `[object Object]`.
+ */
+function localizedLabel(label: unknown): unknown {
+  const text = localized(label)
+  if (!isTranslations(text)) return text
+  const say: LabelFunction = ({ i18n }) => getTranslation(text, i18n)
+  return say
+}
+
+const isTranslations = (text: unknown): text is Record<string, string> =>
+  typeof text === 'object' && text !== null && Object.values(text).every((it) => typeof it === 'string')
 
 /**
  * Has forms and lists speak the reader's language: labels, descriptions, groups and options that are written in English are looked up by
@@ -64,7 +79,7 @@ function localizeField(field: Field): Field {
   const own = label === undefined && name ? toWords(name) : label
   return {
     ...field,
-    ...(own === undefined || own === false ? {} : { label: localized(own) }),
+    ...(own === undefined || own === false ? {} : { label: localizedLabel(own) }),
     ...(admin === undefined ? {} : { admin: localizeAdmin(admin as object) }),
     ...('fields' in field ? { fields: field.fields.map(localizeField) } : {}),
     ...('tabs' in field ? { tabs: field.tabs.map(localizeTab) } : {}),

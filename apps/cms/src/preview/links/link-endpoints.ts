@@ -1,9 +1,9 @@
 import { isLanguageCode } from '@vitrine/locales/languages'
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { documentTitle } from '../../content/document-title.ts'
-import { hasRole } from '../../platform/accounts/roles.ts'
 import { recordAuditEvent } from '../../platform/audit/record-audit-event.ts'
-import { redactError } from '../../platform/database/redact-error.ts'
+import { toRowId } from '../../platform/database/row-id.ts'
+import { forEditors, jsonAnswer } from '../../platform/http/for-editors.ts'
 import { settings } from '../../platform/settings.ts'
 import { previewedCollections } from '../opening/decide-page.ts'
 import { loadDraft } from '../opening/load-draft.ts'
@@ -17,36 +17,26 @@ const MAX_LINKS = 20
 /** A link as the sidebar shows it. */
 export type ListedLink = { id: number; address: string; accountName: string; expiresAt: string }
 
-const noStore = { 'cache-control': 'no-store' }
-const json = (body: unknown, status = 200) => Response.json(body, { status, headers: noStore })
+type Target = { entity: CollectionSlug; document: number; title: string }
+
+const withTarget = (handle: (req: PayloadRequest, target: Target) => Promise<Response>) =>
+  forEditors('links of previews', async (req) => {
+    const target = await readTarget(req)
+    return target ? handle(req, target) : jsonAnswer({ error: 'notFound' }, 404)
+  })
 
 /** For editors: the links by which a document is seen without an account. Made, listed, and taken back, which the audit log tells. */
 export const linkEndpoints: Endpoint[] = [
-  { method: 'get', path: '/previews/:entity/:document', handler: forEditors(handleList) },
-  { method: 'post', path: '/previews/:entity/:document', handler: forEditors(handleMake) },
-  { method: 'delete', path: '/previews/:entity/:document/:link', handler: forEditors(handleTakeBack) },
+  { method: 'get', path: '/previews/:entity/:document', handler: withTarget(handleList) },
+  { method: 'post', path: '/previews/:entity/:document', handler: withTarget(handleMake) },
+  { method: 'delete', path: '/previews/:entity/:document/:link', handler: withTarget(handleTakeBack) },
 ]
-
-type Target = { entity: CollectionSlug; document: number; title: string }
-
-function forEditors(handle: (req: PayloadRequest, target: Target) => Promise<Response>) {
-  return async (req: PayloadRequest): Promise<Response> => {
-    if (!hasRole(req.user, 'admin', 'editor')) return json({ error: 'forbidden' }, 403)
-    try {
-      const target = await readTarget(req)
-      return target ? await handle(req, target) : json({ error: 'notFound' }, 404)
-    } catch (error) {
-      req.payload.logger.error({ err: redactError(error), msg: 'links of previews' })
-      return json({ error: 'failed' }, 500)
-    }
-  }
-}
 
 /** The document that the address names; null where it has no preview, or is not there. */
 async function readTarget({ payload, routeParams }: PayloadRequest): Promise<Target | null> {
   const entity = previewedCollections.find((slug) => slug === routeParams?.entity)
-  const document = Number(routeParams?.document)
-  if (!entity || !Number.isSafeInteger(document)) return null
+  const document = toRowId(routeParams?.document)
+  if (!entity || document === null) return null
   const draft = await loadDraft(payload, entity, document)
   if (!draft) return null
   const { config } = payload.collections[entity]
@@ -55,26 +45,26 @@ async function readTarget({ payload, routeParams }: PayloadRequest): Promise<Tar
 
 async function handleList({ payload }: PayloadRequest, { entity, document }: Target): Promise<Response> {
   const links = await listLinks(payload, entity, document)
-  return json({ links: links.map((link) => toListed(payload, link)) })
+  return jsonAnswer({ links: links.map((link) => toListed(payload, link)) })
 }
 
 async function handleMake(req: PayloadRequest, { entity, document, title }: Target): Promise<Response> {
   const { payload, user, locale = 'en' } = req
-  if ((await listLinks(payload, entity, document)).length >= MAX_LINKS) return json({ error: 'tooMany' }, 409)
+  if ((await listLinks(payload, entity, document)).length >= MAX_LINKS) return jsonAnswer({ error: 'tooMany' }, 409)
   const language = isLanguageCode(locale) ? locale : 'en'
   // Recorded first: what cannot be recorded does not happen.
   await recordAuditEvent(req, { kind: 'create', entity: ENTITY, documentId: document, title })
   const link = await makeLink(payload, { entity, document, language, accountName: user?.email ?? '' })
-  return json({ link: toListed(payload, link) }, 201)
+  return jsonAnswer({ link: toListed(payload, link) }, 201)
 }
 
 async function handleTakeBack(req: PayloadRequest, { entity, document, title }: Target): Promise<Response> {
   const { payload, routeParams } = req
   const link = (await listLinks(payload, entity, document)).find(({ id }) => String(id) === routeParams?.link)
-  if (!link) return json({ error: 'notFound' }, 404)
+  if (!link) return jsonAnswer({ error: 'notFound' }, 404)
   await recordAuditEvent(req, { kind: 'delete', entity: ENTITY, documentId: document, title })
   await takeBackLink(payload, link)
-  return json({})
+  return jsonAnswer({})
 }
 
 function toListed(payload: PayloadRequest['payload'], link: PreviewLink): ListedLink {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { PREVIEW_PATH } from '@vitrine/contract/preview-path'
-import type { Payload } from 'payload'
+import type { CollectionAfterDeleteHook, Payload, Where } from 'payload'
 import { previewKey } from '../opening/preview-key.ts'
 import { writePreviewToken } from '../opening/preview-token.ts'
 
@@ -58,6 +58,12 @@ export async function findLink(payload: Payload, key: string): Promise<PreviewLi
 /** Takes a link back: nobody can open it from now on. */
 export async function takeBackLink(payload: Payload, { id }: PreviewLink): Promise<void> {
   await payload.db.deleteOne({ collection: 'preview-links', where: { id: { equals: id } } })
+}
+
+/** The links of a document go with it: its number may be given to another one, which nobody was sent. */
+export const forgetLinksOfDeleted: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  const where: Where = { and: [{ entity: { equals: collection.slug } }, { document: { equals: Number(id) } }] }
+  await req.payload.db.deleteMany({ collection: 'preview-links', where, req })
 }
 
 /** Deletes the links that open nothing any more. */

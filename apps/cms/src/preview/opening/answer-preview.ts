@@ -39,7 +39,7 @@ async function readState(payload: Payload, settings: Settings, token: string): P
     isEditor: preview.typed !== null,
     page: await pageOf(payload, previewed),
     language: preview.language,
-    isPublished: previewed.isPublished,
+    visitorsSee: previewed.visitorsSee,
     backOffice: new URL(backOfficeUrl(settings)).origin,
   }
 }

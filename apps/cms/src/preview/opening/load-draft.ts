@@ -1,7 +1,13 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import { readNewest } from '../../content/workflow/subject.ts'
 
 /** The newest state of a document, in all languages, references as ids, with the slug that visitors know it by. */
-export type Draft = { document: Record<string, unknown>; publishedSlug: string | null; isPublished: boolean }
+export type Draft = {
+  document: Record<string, unknown>
+  publishedSlug: string | null
+  /** What visitors see of it; null where they see nothing. */
+  published: Record<string, unknown> | null
+}
 
 type Row = Record<string, unknown> & { id: number; _status?: string; slug?: string | null; deletedAt?: string | null }
 
@@ -24,16 +30,17 @@ export async function loadDraft(payload: Payload, collection: CollectionSlug, id
     where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
   })
   const newest = versions.docs[0]?.version ?? saved
-  const isPublished = saved._status === 'published'
+  const published = saved._status === 'published' ? saved : null
   return {
     document: { ...newest, id, updatedAt: newest.updatedAt ?? saved.updatedAt },
-    publishedSlug: isPublished ? (saved.slug ?? null) : null,
-    isPublished,
+    publishedSlug: published?.slug ?? null,
+    published,
   }
 }
 
-/** A global has no drafts: its preview is what is typed. */
+/** The newest version of a global; visitors always see one. */
 export async function loadGlobal(payload: Payload, slug: GlobalSlug): Promise<Draft> {
-  const document = await payload.db.findGlobal<Row>({ slug, locale: 'all' })
-  return { document, publishedSlug: null, isPublished: true }
+  const published = await payload.db.findGlobal<Row>({ slug, locale: 'all' })
+  const newest = await readNewest(payload, { entity: slug, documentId: null })
+  return { document: { ...published, ...newest }, publishedSlug: null, published }
 }

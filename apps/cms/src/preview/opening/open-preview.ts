@@ -1,6 +1,7 @@
 import type { PreviewRefusal } from '@vitrine/contract/preview-api'
 import { isLanguageCode, type LanguageCode } from '@vitrine/locales/languages'
-import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import type { CollectionSlug, Field, GlobalSlug, Payload } from 'payload'
+import { areSame, contentHashes } from '../../content/workflow/approval/content-hashes.ts'
 import { hasRole } from '../../platform/accounts/roles.ts'
 import { sessionsOf } from '../../platform/accounts/sessions/end-sessions.ts'
 import { findLink } from '../links/preview-links.ts'
@@ -13,7 +14,14 @@ import { previewKey } from './preview-key.ts'
 import { type PreviewClaims, readPreviewToken } from './preview-token.ts'
 
 /** A document as a preview shows it; `knownSlugs` are those under which it is asked for. */
-export type PreviewedDocument = Draft & { entity: string; id: number; knownSlugs: readonly string[] }
+export type PreviewedDocument = {
+  entity: string
+  id: number
+  document: Record<string, unknown>
+  knownSlugs: readonly string[]
+  /** What visitors see of it: an earlier state, the same, or nothing. */
+  visitorsSee: 'earlier' | 'same' | 'nothing'
+}
 
 /** What a token opens. `typed`: whose form it belongs to; null for a link that was given away. */
 export type Preview = { typed: TypedKey | null; language: LanguageCode; load(): Promise<PreviewedDocument | null> }
@@ -63,23 +71,30 @@ async function loadPreviewed(
 ): Promise<PreviewedDocument | null> {
   const source = await loadSource(payload, entity, id)
   if (!source) return null
-  const { draft, fields } = source
+  const { draft, config } = source
   const typed = key && (await readTyped(payload, key))
-  const merged = typed ? mergeTyped(fields, draft.document, typed.data, typed.language) : draft.document
+  const { flattenedFields } = config
+  const merged = typed ? mergeTyped(flattenedFields, draft.document, typed.data, typed.language) : draft.document
   const now = new Date()
   const document = fillGaps(entity, merged, now)
   const slugs = [fillGaps(entity, draft.document, now).slug, document.slug, draft.publishedSlug]
-  return { ...draft, entity, id, document, knownSlugs: slugs.filter((slug) => typeof slug === 'string') }
+  const knownSlugs = slugs.filter((slug) => typeof slug === 'string')
+  return { entity, id, document, knownSlugs, visitorsSee: decideSeen(config.fields, draft.published, merged) }
+}
+
+function decideSeen(fields: Field[], published: Draft['published'], shown: Draft['document']) {
+  if (!published) return 'nothing'
+  return areSame(contentHashes(fields, published), contentHashes(fields, shown)) ? 'same' : 'earlier'
 }
 
 async function loadSource(payload: Payload, entity: string, id: number) {
   const isGlobal = (previewedGlobals as readonly string[]).includes(entity)
   if (isGlobal) {
     const config = payload.globals.config.find(({ slug }) => slug === entity)
-    return config ? { draft: await loadGlobal(payload, entity as GlobalSlug), fields: config.flattenedFields } : null
+    return config ? { draft: await loadGlobal(payload, entity as GlobalSlug), config } : null
   }
   if (!(previewedCollections as readonly string[]).includes(entity)) return null
   const collection = entity as CollectionSlug
   const draft = await loadDraft(payload, collection, id)
-  return draft && { draft, fields: payload.collections[collection].config.flattenedFields }
+  return draft && { draft, config: payload.collections[collection].config }
 }

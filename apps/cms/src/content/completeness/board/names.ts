@@ -10,5 +10,5 @@ export function fieldName({ payload, i18n }: PayloadRequest, kind: string, name:
   const fields = payload.collections[kind as 'products'].config.flattenedFields
   const field = fields.find((it) => it.name === name)
   const label = field && 'label' in field ? field.label : undefined
-  return typeof label === 'string' || typeof label === 'object' ? getTranslation(label as string, i18n) : name
+  return label ? getTranslation(label as string, i18n) : name
 }

@@ -1,21 +1,28 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useRouter } from 'next/navigation.js'
+import { useEffect, useState } from 'react'
 import type { FindingsTexts } from '../findings-texts.ts'
 
 type Props = { texts: Pick<FindingsTexts, 'list.now' | 'list.running' | 'failed'>; isRunning: boolean }
 
-/** The button that has everything checked now. */
-export function CheckNow({ texts, isRunning: wasRunning }: Props) {
-  const [isRunning, setRunning] = useState(wasRunning)
+const LOOK_EVERY_MS = 2000
+
+/** The button that has everything checked now; while that goes on the page looks for its end. */
+export function CheckNow({ texts, isRunning }: Props) {
+  const router = useRouter()
   const [error, setError] = useState('')
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => router.refresh(), LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isRunning, router])
   async function check() {
-    setError('')
     const request = { method: 'POST', credentials: 'same-origin' } as const
     const answer = await fetch('/cms-api/findings/check-all', request).catch(() => null)
-    if (answer?.ok) setRunning(true)
-    else setError(texts.failed)
+    setError(answer?.ok ? '' : texts.failed)
+    router.refresh()
   }
   return (
     <div>

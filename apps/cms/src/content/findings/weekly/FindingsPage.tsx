@@ -4,6 +4,7 @@ import { isLanguageCode } from '@vitrine/locales/languages'
 import { hasRole } from '../../../platform/accounts/roles.ts'
 import { fillTemplate } from '../../../platform/fill-template.ts'
 import { languageName } from '../../../platform/language-options.ts'
+import { pageOfQuery } from '../../../platform/page-of-query.ts'
 import { tagOf } from '../../../platform/tag-of.ts'
 import card from '../../../platform/ui/card.module.css'
 import { Moment } from '../../../platform/ui/Moment.tsx'
@@ -15,9 +16,8 @@ import { findingKinds } from '../finding.ts'
 import { findingsTexts } from '../findings-texts.ts'
 import { toSentence } from '../to-sentence.ts'
 import { CheckNow } from './CheckNow.tsx'
-import { countFindings, listFindings, readLastCheck } from './check-store.ts'
+import { countFindings, isCheckRunning, listFindings, readLastCheck } from './check-store.ts'
 import styles from './FindingsPage.module.css'
-import { isCheckRunning } from './run-check.ts'
 
 const ROWS_A_PAGE = 100
 
@@ -29,7 +29,7 @@ export async function FindingsPage(view: AdminViewServerProps) {
   const texts = findingsTexts(reader)
   const check = await readLastCheck(req.payload)
   const asked = findingKinds.find((kind) => kind === view.searchParams?.kind) ?? null
-  const page = Math.max(1, Number(view.searchParams?.page) || 1)
+  const page = pageOfQuery(view.searchParams?.page)
   const counts = check ? await countFindings(req.payload, check.run) : {}
   const all = Object.values(counts).reduce((sum, it) => sum + it, 0)
   const total = asked ? (counts[asked] ?? 0) : all
@@ -47,7 +47,7 @@ export async function FindingsPage(view: AdminViewServerProps) {
           texts['list.never']
         )}
       </p>
-      <CheckNow texts={texts} isRunning={isCheckRunning()} />
+      <CheckNow texts={texts} isRunning={await isCheckRunning(req.payload)} />
       {check?.isCut && (
         <p className={textStyles.notice}>{fillTemplate(texts['list.more'], { count: number.format(all) })}</p>
       )}

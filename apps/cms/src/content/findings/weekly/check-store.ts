@@ -13,24 +13,41 @@ async function run(payload: Payload, statement: ReturnType<typeof sql>) {
   return rowsOf(await (await databaseOf(payload)).execute(statement))
 }
 
+const givenUpBefore = (now: string) => new Date(Date.parse(now) - GIVEN_UP_AFTER_MS).toISOString()
+
+/** Whether a check is being made, in this process or another one. @param now ISO date */
+export async function isCheckRunning(payload: Payload, now = new Date().toISOString()): Promise<boolean> {
+  const rows = await run(
+    payload,
+    sql`SELECT id FROM content_checks WHERE checked_at IS NULL AND started_at >= ${givenUpBefore(now)} LIMIT 1`,
+  )
+  return rows.length > 0
+}
+
 /** Begins a check; false where it was made, or another process makes it. @param now ISO date */
 export async function beginCheck(payload: Payload, name: string, now: string): Promise<boolean> {
-  const givenUp = new Date(Date.parse(now) - GIVEN_UP_AFTER_MS).toISOString()
   const begun = await run(
     payload,
     sql`INSERT INTO content_checks (run, started_at) VALUES (${name}, ${now})
       ON CONFLICT (run) DO UPDATE SET started_at = excluded.started_at
-      WHERE content_checks.checked_at IS NULL AND content_checks.started_at < ${givenUp}
+      WHERE content_checks.checked_at IS NULL AND content_checks.started_at < ${givenUpBefore(now)}
       RETURNING id`,
   )
   return begun.length > 0
 }
 
-/** Ends a check: from now on its findings are the list, and those of the ones before are gone. */
+/**
+ * Ends a check: from now on its findings are the list, and those of the ones before are gone. What another check has found that goes on
+ * meanwhile stays.
+ */
 export async function endCheck(payload: Payload, name: string, isCut: boolean, now: string): Promise<void> {
   await run(payload, sql`UPDATE content_checks SET checked_at = ${now}, is_cut = ${isCut} WHERE run = ${name}`)
-  await run(payload, sql`DELETE FROM content_findings WHERE run <> ${name}`)
-  await run(payload, sql`DELETE FROM content_checks WHERE run <> ${name} AND checked_at IS NOT NULL`)
+  await run(
+    payload,
+    sql`DELETE FROM content_checks
+      WHERE run <> ${name} AND (checked_at IS NOT NULL OR started_at < ${givenUpBefore(now)})`,
+  )
+  await run(payload, sql`DELETE FROM content_findings WHERE run NOT IN (SELECT run FROM content_checks)`)
 }
 
 /** Takes the right to send the mail of a check: one process gets it, once. */
@@ -69,6 +86,12 @@ export async function addFindings(payload: Payload, name: string, rows: readonly
 /** What an attempt that was broken off has found is found again. */
 export async function dropFindings(payload: Payload, name: string): Promise<void> {
   await run(payload, sql`DELETE FROM content_findings WHERE run = ${name}`)
+}
+
+/** A check that was broken off and is not to be made again. */
+export async function dropCheck(payload: Payload, name: string): Promise<void> {
+  await dropFindings(payload, name)
+  await run(payload, sql`DELETE FROM content_checks WHERE run = ${name} AND checked_at IS NULL`)
 }
 
 export async function countFindings(payload: Payload, name: string): Promise<Partial<Record<FindingKind, number>>> {

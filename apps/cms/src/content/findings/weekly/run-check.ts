@@ -9,7 +9,15 @@ import { documentTitle } from '../../document-title.ts'
 import { checkDocuments, type Values } from '../check-document.ts'
 import { checkedKinds } from '../checked-kinds.ts'
 import { inLanguage } from '../in-language.ts'
-import { addFindings, beginCheck, dropFindings, endCheck, type FoundRow } from './check-store.ts'
+import {
+  addFindings,
+  beginCheck,
+  dropCheck,
+  dropFindings,
+  endCheck,
+  type FoundRow,
+  isCheckRunning,
+} from './check-store.ts'
 
 const DOCUMENTS_A_BATCH = 50
 /** More than anybody mends in a week. */
@@ -32,7 +40,10 @@ export async function runCheck(payload: Payload, name: string, isOver: () => boo
     let last = 0
     let documents: Row[]
     while (left > 0 && (documents = await readPublished(payload, config, last)).length > 0) {
-      if (isOver()) return false
+      if (isOver()) {
+        await dropCheck(payload, name)
+        return false
+      }
       last = documents.at(-1)?.id ?? last
       const found = await checkBatch(payload, config, documents)
       for (let at = 0; at < Math.min(found.length, left); at += FINDINGS_A_STATEMENT)
@@ -87,18 +98,15 @@ async function readPublished(payload: Payload, config: SanitizedCollectionConfig
   return docs.toSorted((a, b) => a.id - b.id)
 }
 
-let isRunning = false
-export const isCheckRunning = () => isRunning
-
-/** Checks everything now, because an editor asks for it; no mail is sent of it. */
-export function startCheckNow(payload: Payload): void {
-  if (isRunning) return
-  isRunning = true
-  runCheck(payload, new Date().toISOString(), () => false)
-    .catch((error: unknown) =>
-      payload.logger.error({ err: redactError(error), msg: 'published content could not be checked' }),
-    )
-    .finally(() => {
-      isRunning = false
-    })
+/**
+ * Checks everything now, because an editor asks for it; no mail is sent of it. Where a check goes on already, in this process or another one, that
+ * is the one.
+ */
+export async function startCheckNow(payload: Payload): Promise<void> {
+  const now = new Date().toISOString()
+  if (await isCheckRunning(payload, now)) return
+  void runCheck(payload, now, () => false).catch(async (error: unknown) => {
+    payload.logger.error({ err: redactError(error), msg: 'published content could not be checked' })
+    await dropCheck(payload, now).catch(() => {})
+  })
 }

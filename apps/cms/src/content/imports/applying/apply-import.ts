@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts'
 import { withChanges } from '../checking/compare-row.ts'
 import { parseKey, type ValueColumn } from '../columns/column.ts'
+import { withChangedTexts, withMarkdown } from '../columns/long-texts.ts'
 import type { Catalogue, SheetProduct } from '../columns/sheet-product.ts'
 import { type ImportRecord, type Published, readStoredRows, type StoredRow, updateImport } from '../import-record.ts'
 import { ImportRefused, type Job, reportProgress } from '../jobs.ts'
@@ -40,6 +41,8 @@ export async function applyImport(
   for (const part of inParts(rows, PRODUCTS_A_PART)) {
     const ids = part.flatMap(({ product }) => product ?? [])
     const products = await readFullProducts(req, ids)
+    // In Postgres somebody may have saved one since the beginning.
+    refuseOthers(part, new Map([...products].map(([product, { updatedAt }]) => [product, updatedAt])))
     const before = { versions: await readNewestVersions(req, ids), moments: await readPublishedTimes(req, ids) }
     const saved: Saved[] = []
     for (const row of part) {
@@ -75,8 +78,11 @@ async function applyRow(
     })
   if (changes.length === 0) return null
   const before = product ? products.get(product) : undefined
-  const sheet = (before ?? { id: 0, updatedAt: '', specifications: [] }) as SheetProduct
-  const patch = toPatch(sheet, withChanges(sheet, changes, catalogue))
+  const full = before ?? { id: 0, updatedAt: '', specifications: [] }
+  const isLongText = changes.some(({ column }) => column.kind === 'text' && column.field === 'description')
+  // Of long texts only those that change are looked at: each product has one for every language.
+  const sheet = (isLongText ? withMarkdown(full) : full) as SheetProduct
+  const patch = toPatch(sheet, withChanges(sheet, changes, catalogue), full)
   if (!before) return { product: await createProduct(req, patch, now), published: null }
   const isPublished = publish && before._status === 'published'
   await saveProduct(req, { before, patch, isPublished, now })
@@ -85,11 +91,13 @@ async function applyRow(
 }
 
 /** The fields that differ, with ids for rows that are new. */
-function toPatch(before: SheetProduct, after: SheetProduct): Patch {
+function toPatch(before: SheetProduct, after: SheetProduct, full: object): Patch {
   const changed = Object.entries(after).filter(([name, value]) => value !== before[name as keyof SheetProduct])
-  return Object.fromEntries(
-    changed.map(([name, value]) => [name, name === 'specifications' ? withIds(after.specifications ?? []) : value]),
-  )
+  const toValue = (name: string, value: unknown) => {
+    if (name === 'specifications') return withIds(after.specifications ?? [])
+    return name === 'description' ? withChangedTexts(full, before.description, after.description) : value
+  }
+  return Object.fromEntries(changed.map(([name, value]) => [name, toValue(name, value)]))
 }
 
 const withIds = <Row extends { id?: string }>(rows: readonly Row[]) =>
@@ -98,12 +106,22 @@ const withIds = <Row extends { id?: string }>(rows: readonly Row[]) =>
 /** Whatever was changed after the check may be what an editor has not seen in it. */
 async function refuseChanged(req: PayloadRequest, rows: readonly StoredRow[]): Promise<void> {
   const known = rows.filter(({ product }) => product)
-  const changed: string[] = []
+  const stamps = new Map<number, string>()
   for (const part of inParts(known, STAMPS_A_READ)) {
-    const ids = part.map(({ product }) => Number(product))
-    const stamps = await readStamps(req, ids)
-    changed.push(...part.filter((it) => stamps.get(Number(it.product)) !== it.stamp).map(({ title }) => title ?? ''))
+    const read = await readStamps(
+      req,
+      part.map(({ product }) => Number(product)),
+    )
+    for (const [product, stamp] of read) stamps.set(product, stamp)
   }
+  refuseOthers(known, stamps)
+}
+
+/** @param stamps of the products as they are now @throws ImportRefused where one is not the one that was checked */
+function refuseOthers(rows: readonly StoredRow[], stamps: ReadonlyMap<number, string>): void {
+  const changed = rows
+    .filter(({ product, stamp }) => product && stamps.get(product) !== stamp)
+    .map(({ title }) => title ?? '')
   if (changed.length > 0) throw new ImportRefused({ key: 'failed.changed', values: { value: nameSome(changed) } })
 }
 

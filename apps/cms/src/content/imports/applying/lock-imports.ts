@@ -1,15 +1,21 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
-import { databaseOf } from '../../../platform/database/database-of.ts'
+import { databaseOf, rowsOf } from '../../../platform/database/database-of.ts'
 
 /** Of Postgres: any number that nothing else locks. */
 const LOCK = 7_214_553
 
-/** Two imports are applied one after the other. A write also begins the transaction in SQLite, where then nobody else writes. */
+/**
+ * Two imports are applied one after the other. In SQLite a write begins the transaction, during which nobody else writes; in Postgres the row of the import
+ * is left alone, for the program says there while it works how far it is, and that it is alive.
+ */
 export async function lockImports(req: PayloadRequest, id: number): Promise<void> {
   const database = await databaseOf(req.payload, req)
-  if (req.payload.db.name !== 'sqlite') await database.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`)
-  await database.execute(sql`UPDATE imports SET done = 0 WHERE id = ${id}`)
+  await database.execute(
+    req.payload.db.name === 'sqlite'
+      ? sql`UPDATE imports SET done = 0 WHERE id = ${id}`
+      : sql`SELECT pg_advisory_xact_lock(${LOCK})`,
+  )
 }
 
 /**
@@ -24,9 +30,9 @@ export async function claimImport(
 ): Promise<boolean> {
   const database = await databaseOf(req.payload)
   const now = new Date().toISOString()
-  const result = await database.execute(sql`
+  const claimed = await database.execute(sql`
     UPDATE imports SET state = ${to}, seen_at = ${now}, done = 0
     WHERE id = ${id} AND (state = ${from} OR (state = ${to} AND seen_at < ${deadBefore}))
     RETURNING id`)
-  return typeof result === 'object' && result !== null && 'rows' in result && (result.rows as unknown[]).length > 0
+  return rowsOf(claimed).length > 0
 }

@@ -64,9 +64,13 @@ async function storeChanges(payload: Payload, job: Job, { id, rows, decimal, cat
   return counts
 }
 
-function count(counts: ImportCounts, { cells, product }: CheckedRow) {
-  if (product === null) counts.created += 1
-  else counts.changed += 1
+/** Without a number; one that no product has is an error, and no new product. */
+const isNew = ({ cells, product }: CheckedRow) => product === null && !cells.some(({ key }) => key === 'id')
+
+function count(counts: ImportCounts, row: CheckedRow) {
+  const { cells, product } = row
+  if (isNew(row)) counts.created += 1
+  else if (product !== null) counts.changed += 1
   for (const { after, before, now, problem } of cells) {
     if (problem) counts.problems += 1
     else counts.cells += 1
@@ -83,7 +87,7 @@ async function storeRow(payload: Payload, id: number, order: number, row: Checke
       import: id,
       order,
       product,
-      isNew: product === null,
+      isNew: isNew(row),
       hasProblem: cells.some(({ problem }) => problem),
       hasConflict: cells.some(({ now, problem }) => now !== undefined && !problem),
       title,

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { toRowId } from '../../../platform/database/row-id.ts'
 import type { SheetCell } from '../../../platform/spreadsheets/sheet-cell.ts'
 import type { Decimal, Problem } from '../columns/parsed.ts'
 import type { Catalogue, SheetProduct } from '../columns/sheet-product.ts'
@@ -105,9 +106,9 @@ const cellOf = (row: ReadRow, kind: 'id' | 'stamp'): SheetCell =>
 /** The number of a product; a text where somebody has written something else there, null where nothing stands there. */
 function idOf(row: ReadRow): number | string | null {
   const cell = cellOf(row, 'id')
-  if (cell === null || typeof cell === 'number') return cell
+  if (cell === null) return null
   const text = typeof cell === 'object' ? Object.values(cell).join('') : String(cell).trim()
-  return /^\d+$/.test(text) ? Number(text) : text
+  return toRowId(text) ?? text
 }
 
 const stampOf = (row: ReadRow): string | null => {

@@ -70,6 +70,15 @@ it('an empty cell empties, what has no column stays [R14.147]', () => {
   expect(name).toEqual(saw.name)
 })
 
+it('refuses a change of a long text that a file does not hold whole, by its cell [R14.195]', () => {
+  const product = { ...saw, description: { en: '- one\ntwo', de: 'Ein Text' }, inexact: ['en'] as const }
+  expect(compare({ 'description:en': '- one\ntwo', 'description:de': 'Ein Text' }, product)).toEqual([])
+  expect(compare({ 'description:en': 'Other', 'description:de': '## Neu' }, product)).toEqual([
+    { at: 'A9', key: 'description:en', before: '- one\ntwo', after: 'Other', problem: { key: 'cell.longText' } },
+    { at: 'B9', key: 'description:de', before: 'Ein Text', after: '## Neu' },
+  ])
+})
+
 it('adds the rows of parameters that the product did not have [R14.145]', () => {
   const { specifications } = after({ highlights: 'weight', 'parameter:weight': '1.2 t', 'parameter:cooling': 'no' })
   expect(specifications?.slice(2)).toEqual([

@@ -1,9 +1,9 @@
 import { MAX_CELL_LENGTH } from '../../../platform/spreadsheets/write-workbook.ts'
-import { MAX_SHEET_NAME } from '../export/to-sheets.ts'
 import { toSlug } from '../../fields/slug.ts'
 import { toKey, type ValueColumn } from '../columns/column.ts'
 import { parseCell } from '../columns/parse-cell.ts'
 import type { Decimal, Problem } from '../columns/parsed.ts'
+import { sheetNames } from '../columns/sheet-names.ts'
 import type { Catalogue, SheetProduct } from '../columns/sheet-product.ts'
 import { isSameValue, readValue, toKeys, type Value, withValue } from '../columns/values.ts'
 import type { ReadRow } from '../reading/read-rows.ts'
@@ -46,12 +46,19 @@ export function compareRow({ row, current, base, decimal, catalogue }: Compariso
     const { value } = parsed
     if (isUntouched(value, before, column) || isUntouched(value, now, column)) continue
     const isConflict = base === null || !isSameValue(before, now)
-    const problem = current && value === null && isRequired(column) ? ({ key: 'cell.required' } as const) : undefined
+    const problem = current && refusalOf(column, value, current)
     changes.push({ ...about, after: value, ...(isConflict && { now }), ...(problem && { problem }) })
   }
   if (!current) addWhatIsMissing(changes, row, catalogue)
   refuseTogether(changes, product, catalogue)
   return changes.map(withoutColumn)
+}
+
+/** Why a value cannot be taken that is one in itself. */
+function refusalOf(column: ValueColumn, value: Value, { inexact }: SheetProduct): Problem | undefined {
+  if (value === null && isRequired(column)) return { key: 'cell.required' }
+  const isLongText = column.kind === 'text' && column.field === 'description'
+  return isLongText && inexact?.includes(column.language) ? { key: 'cell.longText' } : undefined
 }
 
 const withoutColumn = ({ at, key, before, after, now, problem }: CellChange): CellChange => ({
@@ -84,7 +91,8 @@ function addWhatIsMissing(changes: Changes, { sheet, cells, line }: Row, { categ
     cells.find(({ column }) => toKey(column) === key)?.at ?? `${cells[0]?.at.replace(/\d+$/, '') ?? 'A'}${line}`
   const add = (column: ValueColumn, after: Value, at = '') =>
     changes.push({ at, key: toKey(column), column, before: null, after })
-  const ofSheet = categories.find(({ slug }) => slug.slice(0, MAX_SHEET_NAME) === sheet)
+  const names = sheetNames(categories)
+  const ofSheet = categories.find(({ slug }) => names.get(slug) === sheet)
   if (!has('category') && ofSheet) add({ kind: 'fact', field: 'category' }, ofSheet.slug)
   const name = valueOf('name:en')
   if (!has('slug') && typeof name === 'string' && toSlug(name)) add({ kind: 'fact', field: 'slug' }, toSlug(name))

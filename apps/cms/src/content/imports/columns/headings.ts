@@ -50,6 +50,7 @@ export function toHint(column: Column, reader: string): string | undefined {
     case 'figure':
       return column.parameter.unit ? fillTemplate(texts['hint.unit'], { unit: column.parameter.unit }) : undefined
     case 'text':
+      return column.field === 'description' ? texts['hint.description'] : undefined
     case 'words':
       return undefined
   }

@@ -38,7 +38,7 @@ export function parseCell(cell: SheetCell, column: ValueColumn, decimal: Decimal
     case 'yes':
       return parseYes(cell)
     case 'text':
-      return column.field === 'summary' ? parseText(cell) : parseLine(cell)
+      return column.field === 'summary' || column.field === 'description' ? parseText(cell) : parseLine(cell)
     case 'words':
       return parseLine(cell)
     case 'highlights': {

@@ -27,6 +27,10 @@ export type SheetProduct = {
   name?: Translations
   subtitle?: Translations
   summary?: Translations
+  /** As Markdown. */
+  description?: Translations
+  /** The languages whose description has something that Markdown cannot say. */
+  inexact?: readonly LanguageCode[]
   model?: string | null
   slug?: string | null
   position?: number | null
@@ -36,7 +40,7 @@ export type SheetProduct = {
   _status?: 'draft' | 'published' | null
 }
 
-export const textFields = ['name', 'subtitle', 'summary'] as const
+export const textFields = ['name', 'subtitle', 'summary', 'description'] as const
 export type TextField = (typeof textFields)[number]
 
 /** What all products have in common that a sheet names. */

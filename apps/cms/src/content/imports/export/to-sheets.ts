@@ -4,17 +4,15 @@ import { type Column, toKey } from '../columns/column.ts'
 import { columnsOfSheet } from '../columns/columns-of-sheet.ts'
 import { toHeading, toHint } from '../columns/headings.ts'
 import type { Decimal } from '../columns/parsed.ts'
+import { sheetNames, WITHOUT_CATEGORY } from '../columns/sheet-names.ts'
 import type { Catalogue, SheetProduct } from '../columns/sheet-product.ts'
 import { readValue } from '../columns/values.ts'
 import { importTexts } from '../import-texts.ts'
 
-/** Of Excel. */
-export const MAX_SHEET_NAME = 31
 /** What stands in the row of headings below the key of the number, so that it is told from a product. */
 export const HEADING_MARK = '#'
 /** No spreadsheet takes it for a date then. */
 export const STAMP_MARK = 'v'
-const WITHOUT_CATEGORY = 'products'
 
 /** A sheet for each category, in their order, with its products; those without a category come last. */
 export function toSheets(
@@ -23,14 +21,18 @@ export function toSheets(
   { reader, decimal }: { reader: string; decimal: Decimal },
 ): SheetContent[] {
   const categories = catalogue.categories.toSorted((a, b) => a.position - b.position)
+  const names = sheetNames(categories)
   const known = new Set(categories.map(({ id }) => id))
   const groups = [
-    ...categories.map(({ id, slug }) => ({ name: slug, of: products.filter((it) => it.category === id) })),
+    ...categories.map(({ id, slug }) => ({
+      name: names.get(slug) ?? slug,
+      of: products.filter((it) => it.category === id),
+    })),
     { name: WITHOUT_CATEGORY, of: products.filter((it) => !known.has(it.category ?? 0)) },
   ]
   return groups
     .filter(({ of }) => of.length > 0)
-    .map(({ name, of }) => toSheet(name.slice(0, MAX_SHEET_NAME), of, catalogue, { reader, decimal }))
+    .map(({ name, of }) => toSheet(name, of, catalogue, { reader, decimal }))
 }
 
 function toSheet(
@@ -79,7 +81,7 @@ function lookOf(column: Column): Omit<SheetColumn, 'comment'> {
     case 'fact':
       return { width: column.field === 'position' ? 10 : 22 }
     case 'text':
-      return { width: column.field === 'summary' ? 50 : 32 }
+      return { width: column.field === 'summary' || column.field === 'description' ? 50 : 32 }
     case 'highlights':
     case 'words':
       return { width: 26 }

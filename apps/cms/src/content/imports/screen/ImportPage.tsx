@@ -1,7 +1,9 @@
 import { notFound, redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '../../../platform/accounts/roles.ts'
+import { toRowId } from '../../../platform/database/row-id.ts'
 import { fillTemplate } from '../../../platform/fill-template.ts'
+import { pageOfQuery } from '../../../platform/page-of-query.ts'
 import { OwnScreen } from '../../../platform/ui/OwnScreen.tsx'
 import textStyles from '../../../platform/ui/text.module.css'
 import { type ImportRecord, readImport, readStoredRows, type RowFilter } from '../import-record.ts'
@@ -25,7 +27,7 @@ export async function ImportPage(view: AdminViewServerProps) {
   const { language } = view.i18n
   const texts = importTexts(language)
   const segments = (view.params?.segments ?? []) as string[]
-  const found = await readImport(req.payload, Number(segments.at(-1)) || 0)
+  const found = await readImport(req.payload, toRowId(segments.at(-1)))
   if (!found) notFound()
   const isBusy = ['checking', 'applying', 'undoing'].includes(found.state) && !isInterrupted(found)
   const { page, show } = readQuery(view.searchParams)
@@ -48,7 +50,7 @@ export async function ImportPage(view: AdminViewServerProps) {
       {isChecked && !isBusy && (
         <ApplyForm found={{ id: found.id, state: found.state, counts: found.counts }} texts={texts} />
       )}
-      {isChecked && found.counts.changed + found.counts.created > 0 && (
+      {isChecked && found.counts.changed + found.counts.created + found.counts.problems > 0 && (
         <>
           <PageLinks id={found.id} page={page} pages={pages} show={show} counts={found.counts} texts={texts} />
           <RowTable rows={rows} catalogue={await readCatalogue(req.payload)} language={language} />
@@ -68,6 +70,5 @@ function Failure({ found, texts }: { found: ImportRecord; texts: ImportTexts }) 
 }
 
 function readQuery(query: AdminViewServerProps['searchParams']): { page: number; show: RowFilter } {
-  const page = Math.max(1, Math.floor(Number(query?.page)) || 1)
-  return { page, show: filters.find((it) => it === query?.show) ?? 'all' }
+  return { page: pageOfQuery(query?.page), show: filters.find((it) => it === query?.show) ?? 'all' }
 }

@@ -1,5 +1,6 @@
 import { fillTemplate } from '../../../platform/fill-template.ts'
 import form from '../../../platform/ui/form.module.css'
+import styles from './ImportPage.module.css'
 import type { ImportCounts, RowFilter } from '../import-record.ts'
 import type { ImportTexts } from '../import-texts.ts'
 
@@ -13,7 +14,7 @@ export function PageLinks({ id, page, pages, show, counts, texts }: Props) {
     `/admin/product-imports/${id}?${new URLSearchParams({ show: to.show ?? show, page: String(to.page ?? 1) })}`
   const filters = (['problems', 'conflicts', 'created'] as const).filter((it) => counts[it] > 0)
   return (
-    <nav className={form.actions} aria-label={texts.show}>
+    <nav className={`${form.actions} ${styles.filters}`} aria-label={texts.show}>
       {filters.length > 0 && (
         <>
           <span>{texts.show}:</span>

@@ -4,12 +4,14 @@ import { z } from 'zod'
 import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts'
 import { databaseTime } from '../../../platform/database/database-clock.ts'
 import { databaseOf, rowsOf } from '../../../platform/database/database-of.ts'
+import { toRowId } from '../../../platform/database/row-id.ts'
 import type { Approval } from '../../../payload-types.ts'
 import { nameOfAccount } from '../name-of-account.ts'
 import { findSubject, subjectShape } from '../subject-of-request.ts'
 import { configOf, titleOf } from '../subject.ts'
 import { readWorkflowBody, workflowEndpoint, WorkflowRefusal } from '../workflow-endpoint.ts'
 import { areSame, contentHashes } from './content-hashes.ts'
+import { mailDecision, mailRequest } from './mail-approval.ts'
 import { hashesOf } from './read-approvals.ts'
 
 const MAX_WORDS = 2000
@@ -52,6 +54,7 @@ async function ask(req: PayloadRequest) {
     req,
   })
   await recordAuditEvent(req, { kind: 'approval-request', entity, documentId: documentId ?? undefined, title })
+  mailRequest(req, { ...subject, title, words: note })
   return { id }
 }
 
@@ -59,10 +62,9 @@ async function ask(req: PayloadRequest) {
 async function decide(req: PayloadRequest) {
   const { payload } = req
   const { decision: state, reason } = await readWorkflowBody(req, decision)
-  const id = Number(req.routeParams?.id)
-  const approval = Number.isInteger(id)
-    ? await payload.db.findOne<Approval>({ collection: 'approvals', where: { id: { equals: id } } })
-    : null
+  const id = toRowId(req.routeParams?.id)
+  const approval =
+    id === null ? null : await payload.db.findOne<Approval>({ collection: 'approvals', where: { id: { equals: id } } })
   if (!approval) throw new WorkflowRefusal(404, 'gone')
   const isOwn = approval.requestedById === String(req.user?.id)
   if (isOwn !== (state === 'withdrawn')) throw new WorkflowRefusal(403, isOwn ? 'ownRequest' : 'notYours')
@@ -84,4 +86,6 @@ async function decide(req: PayloadRequest) {
   const kind = ({ approved: 'approve', declined: 'decline', withdrawn: 'approval-withdraw' } as const)[state]
   const title = approval.title ?? ''
   await recordAuditEvent(req, { kind, entity: asked.entity, documentId: asked.documentId ?? undefined, title })
+  const requestedById = approval.requestedById ?? ''
+  if (state !== 'withdrawn') mailDecision(req, { ...asked, title, words: reason, requestedById, decision: state })
 }

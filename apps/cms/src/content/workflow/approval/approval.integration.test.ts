@@ -1,15 +1,18 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ScheduledChange } from '../../../payload-types.ts'
 import { firstAccount } from '../../../platform/accounts/first-account-context.ts'
 import { Ongoing } from '../../../platform/ongoing.ts'
+import { startSmtpServer } from '../../../testing/smtp-server.ts'
 import { createTestCms } from '../../../testing/test-cms.ts'
 
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 let cms: Awaited<ReturnType<typeof createTestCms>>
 const as = {} as Record<Who, Record<string, string>>
 type Who = 'admin' | 'editor' | 'operator' | 'colleague'
 
 beforeAll(async () => {
-  cms = await createTestCms({ APPROVAL_REQUIRED: '1' })
+  smtp = await startSmtpServer()
+  cms = await createTestCms({ APPROVAL_REQUIRED: '1', SMTP_URL: smtp.url, SITE_URL: 'https://norvane.example' })
   for (const role of ['admin', 'editor', 'operator'] as const) as[role] = await cms.logIn(role)
   const account = { email: 'colleague@norvane.example', password: 'a password of colleague' }
   await cms.payload.create({
@@ -20,6 +23,8 @@ beforeAll(async () => {
   const { token } = await cms.payload.login({ collection: 'users', data: account })
   as.colleague = { authorization: `JWT ${token}` }
 })
+
+afterAll(() => smtp.stop())
 
 type Body = {
   id: number
@@ -107,6 +112,41 @@ describe('where approval is required', () => {
     expect((await publish(id)).status).toBe(403)
     // What was approved in one language may be published in that one.
     expect((await publish(id, 'editor', {}, '?publishSpecificLocale=en&locale=en')).status).toBe(200)
+  })
+
+  it('is told by mail: whoever may decide of the request, and who has asked of the decision [R14.194]', async () => {
+    const id = await draft('told-by-mail')
+    const mails = () =>
+      smtp.received
+        .filter(({ mail }) => mail.subject?.startsWith('told-by-mail'))
+        .map(({ to, mail }) => `${to.join()} ${mail.subject}`)
+        .toSorted()
+    const request = await ask(id)
+    const asked = ['admin', 'colleague'].map(
+      (it) => `${it}@norvane.example told-by-mail · The editor asks for approval.`,
+    )
+    await vi.waitFor(() => expect(mails()).toEqual(asked), 10_000)
+    const { text } = smtp.received.find(({ mail }) => mail.subject?.startsWith('told-by-mail'))?.mail ?? {}
+    expect(text).toContain('A new title')
+    expect(text).toContain(`https://norvane.example/admin/collections/advantages/${id}`)
+    expect((await decide(request, 'approved')).status).toBe(200)
+    const decided = 'editor@norvane.example told-by-mail · Approved by Colleague.'
+    await vi.waitFor(() => expect(mails()).toEqual([...asked, decided]), 10_000)
+    // Who withdraws a request of their own tells nobody.
+    await decide(await ask(id), 'withdrawn', 'editor')
+    await vi.waitFor(() => expect(mails()).toHaveLength(5), 10_000)
+  })
+
+  it('is still approved when only the state of a translation is found out anew [R14.134]', async () => {
+    const id = await draft('approved-stale')
+    await save(id, { title: 'Zugesagt' }, 'editor', 'draft=true&locale=de')
+    await save(id, { title: 'approved-stale, changed' })
+    expect((await decide(await ask(id), 'approved')).status).toBe(200)
+    expect((await call('colleague', 'POST', `/translations/advantages/${id}/confirm`, { language: 'de' })).status).toBe(
+      200,
+    )
+    expect(await state(id)).toMatchObject({ isApproved: true, approval: { isCurrent: true } })
+    expect((await publish(id)).status).toBe(200)
   })
 
   it('lets the request be declined or withdrawn, and says so [R14.134]', async () => {

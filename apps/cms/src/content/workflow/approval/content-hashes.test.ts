@@ -7,6 +7,7 @@ const fields: Field[] = [
   { name: 'model', type: 'text' },
   { name: 'position', type: 'number' },
   { name: 'savedBy', type: 'text' },
+  { name: 'translationState', type: 'text' },
   {
     type: 'tabs',
     tabs: [
@@ -51,6 +52,7 @@ it('takes each part as known that is in one of several states, and no texts as k
   expect(areSame(hashes({ name: { en: 'Saw' } }), before)).toBe(false)
 })
 
-it('leaves out who saved it, its place and what is empty [R14.134]', () => {
-  expect(areSame(hashes({ savedBy: 'Ada', position: 7, name: { ...saw.name, ru: '' } }), before)).toBe(true)
+it('leaves out who saved it, its place, the state of its translations and what is empty [R14.134]', () => {
+  const besides = { savedBy: 'Ada', position: 7, translationState: 'de:stale', name: { ...saw.name, ru: '' } }
+  expect(areSame(hashes(besides), before)).toBe(true)
 })

@@ -8,7 +8,7 @@ export type ContentHashes = Record<string, string>
 
 export const FACTS = 'facts'
 
-/** What is no content: it says when, by whom and where in a list. */
+/** What is no content: it says when, by whom and where in a list, and in which languages there are texts. */
 const unread = new Set([
   'id',
   'createdAt',
@@ -18,6 +18,7 @@ const unread = new Set([
   'savedBy',
   'savedBySchedule',
   'position',
+  'translationState',
 ])
 
 /** @param row in all languages, as the database gives it */

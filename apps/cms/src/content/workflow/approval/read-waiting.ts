@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { formAddress, shownTitle } from '../subject.ts'
 
 const MAX_SHOWN = 20
 
@@ -14,12 +15,11 @@ export async function readWaiting(req: PayloadRequest) {
     overrideAccess: false,
     req,
   })
-  const { admin } = req.payload.config.routes
   return docs.map(({ id, entity, documentId, title, requestedBy, createdAt }) => ({
     id,
-    title,
+    title: shownTitle(req, { entity, documentId, title }),
     requestedBy,
     createdAt,
-    href: `${admin}/${documentId ? `collections/${entity}/${documentId}` : `globals/${entity}`}`,
+    href: formAddress(req.payload, { entity, documentId }),
   }))
 }

@@ -2,6 +2,7 @@ import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { languages } from '@vitrine/locales/languages'
 import { fillTemplate } from '../../../platform/fill-template.ts'
+import { pageOfQuery } from '../../../platform/page-of-query.ts'
 import { Moment } from '../../../platform/ui/Moment.tsx'
 import page from '../../../platform/ui/page.module.css'
 import table from '../../../platform/ui/table.module.css'
@@ -14,7 +15,7 @@ export async function VersionsPage({ initPageResult, searchParams }: DocumentVie
   const { collectionConfig, docID, globalConfig, req } = initPageResult
   const { language } = req.i18n
   const texts = workflowTexts(language)
-  const number = Math.max(1, Number(searchParams?.page) || 1)
+  const number = pageOfQuery(searchParams?.page)
   const slug = collectionConfig?.slug ?? globalConfig?.slug ?? ''
   const { rows, hasOlder } = await readVersions(req, slug, collectionConfig ? docID : undefined, number)
   const { admin } = req.payload.config.routes

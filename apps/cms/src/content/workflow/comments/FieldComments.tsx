@@ -3,6 +3,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { useDocumentInfo, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { withRowIds } from '../../english/english-value.ts'
 import { Moment } from '../../../platform/ui/Moment.tsx'
 import type { WorkflowComment } from '../read-state.ts'
 import type { WorkflowTexts } from '../workflow-texts.ts'
@@ -10,7 +11,6 @@ import { callWorkflow } from '../ui/call-workflow.ts'
 import { readAgain, useWorkflow } from '../ui/use-workflow.ts'
 import panel from '../ui/Workflow.module.css'
 import styles from './FieldComments.module.css'
-import { toStablePath } from './to-stable-path.ts'
 
 type Props = { path: string; field?: { label?: unknown; name?: string } }
 
@@ -18,7 +18,7 @@ type Props = { path: string; field?: { label?: unknown; name?: string } }
 export function FieldComments({ path, field }: Props) {
   const { i18n } = useTranslation()
   const { state, isCommenting, words } = useWorkflow()
-  const stable = useFormFields(([fields]) => toStablePath(path, (row) => String(fields[`${row}.id`]?.value ?? '')))
+  const stable = useFormFields(([fields]) => withRowIds(path, (row) => fields[`${row}.id`]?.value))
   const comments = state?.comments.filter((it) => it.path === stable && (!it.resolved || isCommenting)) ?? []
   if (!words || (comments.length === 0 && !isCommenting)) return null
   const label = getTranslation((field?.label ?? field?.name ?? '') as string, i18n)

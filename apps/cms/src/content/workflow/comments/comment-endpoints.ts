@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isSiteLanguage } from '../languages.ts'
 import { nameOfAccount } from '../name-of-account.ts'
 import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts'
+import { toRowId } from '../../../platform/database/row-id.ts'
 import type { FieldComment } from '../../../payload-types.ts'
 import { findSubject, subjectShape } from '../subject-of-request.ts'
 import { titleOf } from '../subject.ts'
@@ -51,8 +52,8 @@ async function comment(req: PayloadRequest) {
 async function resolve(req: PayloadRequest) {
   const { resolved } = await readWorkflowBody(req, change)
   const { db } = req.payload
-  const id = Number(req.routeParams?.id)
-  const where = { id: { equals: Number.isInteger(id) ? id : 0 } }
+  const id = toRowId(req.routeParams?.id) ?? 0
+  const where = { id: { equals: id } }
   if (!(await db.findOne<FieldComment>({ collection: 'field-comments', where }))) throw new WorkflowRefusal(404, 'gone')
   const data = { resolved, resolvedBy: resolved ? nameOfAccount(req.user) : '' }
   await db.updateOne({ collection: 'field-comments', id, data, returning: false, req })

@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
+import { formAddress, shownTitle } from '../subject.ts'
 import type { ScheduledChange } from '../../../payload-types.ts'
 
 const MAX_COMING = 200
@@ -22,7 +23,7 @@ export async function readSchedule(req: PayloadRequest, limit = MAX_COMING) {
       overrideAccess: false,
       req,
     })
-    return docs.map((row) => ({ ...row, href: hrefOf(req, row) }))
+    return docs.map((row) => ({ ...row, title: shownTitle(req, row), href: formAddress(req.payload, row) }))
   }
   const [coming, past, failed] = await Promise.all([
     find({ state: { equals: 'waiting' } }, 'at', limit),
@@ -39,6 +40,3 @@ export const failedLately = (now = Date.now()): Where => ({
     { doneAt: { greater_than: new Date(now - FAILED_SHOWN_DAYS * DAY_MS).toISOString() } },
   ],
 })
-
-const hrefOf = ({ payload }: PayloadRequest, { entity, documentId }: ScheduledChange) =>
-  `${payload.config.routes.admin}/${documentId === null || documentId === undefined ? `globals/${entity}` : `collections/${entity}/${documentId}`}`

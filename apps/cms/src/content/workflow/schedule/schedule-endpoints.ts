@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { hasRole } from '../../../platform/accounts/roles.ts'
 import { recordAuditEvent } from '../../../platform/audit/record-audit-event.ts'
 import { databaseOf, rowsOf } from '../../../platform/database/database-of.ts'
+import { toRowId } from '../../../platform/database/row-id.ts'
 import { settings } from '../../../platform/settings.ts'
 import { isApproved } from '../approval/is-approved.ts'
 import { isSiteLanguage } from '../languages.ts'
@@ -98,11 +99,11 @@ async function refuseImpossible(req: PayloadRequest, asked: Body): Promise<void>
 }
 
 async function cancel(req: PayloadRequest) {
-  const id = Number(req.routeParams?.id)
+  const id = toRowId(req.routeParams?.id)
   const database = await databaseOf(req.payload)
   const [row] = rowsOf(
     await database.execute(sql`
-      UPDATE scheduled_changes SET state = 'cancelled' WHERE id = ${Number.isInteger(id) ? id : 0} AND state = 'waiting'
+      UPDATE scheduled_changes SET state = 'cancelled' WHERE id = ${id ?? 0} AND state = 'waiting'
       RETURNING entity, document_id, title, action, language, at`),
   )
   if (!row) throw new WorkflowRefusal(409, 'notWaiting')
