@@ -9,7 +9,7 @@ import * as migration_20261123_114500_shared_processes from './20261123_114500_s
 import * as migration_20261123_184417_better_figures from './20261123_184417_better_figures.ts'
 import * as migration_20261123_194933_editing_and_reports from './20261123_194933_editing_and_reports.ts'
 import * as migration_20261123_200638_replies from './20261123_200638_replies.ts'
-import * as migration_20261123_232941_pictures from './20261123_232941_pictures.ts'
+import * as migration_20261123_234701_translation_routing_statistics from './20261123_234701_translation_routing_statistics.ts'
 
 export const migrations = [
   {
@@ -68,8 +68,8 @@ export const migrations = [
     name: '20261123_200638_replies',
   },
   {
-    up: migration_20261123_232941_pictures.up,
-    down: migration_20261123_232941_pictures.down,
-    name: '20261123_232941_pictures'
+    up: migration_20261123_234701_translation_routing_statistics.up,
+    down: migration_20261123_234701_translation_routing_statistics.down,
+    name: '20261123_234701_translation_routing_statistics'
   },
 ];

@@ -9,7 +9,7 @@ import * as migration_20261123_151508_product_cards from './20261123_151508_prod
 import * as migration_20261123_184413_better_figures from './20261123_184413_better_figures.ts'
 import * as migration_20261123_194929_editing_and_reports from './20261123_194929_editing_and_reports.ts'
 import * as migration_20261123_200631_replies from './20261123_200631_replies.ts'
-import * as migration_20261123_232903_pictures from './20261123_232903_pictures.ts'
+import * as migration_20261123_234656_translation_routing_statistics from './20261123_234656_translation_routing_statistics.ts'
 
 export const migrations = [
   {
@@ -68,8 +68,8 @@ export const migrations = [
     name: '20261123_200631_replies',
   },
   {
-    up: migration_20261123_232903_pictures.up,
-    down: migration_20261123_232903_pictures.down,
-    name: '20261123_232903_pictures'
+    up: migration_20261123_234656_translation_routing_statistics.up,
+    down: migration_20261123_234656_translation_routing_statistics.down,
+    name: '20261123_234656_translation_routing_statistics'
   },
 ];
