@@ -68,6 +68,7 @@ export const leftOut: readonly string[] = [
   'prettier',
   'react',
   'react-dom',
+  'sax',
   'sharp',
   'tsx',
   'world-countries',

@@ -9,12 +9,15 @@ const read = (language: string) =>
 const english = read('en')
 const placeholders = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
+/** What profiles are made of has one name in most languages. */
+const sameEverywhere = new Set(['PVC', 'Aluminium'])
+
 it.each(Object.keys(adminLanguages))('%s has every text, with the placeholders of English [R14.60]', (language) => {
   const texts = read(language)
   expect(Object.keys(texts)).toEqual(Object.keys(english))
   for (const [key, text] of Object.entries(texts)) {
     expect([key, placeholders(text)]).toEqual([key, placeholders(english[key])])
-    if (language !== 'en') expect(text).not.toBe(english[key])
+    if (language !== 'en' && !sameEverywhere.has(text)) expect(text).not.toBe(english[key])
   }
 })
 

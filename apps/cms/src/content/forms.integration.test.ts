@@ -14,8 +14,8 @@ const brands = new Set(['facebook', 'youtube', 'twitter', 'instagram', 'linkedin
 const technical = /^(Id|URL|MIME Type|Thumbnail URL|Prefix|_object Key|Sizes|(Avif|Webp)\d+|Needs Second Factor)$/
 /** The desk has tests of its own; what its forms hide has no label. */
 const desk = new Set(['enquiries', 'messages'])
-/** Rows of `faq`, which the form calls questions. */
-const unseen = new Set(['Faq', 'Faqs', 'Social'])
+/** Rows of `faq`, which the form calls questions, and the numbers of a point that is set on the picture. */
+const unseen = new Set(['Faq', 'Faqs', 'Social', 'X', 'Y'])
 
 type Labelled = {
   label?: unknown

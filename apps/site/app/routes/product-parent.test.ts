@@ -17,7 +17,8 @@ async function load(address: string, ...categories: string[]) {
   const requiredPage = async (name: string, { page }: { page: number }) => {
     return { items: await required(name), total: 49, page, pages: 2 }
   }
-  const site = { api: { required, optional, requiredPage }, siteUrl: 'https://a.example' }
+  const extension = async () => null
+  const site = { api: { required, optional, requiredPage, extension }, siteUrl: 'https://a.example' }
   const loaded = await loader({
     params: { parent },
     url: new URL(`https://a.example/product/${address}`),

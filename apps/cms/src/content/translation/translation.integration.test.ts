@@ -262,14 +262,14 @@ it('takes a job back as a whole, with the marks that there were, unless somethin
 
 it('goes on with what a process that was killed had begun, and pays for nothing twice [R14.177]', async () => {
   const ids = [await editor.makeProduct({ name: 'Killed one' }), await editor.makeProduct({ name: 'Killed two' })]
-  server.state.delayMs = 400
+  server.state.heldFrom = 3
   const { body } = await editor.begin({ kind: 'products', languages: ['pl', 'nl'], search: 'Killed' })
   const environment = { ...process.env, DATA_DIR: cms.dataDir }
   const child = spawn(process.execPath, ['src/testing/run-background-work.ts'], { cwd: 'apps/cms', env: environment })
   await expect.poll(() => server.taken.length, { timeout: 60_000, interval: 20 }).toBe(3)
   child.kill('SIGKILL')
   await once(child, 'exit')
-  server.state.delayMs = 0
+  server.state.heldFrom = Infinity
   const job = await editor.run(body.id)
   expect(job).toMatchObject({ state: 'done', done: 2, counts: { translated: 4, refused: 0 } })
   // The request that was in flight is the only one that was sent again.

@@ -50,7 +50,13 @@ const pretend = (text: string, language: string) =>
 export async function startTranslationServer() {
   const taken: Taken[] = []
   const queue: Fault[] = []
-  const state = { translate: pretend, limits: { texts: 50, characters: 100_000 }, delayMs: 0 }
+  const state = {
+    translate: pretend,
+    limits: { texts: 50, characters: 100_000 },
+    delayMs: 0,
+    /** From this request on, counted from 1, none is answered. */
+    heldFrom: Infinity,
+  }
 
   function answer(request: IncomingMessage, response: ServerResponse, body: Record<string, unknown>) {
     const path = (request.url ?? '').split('?')[0] ?? ''
@@ -79,6 +85,7 @@ export async function startTranslationServer() {
       : String(isDeepl ? body.target_lang : body.target)
     const own: Taken = { path, language, texts, body }
     taken.push(own)
+    if (taken.length >= state.heldFrom) return
     const fault = queue.shift()
     if (fault) return fault(response, own)
     const translated = texts.map((text) => state.translate(text, language.toLowerCase()))
@@ -123,7 +130,12 @@ export async function startTranslationServer() {
     reset() {
       taken.length = 0
       queue.length = 0
-      Object.assign(state, { translate: pretend, limits: { texts: 50, characters: 100_000 }, delayMs: 0 })
+      Object.assign(state, {
+        translate: pretend,
+        limits: { texts: 50, characters: 100_000 },
+        delayMs: 0,
+        heldFrom: Infinity,
+      })
     },
     async stop() {
       server.closeAllConnections()
