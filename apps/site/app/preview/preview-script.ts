@@ -11,6 +11,7 @@ type PreviewWindow = { previewData: PreviewScriptData; __reactRouterDataRouter?:
 
 const TYPED_AFTER_MS = 350
 const THEME = 'preview-night'
+const STATE = 'vitrine-preview p span'
 
 const script = document.currentScript
 const page = window as unknown as PreviewWindow
@@ -127,6 +128,15 @@ async function showAnew() {
   const router = page.__reactRouterDataRouter
   if (!router || router.state.errors) return location.reload()
   await router.revalidate()
+  await showState()
+}
+
+/** What visitors see of it now: the bar of the same page as the server makes it. */
+async function showState() {
+  const answer = await fetch(location.href)
+  const made = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector(STATE)
+  const shown = document.querySelector(STATE)
+  if (made && shown) shown.textContent = made.textContent
 }
 
 let isFirst = true
