@@ -41,6 +41,7 @@ const ofScreens = [
   '/app/product/(?!model-viewer/)',
   '/app/ui/(?:hero|list-pages)/',
   '/app/basket/(?:AddToBasket|QuantityCounter)',
+  '/app/finder/FinderPage',
 ]
 
 /**

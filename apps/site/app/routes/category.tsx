@@ -24,14 +24,14 @@ export async function loader(args: Route.LoaderArgs) {
     ])
     return { category: { ...category, sections: sectionsOfPage(category) }, slides, hasFinder, ...listed }
   })
-  return { page, wordBreaks: page.wordBreaks }
+  return { ...page, finder: null }
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  return loaderData.finder ? <FinderPage {...loaderData.finder} /> : <CategoryScreen {...loaderData.page} />
+  return loaderData.finder ? <FinderPage {...loaderData.finder} /> : <CategoryScreen {...loaderData} />
 }
 
-type CategoryScreenProps = NonNullable<Route.ComponentProps['loaderData']['page']>
+type CategoryScreenProps = Extract<Route.ComponentProps['loaderData'], { finder: null }>
 
 function CategoryScreen({ meta, category, list, slides, hasFinder }: CategoryScreenProps) {
   const text = useText()

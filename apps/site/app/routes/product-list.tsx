@@ -7,10 +7,9 @@ import type { Route } from './+types/product-list'
 export async function loader(args: Route.LoaderArgs) {
   const finder = await loadFinder(args, null)
   if (finder) return { finder, wordBreaks: finder.wordBreaks }
-  const all = await loadProductGroups(args)
-  return { all, wordBreaks: all.wordBreaks }
+  return { ...(await loadProductGroups(args)), finder: null }
 }
 
 export default function ProductList({ loaderData }: Route.ComponentProps) {
-  return loaderData.finder ? <FinderPage {...loaderData.finder} /> : <ProductListScreen {...loaderData.all} />
+  return loaderData.finder ? <FinderPage {...loaderData.finder} /> : <ProductListScreen {...loaderData} />
 }
