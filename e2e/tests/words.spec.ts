@@ -67,7 +67,9 @@ test('an Arabic page writes figures from left to right, and units as its prose d
     }),
   ).toBe(true)
   await page.goto(`/ar${product}`)
-  const units = await page.locator('main dd, main td').evaluateAll((cells) => cells.map((it) => (it as HTMLElement).innerText.trim()))
+  const units = await page
+    .locator('main dd, main td')
+    .evaluateAll((cells) => cells.map((it) => (it as HTMLElement).innerText.trim()))
   expect(units.filter((it) => /\d\u00A0(mm|kW|kg|m\/min)$/.test(it))).toEqual([])
   expect(units.filter((it) => it.endsWith('\u00A0مم')).length).toBeGreaterThan(3)
   // The fields of a form begin at one edge, whatever is typed into them.

@@ -40,15 +40,8 @@ export function Picture({ picture, sizes, className, first = false, eager = firs
 }
 
 /** What stays in view, to the nearest tenth: the policy of pages allows no style of one element. */
-export function focusAttributes({ focus }: Pick<PictureData, 'focus'>) {
-  return focus && { 'data-focus-x': toTenth(focus.x), 'data-focus-y': toTenth(focus.y) }
-}
-
-const MIDDLE = 5
-
-function toTenth(percent: number): number | undefined {
-  const tenth = Math.round(percent / 10)
-  return tenth === MIDDLE ? undefined : tenth
+function focusAttributes({ focus }: Pick<PictureData, 'focus'>) {
+  return focus && { 'data-focus-x': Math.round(focus.x / 10), 'data-focus-y': Math.round(focus.y / 10) }
 }
 
 /** In the head, from where it is fetched before the page is read; browsers that do not know its type leave it. */

@@ -122,3 +122,9 @@ it('remembers the first page of a list in pages, and no further one [R2.62]', as
   for (const page of [1, 1, 2, 2]) await ask(page)
   expect(asked.mock.calls.map(([, , input]) => (input as { page: number }).page)).toEqual([1, 2, 2])
 })
+
+it('takes no answer of the finder for another: what it counts is no list [R2.74]', async () => {
+  const { asked, client } = remember(async () => answer([]))
+  for (const input of [{ page: 1, limit: 1 }, { limit: 0 }, { limit: 0 }]) await client('findProducts', 'en', input)
+  expect(asked).toHaveBeenCalledTimes(2)
+})

@@ -36,7 +36,9 @@ export function createCachingClient(
 
   const callCached = (name: never, language: never, ...input: never[]) => {
     const key = JSON.stringify([name, language, input[0] ?? {}], withoutTimestamp)
-    const wholeKey = JSON.stringify([name, language, input[0] ?? {}], withoutPaging)
+    // What the finder answers is no list: each of its pages is another answer.
+    const wholeKey =
+      (name as string) === 'findProducts' ? key : JSON.stringify([name, language, input[0] ?? {}], withoutPaging)
     const known = found.use(key) ?? found.use(wholeKey) ?? notFound.use(key) ?? pending.get(key)
     if (known) return known
     const answer = (client as (...args: never[]) => Promise<Answer<unknown>>)(name, language, ...input)
