@@ -52,3 +52,11 @@ it('asks again for the whole list without what says which part of it is wanted [
   await client('listDealers', 'en', { continent: 'asia', page: 1, limit: 3 })
   expect(ask.mock.calls.at(-1)?.[2]).toEqual({ continent: 'asia' })
 })
+
+it('leaves what the finder answers alone, which says itself of how many it is a page [R2.74]', async () => {
+  const body = { total: 100, products: all.slice(0, 3), facets: [] }
+  const ask = vi.fn(async () => ({ body, tags: null, total: null }))
+  const client = askWholeLists(ask as unknown as AnswerClient)
+  expect((await client('findProducts', 'en', { page: 1, limit: 3 })).body).toEqual(body)
+  expect(ask).toHaveBeenCalledTimes(1)
+})

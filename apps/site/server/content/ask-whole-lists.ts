@@ -21,9 +21,9 @@ function mayBeCut({ body, total }: Answer<unknown>, { page = 1, limit }: Paging)
   return length !== null && limit !== undefined && (length === limit || (page > 1 && length < limit))
 }
 
-/** How many elements the list has, or the products of a category; null where the answer is no list. */
+/** How many elements the list has, or the products of a category; null where the answer is no list, or says itself of how many it is a page. */
 function countElements(body: unknown): number | null {
   if (Array.isArray(body)) return body.length
-  if (typeof body !== 'object' || body === null || !('products' in body)) return null
+  if (typeof body !== 'object' || body === null || !('products' in body) || 'total' in body) return null
   return Array.isArray(body.products) ? body.products.length : null
 }

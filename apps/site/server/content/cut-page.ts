@@ -16,5 +16,12 @@ export function cutPage<Body>(answer: Answer<Body>, { page = 1, limit }: Paging 
 }
 
 function hasProducts(body: unknown): body is { products: unknown[] } {
-  return typeof body === 'object' && body !== null && 'products' in body && Array.isArray(body.products)
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'products' in body &&
+    Array.isArray(body.products) &&
+    // The finder says itself of how many it is a page.
+    !('total' in body)
+  )
 }
