@@ -1,5 +1,6 @@
 import { findViolations } from '../find-violations.ts'
 import { expect, test } from '../fixtures.ts'
+import { openPage } from '../open-page.ts'
 
 test('the contact page shows where the company is, and leads to a map that can be walked by [R2.48]', async ({
   page,
@@ -65,7 +66,7 @@ test('every dealer has a pin on the map of its continent [R19.7]', async ({ page
 })
 
 test('dealers can be filtered by language; a continent without any says so [R8.18, R19.7]', async ({ page }) => {
-  await page.goto('/contact')
+  await openPage(page, '/contact')
   const status = page.getByRole('main').getByRole('status').filter({ hasText: 'dealer' })
   const all = Number.parseInt((await status.textContent()) ?? '')
   await page.getByRole('combobox', { name: 'Answers in' }).selectOption({ label: 'Português' })
