@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expectNotice, hurryNotice } from '../cookie-notice.ts'
 import { findViolations } from '../find-violations.ts'
 import { expect, test } from '../fixtures.ts'
 import { keepAsleep } from '../open-page.ts'
@@ -19,14 +19,7 @@ const rulesBesideDefaults = [
   'td-has-header',
 ]
 
-/** Waits until the cookie notice is where it stays. The page says when: what asks from outside asks too late, by a second on each page. */
-async function expectNotice(page: Page, name: string) {
-  await page.waitForFunction(() => 'notice' in document.documentElement.dataset)
-  const notice = page.getByRole('region', { name, exact: true })
-  await notice.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)))
-  await expect(notice).toHaveCSS('opacity', '1')
-  await expect(notice).toHaveCSS('translate', 'none')
-}
+test.beforeEach(({ page }) => hurryNotice(page))
 
 for (const code of testLanguages) {
   const { at, text } = localeFixture(code)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNotice, hurryNotice } from '../cookie-notice.ts'
 import { findCovered } from '../find-covered.ts'
 import { findSmallTargets } from '../find-small-targets.ts'
 import { expect, test } from '../fixtures.ts'
@@ -16,13 +17,14 @@ test.describe('for a new visitor', () => {
   const openWithNotice = async (page: Page, code: 'en' | 'de' | 'kn', path: string) => {
     const { at, text } = localeFixture(code)
     await openPage(page, at(path))
-    const notice = page.getByRole('region', { name: text('cookies.policy'), exact: true })
-    await expect(notice).toBeVisible()
-    await expect(notice).toHaveCSS('translate', 'none')
+    await expectNotice(page, text('cookies.policy'))
   }
 
   // A hero in motion would go on to its next slide.
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await hurryNotice(page)
+  })
 
   test('the cookie notice covers no control of the first view [R19.28]', async ({ page }) => {
     for (const [code, width, height] of [

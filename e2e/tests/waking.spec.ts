@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { localeFixture, testLanguages } from '../locale.ts'
-import { isHydrated, keepAsleep, wakePage } from '../open-page.ts'
+import { isAwake, isHydrated, keepAsleep, wakePage } from '../open-page.ts'
 import { screens } from '../screens.ts'
 
 const MAX_ASLEEP_BYTES = 4_000
@@ -193,6 +193,48 @@ test('what was chosen before React has the page stays chosen, and is known to it
   await language.selectOption({ label: 'Português' })
   await expect.poll(countDealers).toBeLessThan(dealers)
   await expect(language).toHaveValue('pt')
+})
+
+test('what is chosen when the page is awake, in a part that React has not taken over yet, stays and is known to it [R13.41]', async ({
+  page,
+}) => {
+  // React works in turns that it asks for by messages to itself: from when the page is awake it gets none.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype
+    const held: (() => void)[] = []
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      const post = () => postMessage.call(this, message)
+      if ('awake' in document.documentElement.dataset) held.push(post)
+      else post()
+    }
+    addEventListener('go-on', () => {
+      MessagePort.prototype.postMessage = postMessage
+      for (const post of held) post()
+    })
+  })
+  const isTaken = (it: Element) => Object.keys(it).some((key) => key.startsWith('__reactProps'))
+  await page.goto('/contact')
+  await isAwake(page)
+  const language = page.getByRole('combobox', { name: 'Answers in' })
+  const status = page.getByRole('main').getByRole('status').filter({ hasText: 'dealer' })
+  const countDealers = async () => Number.parseInt((await status.textContent()) ?? '')
+  const dealers = await countDealers()
+  expect(await language.evaluate(isTaken)).toBe(false)
+  await language.selectOption({ label: 'Português' })
+  await page.evaluate(() => dispatchEvent(new Event('go-on')))
+  await expect.poll(countDealers).toBeLessThan(dealers)
+  await expect(language).toHaveValue('pt')
+
+  await page.goto('/reviews')
+  await isAwake(page)
+  const country = page.getByRole('group', { name: 'Country' }).getByRole('checkbox').first()
+  const reviews = page.getByRole('main').getByRole('article')
+  const all = await reviews.count()
+  expect(await country.evaluate(isTaken)).toBe(false)
+  await country.click()
+  await page.evaluate(() => dispatchEvent(new Event('go-on')))
+  await expect.poll(() => reviews.count()).toBeLessThan(all)
+  await expect(country).toBeChecked()
 })
 
 test('a form that is sent before React has the page is checked in the words of the site [R13.41]', async ({ page }) => {

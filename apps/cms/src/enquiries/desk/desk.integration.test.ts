@@ -102,6 +102,13 @@ describe('an order', () => {
   })
 
   it('is answered from the desk in the same conversation, and only once [R12.6, R15.3]', async () => {
+    const messages = { collection: 'messages', where: { enquiry: { equals: id } } } as const
+    await vi.waitFor(async () => {
+      const { docs } = await cms.payload.find(messages)
+      expect(docs.map(({ state }) => state)).toEqual(['sent', 'sent'])
+    })
+    // As fast machines store them: in the same moment.
+    await cms.payload.update({ ...messages, data: { createdAt: new Date().toISOString() } })
     const subject = 'Re: your enquiry\r\nBcc: victim@example.com'
     const response = await postAs('operator', `/enquiries/${id}/answer`, { subject, text: 'Here is our <offer>.' })
     expect(response.status).toBe(201)

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import type { EarlyInput } from './page-files.ts'
+import { keepLateInput } from './keep-late-input.ts'
 import { replayInput } from './replay-input.ts'
 
 /** Around the page: when React has it, what the visitor did before is done again (R13.41). */
@@ -8,6 +9,7 @@ export function Awake({ input, children }: { input: EarlyInput; children: ReactN
     // After React's own work, within which it takes over no part at once for an event in it, but drops the event.
     queueMicrotask(async () => {
       await replayInput(input).catch(console.error)
+      keepLateInput()
       document.documentElement.dataset.awake = ''
     })
   }, [input])

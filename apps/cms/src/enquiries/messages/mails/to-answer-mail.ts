@@ -93,8 +93,12 @@ async function listEarlierMessageIds(payload: Payload, enquiry: Enquiry, message
       depth: 0,
     }),
   ])
-  return [...sent.docs.filter(({ kind, state }) => kind === 'operator' || state === 'sent'), ...received.docs]
-    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
-    .flatMap(({ messageId }) => (messageId && !hasReplyToken(messageId) ? [messageId] : []))
-    .slice(-MAX_REFERENCES)
+  return (
+    [...sent.docs.filter(({ kind, state }) => kind === 'operator' || state === 'sent'), ...received.docs]
+      // What was stored in the same moment stays in the order of ids.
+      .toReversed()
+      .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+      .flatMap(({ messageId }) => (messageId && !hasReplyToken(messageId) ? [messageId] : []))
+      .slice(-MAX_REFERENCES)
+  )
 }
