@@ -15,13 +15,15 @@ export async function hurryNotice(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the cookie notice is where it stays. The page says when: what asks from outside asks too late, by a second on each page.
+ * Waits until the cookie notice is there, and brings it to where it stays. The page says when: what asks from outside asks too late, by a second on each page.
  * @param name what the notice is called in the language of the page
  */
 export async function expectNotice(page: Page, name: string): Promise<void> {
   await page.waitForFunction(() => 'notice' in document.documentElement.dataset)
   const notice = page.getByRole('region', { name, exact: true })
-  await notice.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)))
+  await notice.evaluate((it) => {
+    for (const movement of it.getAnimations()) movement.finish()
+  })
   await expect(notice).toHaveCSS('opacity', '1')
   await expect(notice).toHaveCSS('translate', 'none')
 }
