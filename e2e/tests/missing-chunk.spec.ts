@@ -44,3 +44,30 @@ test('a second link whose code is missing loads no page within the minute, and a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews')
   expect(loads).toBe(1)
 })
+
+test('a page that is given up for another while its data come leaves no error [R8.1]', async ({ page }) => {
+  // Of the data of one page the end never comes; by then they are being read.
+  await page.addInitScript(() => {
+    const { fetch } = window
+    window.fetch = async (input, init) => {
+      const answer = await fetch(input, init)
+      if (!/\/about\.data/.test(answer.url)) return answer
+      const { value } = (await answer.body?.getReader().read()) ?? {}
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(value)
+          init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason))
+          document.documentElement.dataset.reading = ''
+        },
+      })
+      return new Response(body, answer)
+    }
+  })
+  await page.route(/\/assets\/about-[^/]*\.js$/, () => {})
+  await openPage(page, '/service')
+  const menu = page.getByRole('navigation', { name: 'Main navigation' })
+  await menu.getByRole('link', { name: 'About' }).click()
+  await expect(page.locator('[data-reading]')).toBeAttached()
+  await menu.getByRole('link', { name: 'Reviews' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews')
+})

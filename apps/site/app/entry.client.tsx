@@ -8,6 +8,7 @@ import { loadTexts } from '../shared/texts/texts.ts'
 import * as root from './root.tsx'
 import * as language from './routes/language.tsx'
 import { rememberLanguage } from './i18n/remember-language.ts'
+import { ignoreAborts } from './shell/errors/ignore-aborts.ts'
 import { guardReloads } from './shell/errors/reload-on-chunk-error.ts'
 import { loadStyleSheet } from './shell/load-style-sheet.ts'
 import { Awake } from './shell/waking/Awake.tsx'
@@ -26,6 +27,7 @@ export const hydrate: Hydrate = async ({ routeModules, input, data }) => {
 /** @param hasChanged whether the content has changed since the page was made: React then draws anew what differs, which is no error */
 async function start(input: EarlyInput, hasChanged = false) {
   guardReloads()
+  ignoreAborts()
   const { language: code } = splitLanguage(location.pathname)
   const [texts] = await Promise.all([loadTexts(code), loadStyleSheet()])
   registerTexts(code, texts)
