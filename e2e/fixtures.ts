@@ -1,4 +1,4 @@
-import { test as base, expect as playwrightExpect } from '@playwright/test'
+import { test as base, expect as playwrightExpect, type Page, type TestInfo } from '@playwright/test'
 
 /** Asks again at half of the times that Playwright would leave between: what has come by then is seen up to half a second sooner. */
 const intervals = [50, 100, 100, 250, 500, 1000]
@@ -9,6 +9,14 @@ const poll: typeof playwrightExpect.poll = (actual, given) =>
 export const expect: typeof playwrightExpect = new Proxy(playwrightExpect, {
   get: (target, key, receiver) => (key === 'poll' ? poll : Reflect.get(target, key, receiver)),
 })
+
+/** What the page looked like when the test failed. Playwright's own way takes a picture of each page that is closed, a quarter of all the time. */
+async function attachPicture(page: Page, info: TestInfo) {
+  const path = info.outputPath('page.png')
+  // A page that is closed or does not answer has none.
+  const isTaken = await page.screenshot({ path, timeout: 5_000 }).catch(() => null)
+  if (isTaken) await info.attach('page', { path, contentType: 'image/png' })
+}
 
 /**
  * A test fails on an error in the console (violations of the security policy included), on an error that is thrown, on a failed
@@ -28,7 +36,7 @@ export const test = base.extend<{ allow: RegExp; isNewVisitor: boolean; cookiesA
     { auto: true },
   ],
   noErrors: [
-    async ({ page, allow }, use) => {
+    async ({ page, allow }, use, info) => {
       const errors: string[] = []
       const isAllowed = (text: string) => allow.test(text)
       page.on('console', (message) => {
@@ -46,6 +54,7 @@ export const test = base.extend<{ allow: RegExp; isNewVisitor: boolean; cookiesA
           errors.push(`${response.status()}: ${response.url()}`)
       })
       await use()
+      if (info.status !== info.expectedStatus || errors.length > 0) await attachPicture(page, info)
       expect(errors).toEqual([])
     },
     { auto: true },

@@ -34,7 +34,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   outputDir: '../test-results',
   // Tracing every test takes a quarter of the time; `npm run test:e2e -- NAME --trace on` does it where it is wanted.
-  use: { baseURL: siteUrl, launchOptions, screenshot: 'only-on-failure', locale: 'en-GB', timezoneId: 'UTC' },
+  use: { baseURL: siteUrl, launchOptions, locale: 'en-GB', timezoneId: 'UTC' },
   projects: [
     { name: 'content', use: desktop, testMatch: contentChanges, workers: 1 },
     { name: 'desktop', use: desktop, testIgnore: [/phone/, contentChanges, last, topology] },
