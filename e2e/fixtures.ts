@@ -54,6 +54,8 @@ export const test = base.extend<{ allow: RegExp; isNewVisitor: boolean; cookiesA
           errors.push(`${response.status()}: ${response.url()}`)
       })
       await use()
+      // A request that is held back or changed may still be on its way.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       if (info.status !== info.expectedStatus || errors.length > 0) await attachPicture(page, info)
       expect(errors).toEqual([])
     },

@@ -12,7 +12,7 @@ type ModelDialogProps = { model: Model3d; name: string; onClose: () => void }
 /** A model that can be turned by mouse, touch or keyboard, and the list of its parts. */
 export function ModelDialog({ model, name, onClose }: ModelDialogProps) {
   const text = useText()
-  const { canvas, state, view, part, choose } = useModelView(model.src)
+  const { canvas, state, view, part, toggle } = useModelView(model.src)
   return (
     <ModalDialog label={text('model.title', { name })} onClose={onClose} size="screen">
       <div className={styles.viewer}>
@@ -59,7 +59,7 @@ export function ModelDialog({ model, name, onClose }: ModelDialogProps) {
         <p id="model-hint" className={styles.hint}>
           {text('model.hint')}
         </p>
-        {view && <PartList parts={view.parts} chosen={part} choose={choose} />}
+        {view && <PartList parts={view.parts} chosen={part} toggle={toggle} />}
       </div>
     </ModalDialog>
   )

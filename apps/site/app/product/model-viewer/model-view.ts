@@ -124,7 +124,7 @@ function moveCamera(controls: OrbitControls, camera: PerspectiveCamera, step: Vi
   controls.update()
 }
 
-/** Reports the part under the pointer: while a mouse hovers, and where a finger taps. */
+/** Reports the part under the pointer: while a mouse hovers, until it leaves, and where a finger taps. */
 function listenForParts(
   canvas: HTMLCanvasElement,
   camera: PerspectiveCamera,
@@ -139,6 +139,8 @@ function listenForParts(
     onPart(partOf(ray.intersectObject(model, true)[0]?.object as Mesh | undefined, model))
   }
   canvas.addEventListener('pointermove', (event) => event.buttons === 0 && find(event), { signal })
+  // Else a press on the name of the part that was pointed at last would take it back.
+  canvas.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && onPart(null), { signal })
   canvas.addEventListener('pointerdown', (event) => event.pointerType !== 'mouse' && find(event), { signal })
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '../../ui/reduced-motion.ts'
 import { createModelView, type ModelView } from './model-view.ts'
 
@@ -10,13 +10,20 @@ export function useModelView(src: string) {
   const [state, setState] = useState<State>('loading')
   const [view, setView] = useState<ModelView | null>(null)
   const [part, setPart] = useState<string | null>(null)
+  /** As `part`, known before React has drawn it: a press may come right after the pointer has left the model. */
+  const marked = useRef<string | null>(null)
   const reducedMotion = useReducedMotion()
+
+  const showPart = useCallback((shown: string | null) => {
+    marked.current = shown
+    setPart(shown)
+  }, [])
 
   useEffect(() => {
     if (!canvas.current) return
     const unmounting = new AbortController()
     let shown: ModelView | undefined
-    createModelView(canvas.current, { src, reducedMotion, signal: unmounting.signal, onPart: setPart }).then(
+    createModelView(canvas.current, { src, reducedMotion, signal: unmounting.signal, onPart: showPart }).then(
       (created) => {
         if (unmounting.signal.aborted) return created.close()
         shown = created
@@ -33,12 +40,14 @@ export function useModelView(src: string) {
       unmounting.abort()
       shown?.close()
     }
-  }, [src, reducedMotion])
+  }, [src, reducedMotion, showPart])
 
-  function choose(chosen: string | null) {
+  /** Marks a part, or takes the mark back. */
+  function toggle(pressed: string) {
+    const chosen = pressed === marked.current ? null : pressed
     view?.mark(chosen)
-    setPart(chosen)
+    showPart(chosen)
   }
 
-  return { canvas, state, view, part, choose }
+  return { canvas, state, view, part, toggle }
 }
