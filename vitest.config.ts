@@ -25,8 +25,8 @@ const testsEndingWith = (end: string) => folders.map((folder) => `${folder}/**/*
  */
 export default defineConfig({
   test: {
-    // Three on two cores: a quarter of the time of one is waiting.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Two on each core: a quarter of the time of one is waiting.
+    maxWorkers: 2 * availableParallelism(),
     execArgv: [roomForYoung],
     projects: [
       {
