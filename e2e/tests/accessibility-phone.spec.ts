@@ -19,8 +19,6 @@ const rulesBesideDefaults = [
   'td-has-header',
 ]
 
-test.beforeEach(({ page }) => hurryNotice(page))
-
 for (const code of testLanguages) {
   const { at, text } = localeFixture(code)
 
@@ -28,6 +26,7 @@ for (const code of testLanguages) {
     page,
   }) => {
     test.slow()
+    await hurryNotice(page)
     await keepAsleep(page)
     for (const [name, path] of Object.entries(screens)) {
       await page.goto(at(path), { waitUntil: 'load' })

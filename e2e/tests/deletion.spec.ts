@@ -49,7 +49,9 @@ test('what is deleted is gone from the site, lies in the trash and comes back [R
   await expect(page).toHaveURL(/\/categories(\?|$)/)
   await expect.poll(status, { timeout: 10_000 }).toBe(404)
 
-  await page.goto(`/admin/collections/categories/trash/${doc.id}`)
+  await page.goto('/admin/collections/categories/trash')
+  await page.getByRole('link', { name: slug }).click()
+  await expect(page).toHaveURL(new RegExp(`/categories/trash/${doc.id}$`))
   await page.getByRole('button', { name: 'Restore' }).first().click()
   const dialog = page.getByRole('dialog')
   // Payload's own name of the box; the words beside it are no label.

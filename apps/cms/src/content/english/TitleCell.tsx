@@ -10,7 +10,8 @@ import styles from './EnglishText.module.css'
 
 /** The name of a document in a list: the English one, marked, while there is no translation; in the trash with the days that it stays there. */
 export async function TitleCell(props: DefaultServerCellComponentProps) {
-  const { cellData, collectionSlug, field, i18n, payload, rowData, link, linkURL, onClick, customCellProps } = props
+  const { cellData, collectionSlug, field, i18n, payload, rowData, link, linkURL, onClick, customCellProps, viewType } =
+    props
   const name = 'name' in field ? field.name : ''
   const english = cellData ? '' : await namesOf(payload, collectionSlug, name)(rowData.id as number)
   const shown = english ? contentText({ i18n }, 'english.title', { title: english }) : cellData
@@ -28,6 +29,7 @@ export async function TitleCell(props: DefaultServerCellComponentProps) {
       {...(linkURL === undefined ? {} : { linkURL })}
       {...(onClick === undefined ? {} : { onClick })}
       {...(customCellProps === undefined ? {} : { customCellProps })}
+      {...(viewType === undefined ? {} : { viewType })}
     />
   )
   return isInTrash(rowData) ? (

@@ -4,7 +4,8 @@ import { recordStatements } from '../../testing/record-statements.ts'
 import { createTestCms } from '../../testing/test-cms.ts'
 import { asImporter, type Edit } from './testing/import-fixture.ts'
 
-const PRODUCTS = 1000
+/** As many as take several turns. How long 1,000 take, `npm run bench growth` measures. */
+const PRODUCTS = 300
 /** A save of Payload's own sends 41. */
 const MAX_STATEMENTS_A_PRODUCT = 40
 
@@ -49,7 +50,7 @@ async function makeProducts(count: number) {
   })
 }
 
-it('1,000 products are exported, checked, applied and undone, in turns with others, with progress [R14.157]', async () => {
+it('hundreds of products are exported, checked, applied and undone, in turns with others, with progress [R14.157]', async () => {
   const times: Record<string, number> = {}
   const timed = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const began = performance.now()
@@ -69,7 +70,7 @@ it('1,000 products are exported, checked, applied and undone, in turns with othe
   const { id, counts } = await timed('check', () => editor.upload(bytes))
   expect(counts).toMatchObject({ rows: PRODUCTS, changed: PRODUCTS, cells: 2 * PRODUCTS, problems: 0 })
 
-  const nameOnSite = async () => ((await cms.getJson('/shop/products/mass-999/', 'de')) as { name: string }).name
+  const nameOnSite = async () => ((await cms.getJson('/shop/products/mass-299/', 'de')) as { name: string }).name
   const seen: number[] = []
   const names = new Set<string>()
   let turns = 0
@@ -84,7 +85,7 @@ it('1,000 products are exported, checked, applied and undone, in turns with othe
     ),
   )
   clearInterval(counting)
-  expect([...names]).toEqual(['Mass product 999 de'])
+  expect([...names]).toEqual(['Mass product 299 de'])
   expect(await nameOnSite()).toBe('Neu')
   expect(seen.filter((done) => done > 0 && done < PRODUCTS).length).toBeGreaterThan(3)
   expect(turns).toBeGreaterThan(PRODUCTS / 10)
@@ -93,7 +94,7 @@ it('1,000 products are exported, checked, applied and undone, in turns with othe
   expect(own).toBeLessThan(MAX_STATEMENTS_A_PRODUCT)
 
   await timed('undo', () => editor.press(id, 'undo'))
-  expect(await nameOnSite()).toBe('Mass product 999 de')
+  expect(await nameOnSite()).toBe('Mass product 299 de')
   console.info(`${PRODUCTS} products, in ms:`, times, 'statements a product:', own)
 }, 300_000)
 
