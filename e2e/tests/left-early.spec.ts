@@ -46,8 +46,8 @@ test('what was added to the basket on a page that was left before it was awake i
   await expect(basketWith(page, '16 machines')).toBeVisible(slow)
   const saved = () => page.evaluate(() => localStorage.getItem('basket') ?? '[]')
   const before = await saved()
-  const machines = JSON.parse(before) as { slug: string; cnt: number }[]
-  expect(machines.filter(({ slug }) => slug === 'nv-450-double-mitre-saw')).toMatchObject([{ cnt: 2 }])
+  const items = JSON.parse(before) as { slug: string; cnt: number }[]
+  expect(items.filter(({ slug }) => slug === 'nv-450-double-mitre-saw')).toMatchObject([{ cnt: 2 }])
   // Once.
   await page.reload()
   await page.getByRole('heading', { level: 1 }).click()
