@@ -4,7 +4,7 @@ import type { Ongoing } from '../../platform/ongoing.ts'
 import { startHourly } from '../../platform/start-hourly.ts'
 import { holdEnquiries } from '../hold-enquiries.ts'
 import { today } from '../next-step/today.ts'
-import { recordOffer, setOffer } from './offer-store.ts'
+import { recordOffer, setOffer, standingState } from './offer-store.ts'
 
 const BATCH_SIZE = 100
 
@@ -38,6 +38,7 @@ async function expireOne(payload: Payload, req: Partial<PayloadRequest>, where: 
   await setOffer(payload, req, offer.id, { state: 'expired' })
   await recordOffer(payload, req, id, 'expired', offer)
   // Not a change of the enquiry: it is erased as long after its last one as before.
-  await payload.db.updateOne({ collection: 'enquiries', id, data: { offerState: 'expired', updatedAt }, req })
+  const offerState = await standingState(payload, req, id, 'expired')
+  await payload.db.updateOne({ collection: 'enquiries', id, data: { offerState, updatedAt }, req })
   return true
 }

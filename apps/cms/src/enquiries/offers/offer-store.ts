@@ -92,6 +92,17 @@ export function setOffer(
   return payload.db.updateOne({ collection: 'offers', id, data, req })
 }
 
+/**
+ * What lists show of an enquiry of which an offer has just ended: the newest of its others that stands, and where none does, how this one ended.
+ * `req` holds the enquiries.
+ */
+export async function standingState(payload: Payload, req: Req, enquiry: string, ended: 'expired' | 'withdrawn') {
+  const standing = (await offersOf(payload, req, enquiry))
+    .filter(({ state }) => openStates.includes(state) || state === 'accepted')
+    .toSorted((a, b) => (b.sentAt ?? '').localeCompare(a.sentAt ?? ''))
+  return standing[0]?.state ?? ended
+}
+
 /** Writes into the history what became of an offer. */
 export function recordOffer(
   payload: Payload,

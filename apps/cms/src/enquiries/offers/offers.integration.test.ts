@@ -231,6 +231,21 @@ describe('the buyer', () => {
   })
 })
 
+it('an offer that ends hides no other of its enquiry that stands [R15.149]', async () => {
+  const { expireOffers } = await import('./expire-offers.ts')
+  const id = await order()
+  const [old, young] = [await add(id, { validUntil: inDays(3) }), await add(id, { validUntil: inDays(30) })]
+  await send(id, old)
+  await send(id, young)
+  expect((await say(id, { offer: { id: young, decision: 'accept', name: 'Ada' } })).status).toBe(201)
+  expect(await enquiry(id)).toMatchObject({ offerState: 'accepted' })
+  expect(await expireOffers(cms.payload, 'Europe/Berlin', new Date(`${inDays(5)}T12:00:00.000Z`))).toBeGreaterThan(0)
+  expect(await offerOf(old)).toMatchObject({ state: 'expired' })
+  expect(await enquiry(id)).toMatchObject({ offerState: 'accepted' })
+  expect((await act('operator', id, old, 'withdraw')).status).toBe(200)
+  expect(await enquiry(id)).toMatchObject({ offerState: 'accepted' })
+})
+
 it('offers are counted by reports, and are for operators and admins alone [R15.150]', async () => {
   const id = await order()
   const offer = await add(id)
@@ -248,7 +263,7 @@ it('offers are counted by reports, and are for operators and admins alone [R15.1
   expect((await act('operator', other, offer, 'send')).status).toBe(404)
   const { readReport } = await import('../desk/reports/read-report.ts')
   const rows = await readReport(cms.payload, { by: 'offer', from: inDays(-1), until: inDays(1) })
-  expect(rows.find(({ key }) => key === 'accepted')?.enquiries).toBe(2)
+  expect(rows.find(({ key }) => key === 'accepted')?.enquiries).toBe(3)
 })
 
 it('an erased enquiry takes its offers and their files along [R15.150]', async () => {

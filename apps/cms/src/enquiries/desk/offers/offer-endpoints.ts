@@ -12,7 +12,7 @@ import { toSafeName } from '../../acceptance/order-files.ts'
 import { holdEnquiries } from '../../hold-enquiries.ts'
 import { today } from '../../next-step/today.ts'
 import { isPast, openStates } from '../../offers/offer-states.ts'
-import { addOffer, recordOffer, sendOffer, setOffer } from '../../offers/offer-store.ts'
+import { addOffer, recordOffer, sendOffer, setOffer, standingState } from '../../offers/offer-store.ts'
 import { toPlainText } from '../../plain-text.ts'
 import { toStoredFiles } from '../../stored-files.ts'
 import { deskEndpoint, DeskRefusal, enquiryOf, jsonResponse } from '../desk-endpoint.ts'
@@ -83,8 +83,8 @@ export const withdrawOfferEndpoint = deskEndpoint('post', '/:id/offers/:offer/wi
     const enquiry = String(offer.enquiry)
     await setOffer(payload, transaction, offer.id, { state: 'withdrawn' })
     await recordOffer(payload, transaction, enquiry, 'withdrawn', offer, user)
-    const data = { offerState: 'withdrawn' }
-    await payload.db.updateOne({ collection: 'enquiries', id: enquiry, data, req: transaction })
+    const offerState = await standingState(payload, transaction, enquiry, 'withdrawn')
+    await payload.db.updateOne({ collection: 'enquiries', id: enquiry, data: { offerState }, req: transaction })
     return []
   })
   for (const { stored } of removed) await createUploadStore().remove('enquiry-files', stored)
