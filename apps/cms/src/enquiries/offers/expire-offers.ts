@@ -37,8 +37,8 @@ async function expireOne(payload: Payload, req: Partial<PayloadRequest>, where: 
   const { id, updatedAt } = offer.enquiry
   await setOffer(payload, req, offer.id, { state: 'expired' })
   await recordOffer(payload, req, id, 'expired', offer)
-  // Not a change of the enquiry: it is erased as long after its last one as before.
   const offerState = await standingState(payload, req, id, 'expired')
+  // Not a change of the enquiry: it is erased as long after its last one as before.
   await payload.db.updateOne({ collection: 'enquiries', id, data: { offerState, updatedAt }, req })
   return true
 }
