@@ -1,15 +1,15 @@
 import {
-  Agent,
   type ClientRequest,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   request as requestHttp,
   type ServerResponse,
 } from 'node:http'
-import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+import { request as requestHttps } from 'node:https'
 import { pipeline } from 'node:stream/promises'
 import { idHeader } from '@vitrine/platform/requests/request-id'
 import { hasBody } from './has-body.ts'
+import { keptConnections, wasClosedBefore } from './upstream-connections.ts'
 
 /** They concern one connection and are never passed on (RFC 9110, section 7.6.1); `expect` is answered by our own server. */
 const hopByHop = new Set([
@@ -27,8 +27,6 @@ const hopByHop = new Set([
 
 /** How long the upstream may be silent while nobody keeps it waiting; it is looked at as often. */
 const SILENT_MS = 60_000
-
-const agents = { 'http:': new Agent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) }
 
 /** The upstream did not answer, or broke off before its headers were there: nothing has been sent yet. */
 export class UpstreamUnreachable extends Error {}
@@ -49,28 +47,12 @@ export async function forward(
   added: Record<string, string>,
   silentMs = SILENT_MS,
 ): Promise<void> {
-  const isTls = target.protocol === 'https:'
   const headers: OutgoingHttpHeaders = { ...endToEnd(request.headers), ...own, host: target.host }
   // A body of unknown length stays one; a request without body gets none.
   if (request.headers['transfer-encoding']) headers['transfer-encoding'] = 'chunked'
-  const upstream = (isTls ? requestHttps : requestHttp)(target, {
-    method: request.method,
-    headers,
-    agent: agents[isTls ? 'https:' : 'http:'],
-  })
-  endWhenSilent(upstream, response, silentMs)
-  const answered = new Promise<IncomingMessage>((resolve, reject) => {
-    upstream.once('response', resolve)
-    upstream.on('error', reject)
-  })
-  const abandon = () => upstream.destroy(new Error('the visitor has gone'))
-  response.once('close', abandon)
-  // A body that breaks off ends the request to the upstream too; what the upstream thinks of it is its answer.
-  if (hasBody(request)) pipeline(request, upstream).catch((error: Error) => upstream.destroy(error))
-  else upstream.end()
   let answer: IncomingMessage
   try {
-    answer = await answered
+    answer = await ask(request, response, target, headers, silentMs)
   } catch (error) {
     if (response.destroyed) return
     throw new UpstreamUnreachable(error instanceof Error ? error.message : String(error), { cause: error })
@@ -82,6 +64,34 @@ export async function forward(
   })
   // What breaks off here, on either side, ends both.
   await pipeline(answer, response).catch(() => undefined)
+}
+
+/** @param mayRepeat whether a kept connection may be used, and the request repeated if the upstream has just closed it @throws what the connection does */
+async function ask(
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: URL,
+  headers: OutgoingHttpHeaders,
+  silentMs: number,
+  mayRepeat = (request.method === 'GET' || request.method === 'HEAD') && !hasBody(request),
+): Promise<IncomingMessage> {
+  const send = target.protocol === 'https:' ? requestHttps : requestHttp
+  // What may not be repeated gets a connection that nobody can have closed yet.
+  const agent = mayRepeat && keptConnections(target.protocol)
+  const upstream = send(target, { method: request.method, headers, agent })
+  endWhenSilent(upstream, response, silentMs)
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    upstream.once('response', resolve)
+    upstream.on('error', reject)
+  })
+  response.once('close', () => upstream.destroy(new Error('the visitor has gone')))
+  // A body that breaks off ends the request to the upstream too; what the upstream thinks of it is its answer.
+  if (hasBody(request)) pipeline(request, upstream).catch((error: Error) => upstream.destroy(error))
+  else upstream.end()
+  return answered.catch((error: unknown) => {
+    if (!mayRepeat || response.destroyed || !wasClosedBefore(upstream, error)) throw error
+    return ask(request, response, target, headers, silentMs, false)
+  })
 }
 
 /** Gives an upstream up that says and takes nothing. A visitor who reads slowly keeps it waiting: that is no silence of its own. */
