@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.ts'
 import { root } from './paths.ts'
 import { runTests } from './run-tests.ts'
+import { makeTemporaryFolder } from './temporary-folder.ts'
 import { toPlaywrightArgs } from './to-playwright-args.ts'
 
 /**
@@ -35,12 +35,8 @@ function runOnRunning() {
 }
 
 async function runOnFresh() {
-  const data = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
-  try {
-    // One core each: where tests run there is memory for both.
-    await Promise.all([build('site'), build('cms')])
-    return await runTests('playwright', args, folder, { VITRINE_TEST_DATA: data })
-  } finally {
-    for (const it of [data, `${data}-mail`, `${data}-nginx`]) rmSync(it, { recursive: true, force: true })
-  }
+  const data = join(makeTemporaryFolder(), 'data')
+  // One core each: where tests run there is memory for both.
+  await Promise.all([build('site'), build('cms')])
+  return runTests('playwright', args, folder, { VITRINE_TEST_DATA: data })
 }

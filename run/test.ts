@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './build.ts'
 import { type Outcome, runChecks } from './checks.ts'
 import { root } from './paths.ts'
 import { runTests } from './run-tests.ts'
 import { step } from './step.ts'
+import { makeTemporaryFolder } from './temporary-folder.ts'
 import { listSlowest, type TimedTest } from './test-report.ts'
 
 const SLOWEST_SHOWN = 10
@@ -14,7 +13,7 @@ const SLOWEST_SHOWN = 10
  * `npm test`: checks, unit and integration tests, then contract and end-to-end tests against the built product, which runs on ports
  * and a data folder of its own. The last line counts them all; before it are the times of the parts and the slowest tests.
  */
-const data = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
+const data = join(makeTemporaryFolder(), 'data')
 const outcomes: Outcome[] = []
 const tests: TimedTest[] = []
 
@@ -36,8 +35,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   outcomes.push({ passed: 0, failed: 1 })
-} finally {
-  for (const it of [data, `${data}-mail`]) rmSync(it, { recursive: true, force: true })
 }
 
 const passed = outcomes.reduce((sum, it) => sum + it.passed, 0)

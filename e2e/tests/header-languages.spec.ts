@@ -2,7 +2,7 @@ import { languages } from '@vitrine/locales/languages'
 import { expect, test } from '../fixtures.ts'
 import { screens } from '../screens.ts'
 import { localeFixture, testLanguages } from '../locale.ts'
-import { openPage } from '../open-page.ts'
+import { keepAsleep, openPage } from '../open-page.ts'
 
 for (const code of testLanguages) {
   const { at, text } = localeFixture(code)
@@ -52,6 +52,7 @@ for (const code of testLanguages) {
 }
 
 test('the header has room for the words of every language at 1280 and 1440 px [R11.9]', async ({ page }) => {
+  await keepAsleep(page)
   for (const { code } of languages) {
     const { at, text } = localeFixture(code)
     await page.goto(at(screens.about))

@@ -1,6 +1,6 @@
 import { languages } from '@vitrine/locales/languages'
 import { expect, test } from '../fixtures.ts'
-import { openPage } from '../open-page.ts'
+import { keepAsleep, openPage } from '../open-page.ts'
 import { localeFixture } from '../locale.ts'
 
 test('on a phone the header is compact past 80 px [R2.15]', async ({ page }) => {
@@ -27,10 +27,11 @@ for (const opener of ['Search', 'Enquiry basket'])
   })
 
 test('the contact button has room in every language from 320 px on [R2.22, R11.9]', async ({ page }) => {
+  await keepAsleep(page)
   for (const { code } of languages) {
     const { at, text } = localeFixture(code)
     await page.setViewportSize({ width: 390, height: 700 })
-    await openPage(page, at('/about'))
+    await page.goto(at('/about'))
     const header = page.getByRole('banner')
     const contact = header.getByRole('link', { name: text('header.contactButton'), exact: true }).last()
     for (const width of [390, 360, 320]) {

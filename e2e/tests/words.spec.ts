@@ -1,5 +1,6 @@
 import { findBrokenWords } from '../find-broken-words.ts'
 import { expect, test } from '../fixtures.ts'
+import { keepAsleep } from '../open-page.ts'
 
 const product = '/product/pvc-screwing-machines/nv-450-double-mitre-saw'
 
@@ -24,6 +25,7 @@ test('no word is broken without a hyphen and no figure is parted from its unit, 
   page,
 }) => {
   await page.route(/\/media\//, (route) => route.abort())
+  await keepAsleep(page)
   for (const path of longWords)
     await test.step(path, async () => {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
