@@ -12,6 +12,7 @@ import { ignoreAborts } from './shell/errors/ignore-aborts.ts'
 import { guardReloads } from './shell/errors/reload-on-chunk-error.ts'
 import { loadStyleSheet } from './shell/load-style-sheet.ts'
 import { Awake } from './shell/waking/Awake.tsx'
+import { freeVideoControls } from './shell/waking/free-video-controls.ts'
 import type { EarlyInput, Hydrate } from './shell/waking/page-files.ts'
 
 type RouterWindow = { __reactRouterContext: { stream?: unknown }; __reactRouterRouteModules: unknown }
@@ -32,6 +33,7 @@ async function start(input: EarlyInput, hasChanged = false) {
   const [texts] = await Promise.all([loadTexts(code), loadStyleSheet()])
   registerTexts(code, texts)
   rememberLanguage(code)
+  freeVideoControls()
   input.holdAll()
   startTransition(() => {
     hydrateRoot(
