@@ -66,10 +66,15 @@ for (const [name, budget] of Object.entries(budgets) as [keyof typeof budgets, R
     browser,
     baseURL,
   }) => {
-    const weight = await weigh(browser, `${baseURL}${screens[name]}`)
-    const over = (Object.keys(budget) as Kind[]).filter((kind) => weight[kind] > budget[kind] * KB)
-    expect(over.map((kind) => `${kind}: ${weight[kind]} of ${budget[kind] * KB} bytes`)).toEqual([])
-    if (name === 'home') expect(weight.document + weight.fonts + weight.pictures).toBeLessThan(MAX_HOME_KB * KB)
+    let weight: Weight
+    const findOver = async () => {
+      weight = await weigh(browser, `${baseURL}${screens[name]}`)
+      const over = (Object.keys(budget) as Kind[]).filter((kind) => weight[kind] > budget[kind] * KB)
+      return over.map((kind) => `${kind}: ${weight[kind]} of ${budget[kind] * KB} bytes`)
+    }
+    // Whoever comes first gets the page compressed in haste, all others as it is then kept (R13.60).
+    await expect.poll(findOver, { timeout: 20_000 }).toEqual([])
+    if (name === 'home') expect(weight!.document + weight!.fonts + weight!.pictures).toBeLessThan(MAX_HOME_KB * KB)
   })
 
 for (const language of ['en', 'ar', 'cn', 'de', 'ru', 'pl', 'vn', 'kn'])
