@@ -12,8 +12,10 @@ const script = `
   const { makeTemporaryFolder } = await import(${JSON.stringify(module)})
   const folder = makeTemporaryFolder()
   const { execFileSync } = await import('node:child_process')
+  const { statSync } = await import('node:fs')
+  const mode = (statSync(folder).mode & 0o777).toString(8)
   const file = execFileSync('mktemp', { encoding: 'utf8' }).trim()
-  console.log(JSON.stringify({ folder, file }))
+  console.log(JSON.stringify({ folder, file, mode }))
 `
 
 it.each([
@@ -28,7 +30,9 @@ it.each([
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const [output] = await Promise.all([text(run.stdout), once(run, 'close')])
-  const { folder, file } = JSON.parse(output) as { folder: string; file: string }
+  const { folder, file, mode } = JSON.parse(output) as Record<'folder' | 'file' | 'mode', string>
+  // Programs of other users find their way in, and nobody lists it.
+  expect(mode).toBe('711')
   expect(file.startsWith(`${folder}/`)).toBe(true)
   expect(existsSync(folder)).toBe(false)
 })

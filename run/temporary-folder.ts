@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -15,6 +15,8 @@ const BYTES_WANTED = 6 * 2 ** 30
  */
 export function makeTemporaryFolder(): string {
   const folder = mkdtempSync(join(hasRoomInMemory() ? MEMORY : tmpdir(), 'vitrine-run-'))
+  // A Postgres server of a test runs as another user where the tests are root's, and has its data in here.
+  chmodSync(folder, 0o711)
   process.env.TMPDIR = folder
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
