@@ -4,6 +4,7 @@ import { startBackupSchedule } from './backups/schedule.ts'
 import { startForgettingImports } from './content/imports/forget-imports.ts'
 import { startWeeklyCheck } from './content/findings/weekly/start-weekly-check.ts'
 import { startFindingStates } from './content/completeness/start-finding-states.ts'
+import { startForgettingTranslations } from './content/translation/jobs/forget-jobs.ts'
 import { startTranslating } from './content/translation/jobs/start-translating.ts'
 import { startEmptyingTrash } from './content/trash/empty-trash.ts'
 import { startSchedule } from './content/workflow/schedule/start-schedule.ts'
@@ -64,6 +65,7 @@ async function startLeasedWork(payload: Payload): Promise<LeasedWork> {
   startTellingSearchEngines(payload, settings, ongoing)
   startSchedule(payload, ongoing)
   startTranslating(payload, ongoing)
+  startForgettingTranslations(payload, ongoing)
   startForgettingPreviews(payload, ongoing)
   startForgettingStatistics(payload, ongoing)
   return {

@@ -40,7 +40,11 @@ export const statisticsBatch = z.strictObject({
       z.strictObject({
         day: day.describe('of UTC'),
         dimension: z.enum(statisticDimensions),
-        value: z.string().max(300),
+        // Postgres takes no zero byte: the batch would be refused for ever, and all after it would wait.
+        value: z
+          .string()
+          .max(300)
+          .regex(/^\P{Cc}*$/u, 'must not hold control characters'),
         count: z.number().int().min(1).max(1_000_000),
       }),
     )

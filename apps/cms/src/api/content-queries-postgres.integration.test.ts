@@ -101,6 +101,19 @@ describe.skipIf(!postgresPrograms)('on Postgres', () => {
     expect(many[paths[0] ?? '']?.rows).toBeLessThan(24 * 6)
   })
 
+  it('refuses a zero byte, which Postgres fails at, wherever a request may have one [R12.13]', async () => {
+    const { calls } = await import('@vitrine/contract/calls')
+    const asked = Object.values(calls).flatMap((call) => {
+      if (call.method !== 'GET') return []
+      const path = call.path.replaceAll(/\{\w+\}/g, 'a%00b')
+      const keys = Object.keys(('query' in call ? call.query.shape : undefined) ?? {})
+      const queries = keys.map((key) => `${path}?${key}=a%00b&path=/a`)
+      return path === call.path ? queries : [path, ...queries]
+    })
+    expect(asked.length).toBeGreaterThan(20)
+    for (const path of asked) expect([path, (await cms.callApi(path)).status]).toEqual([path, 400])
+  })
+
   it.each([
     ['en', 'Saw', ['12.5', 'Belt', 'Yes']],
     ['de', 'Säge', ['12,5', 'Belt', 'Ja']],

@@ -51,4 +51,19 @@ describe.skipIf(!postgresPrograms)('on Postgres', () => {
     expect(searches[0]).toEqual({ value: '', count: 42, before: 0, nothing: 0 })
     expect(searches[1]).toEqual({ value: 'saw', count: 12, before: 0, nothing: 0 })
   })
+
+  it('what Postgres cannot keep is refused as a batch of nobody, not tried again for ever [R15.164]', async () => {
+    const { acceptStatistics } = await import('./accept-statistics.ts')
+    const { statisticsBatch, STATISTICS_PATH } = await import('@vitrine/contract/statistics-api')
+    const { SECRET_HEADER } = await import('@vitrine/contract/spool-api')
+    const send = async (value: string) => {
+      const body = JSON.stringify({ id: randomUUID(), counts: [count(value, 1)] })
+      const headers = { [SECRET_HEADER]: 'of both' }
+      const request = new Request(`http://localhost${STATISTICS_PATH}`, { method: 'POST', headers, body })
+      return (await acceptStatistics(cms.payload, { INTERNAL_SECRET: 'of both' }, request)).status
+    }
+    expect(await send('saw\u0000blade')).toBe(400)
+    expect(await send('sägeblatt 锯片')).toBe(200)
+    expect(statisticsBatch.safeParse({ id: randomUUID(), counts: [count('', 1)] }).success).toBe(true)
+  })
 })

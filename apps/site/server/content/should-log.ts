@@ -31,6 +31,6 @@ export function shouldLogSearch(query: string): boolean {
     query.length >= 2 &&
     query.length <= MAX_REPORTED_QUERY_LENGTH &&
     !personal.test(query) &&
-    !/https?:|[<>{}\\]/i.test(query)
+    !/https?:|[<>{}\\]|\p{Cc}/iu.test(query)
   )
 }

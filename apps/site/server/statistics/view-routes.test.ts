@@ -123,9 +123,9 @@ describe('what a page tells of being seen', () => {
   })
 
   it('keeps no words that may tell who somebody is, and no country that is none [R15.161]', async () => {
-    for (const words of ['ada@example.com', '+44 1234567', 'x'.repeat(100), 'a'])
+    for (const words of ['ada@example.com', '+44 1234567', 'x'.repeat(100), 'a', 'saw\u0000blade'])
       await post({ ...report, country: 'ZZ', lcp: 0, seen: [view('/search-result', words)] })
-    expect(counted()).toEqual({ 'view /search-result': 4, 'search ': 4, 'visit en': 4 })
+    expect(counted()).toEqual({ 'view /search-result': 5, 'search ': 5, 'visit en': 5 })
   })
 })
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestCms } from '../../testing/test-cms.ts'
 import { createContentStore } from '../content-store.ts'
+import { listChangedPages } from './list-changed-pages.ts'
 import { tellSearchEngines } from './start-telling-search-engines.ts'
 
 type Told = { host: string; key: string; keyLocation: string; urlList: string[] }
@@ -66,4 +67,20 @@ it('search engines are told which pages have changed, once they took it, and of 
   told = []
   expect(await tell()).toBe(0)
   expect(told).toEqual([])
+})
+
+it('passes over no page where others change while they are told [R16.12]', async () => {
+  const { docs } = await cms.payload.find({ collection: 'products', limit: 3, depth: 0, sort: 'id' })
+  const change = (id: unknown, model: string) =>
+    cms.payload.update({ collection: 'products', id: Number(id), data: { model } })
+  const since = new Date().toISOString()
+  for (const { id } of docs) await change(id, 'NV 452')
+  const until = new Date().toISOString()
+  const content = await createContentStore(cms.payload)()
+  const listed: string[] = []
+  for await (const addresses of listChangedPages(content, settings.SITE_URL, since, until, 1)) {
+    listed.push(...addresses.filter((it) => it.startsWith(`${settings.SITE_URL}/product/`)))
+    if (listed.length === 1) await change(docs[0]?.id, 'NV 453')
+  }
+  expect(listed.map((it) => it.split('/').at(-1))).toEqual(docs.map(({ slug }) => slug))
 })

@@ -18,12 +18,17 @@ export async function* listChangedPages(
   siteUrl: string,
   since: string,
   until: string,
+  documentsAtOnce = DOCUMENTS_AT_ONCE,
 ): AsyncGenerator<string[]> {
-  const where = sql`updated_at > ${since} AND updated_at <= ${until}`
+  const isChanged = sql`updated_at > ${since} AND updated_at <= ${until}`
   for (const collection of collections) {
-    for (let offset = 0, count = DOCUMENTS_AT_ONCE; count === DOCUMENTS_AT_ONCE; offset += count) {
-      const ids = await content.idsOf(collection, { offset, limit: DOCUMENTS_AT_ONCE, where, sort: ['id'] })
+    // By what comes after the last one, not by how many there were: one that changes meanwhile is no longer among them, and would move another out of sight.
+    let last = 0
+    for (let count = documentsAtOnce; count === documentsAtOnce;) {
+      const where = sql`${isChanged} AND id > ${last}`
+      const ids = await content.idsOf(collection, { offset: 0, limit: documentsAtOnce, where, sort: ['id'] })
       count = ids.length
+      last = ids.at(-1) ?? last
       const pages = await sitePagesOf(content, collection, ids)
       const addresses = pages.flatMap(({ path, languages = [] }) =>
         languages.map((code) => siteUrl + encodeURI(code === defaultLanguage ? path : `/${code}${path}`)),

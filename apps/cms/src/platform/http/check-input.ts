@@ -27,12 +27,21 @@ export function checkInput(
 /** @throws BadInput */
 export function check<S extends z.ZodType>(shape: S, value: unknown): z.infer<S> {
   const parsed = shape.safeParse(value)
-  if (parsed.success) return parsed.data
-  throw new BadInput(parsed.error.issues.flatMap(toFieldErrors))
+  if (!parsed.success) throw new BadInput(parsed.error.issues.flatMap(toFieldErrors))
+  const zeros = zeroBytesIn(parsed.data)
+  if (zeros.length > 0) throw new BadInput(zeros)
+  return parsed.data
 }
 
 function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), message: 'unknown field' }))
   return [{ field: issue.path.join('.'), message: issue.message }]
+}
+
+/** A zero byte stands in no text that somebody means, and Postgres fails at it. */
+function zeroBytesIn(value: unknown, field = ''): FieldError[] {
+  if (typeof value === 'string') return value.includes('\0') ? [{ field, message: 'must not hold a zero byte' }] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, it]) => zeroBytesIn(it, field === '' ? key : `${field}.${key}`))
 }

@@ -54,7 +54,8 @@ export async function runMachineJob(payload: Payload, job: JobRecord, options: O
       const config = draftedKind(payload, item.kind)
       const work = { languages: job.languages, provider, accounting, signal: cancelling.signal }
       const translated = config ? await translateItem(payload, item, { config, ...work }) : item
-      await finishItem(payload, job, translated, provider.name)
+      const isSaved = await finishItem(payload, job, translated, provider.name)
+      if (!isSaved && (await readJob(payload, job.id))?.state !== 'running') return
     }
     if (!isOver()) await moveJob(payload, job.id, ['running'], 'done')
   } catch (error) {
@@ -71,16 +72,20 @@ export async function runMachineJob(payload: Payload, job: JobRecord, options: O
 const toKey = (problem: ProviderError['problem']) =>
   problem === 'tooLong' ? 'provider.refused' : (`provider.${problem}` as const)
 
-/** Saves an item, once: whoever else has it too finds it taken. */
-async function finishItem(payload: Payload, job: JobRecord, item: ItemRecord, by: string): Promise<void> {
-  await inTransaction(payload, async (transaction) => {
+/**
+ * Saves an item, once: whoever else has it too finds it taken. What was cancelled meanwhile waits with what was translated, should the job go on.
+ * @returns whether it was saved
+ */
+async function finishItem(payload: Payload, job: JobRecord, item: ItemRecord, by: string): Promise<boolean> {
+  return inTransaction(payload, async (transaction) => {
     const { execute } = await databaseOf(payload, transaction as PayloadRequest)
     const taken = rowsOf(
       await execute(
-        sql`UPDATE translation_job_items SET state = 'done' WHERE id = ${item.id} AND state = 'waiting' RETURNING id`,
+        sql`UPDATE translation_job_items SET state = 'done' WHERE id = ${item.id} AND state = 'waiting'
+          AND EXISTS (SELECT 1 FROM translation_jobs WHERE id = ${job.id} AND state = 'running') RETURNING id`,
       ),
     )
-    if (taken.length === 0) return
+    if (taken.length === 0) return false
     const config = draftedKind(payload, item.kind)
     const req = await createOwnRequest(payload, job, by, transaction)
     const now = new Date().toISOString()
@@ -103,6 +108,7 @@ async function finishItem(payload: Payload, job: JobRecord, item: ItemRecord, by
     counts.refused += problems.length
     counts.findings += saved?.findings ?? 0
     await updateJob(payload, job.id, { done: (found?.done ?? 0) + 1, counts }, transaction)
+    return true
   })
 }
 

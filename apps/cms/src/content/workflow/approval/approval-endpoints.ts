@@ -33,10 +33,6 @@ async function ask(req: PayloadRequest) {
   const { subject, newest } = await findSubject(payload, asked)
   const { entity, documentId } = subject
   const title = titleOf(payload, subject, newest)
-  const database = await databaseOf(payload)
-  const isDocument = documentId === null ? sql`document_id IS NULL` : sql`document_id = ${documentId}`
-  await database.execute(sql`
-    UPDATE approvals SET state = 'withdrawn' WHERE entity = ${entity} AND ${isDocument} AND state = 'requested'`)
   const now = new Date().toISOString()
   const { id } = await payload.db.create({
     collection: 'approvals',
@@ -53,6 +49,12 @@ async function ask(req: PayloadRequest) {
     },
     req,
   })
+  // Of two that are asked for in one moment, too, the last one stays.
+  const database = await databaseOf(payload)
+  const isDocument = documentId === null ? sql`document_id IS NULL` : sql`document_id = ${documentId}`
+  await database.execute(sql`
+    UPDATE approvals SET state = 'withdrawn'
+    WHERE entity = ${entity} AND ${isDocument} AND state = 'requested' AND id < ${id}`)
   await recordAuditEvent(req, { kind: 'approval-request', entity, documentId: documentId ?? undefined, title })
   mailRequest(req, { ...subject, title, words: note })
   return { id }

@@ -149,6 +149,14 @@ describe('where approval is required', () => {
     expect((await publish(id)).status).toBe(200)
   })
 
+  it('leaves one request where two are made in one moment [R14.134]', async () => {
+    const id = await draft('asked-twice')
+    await Promise.all([ask(id), ask(id, 'colleague')])
+    const where = { documentId: { equals: id }, entity: { equals: 'advantages' } }
+    const { docs } = await cms.payload.find({ collection: 'approvals', where, sort: 'id' })
+    expect(docs.map((it) => it.state)).toEqual(['withdrawn', 'requested'])
+  })
+
   it('lets the request be declined or withdrawn, and says so [R14.134]', async () => {
     const id = await draft('declined')
     expect((await decide(await ask(id), 'declined')).status).toBe(200)
