@@ -14,6 +14,7 @@ import { backOfficeUrl } from './platform/back-office-url.ts'
 import { receivedMailEndpoint } from './enquiries/mailbox/received-mail-endpoint.ts'
 import { backOfficeTexts } from './content/back-office-texts.ts'
 import { translationEndpoints } from './content/completeness/endpoints.ts'
+import { altTextsEndpoints } from './content/media/alt-texts/alt-texts-endpoints.ts'
 import { translationJobEndpoints } from './content/translation/translation-endpoints.ts'
 import { findingEndpoints } from './content/findings/endpoints.ts'
 import { translationRules } from './content/completeness/translation-rules.ts'
@@ -58,6 +59,7 @@ export default buildConfig({
     ...backupEndpoints,
     ...workflowEndpoints,
     ...translationEndpoints,
+    ...altTextsEndpoints,
     ...translationJobEndpoints,
     ...findingEndpoints,
     receivedMailEndpoint,

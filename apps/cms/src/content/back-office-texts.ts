@@ -1,4 +1,5 @@
 import { adminLanguages } from '../platform/admin-languages.ts'
+import { altTextsTexts } from './media/alt-texts/alt-texts-texts.ts'
 import { focusTexts } from './media/focus/focus-texts.ts'
 import { findingsTexts } from './findings/findings-texts.ts'
 import { completenessTexts } from './completeness/completeness-texts.ts'
@@ -6,12 +7,17 @@ import { completenessTexts } from './completeness/completeness-texts.ts'
 /** Texts of our components for the browser, which come with Payload's own in the reader's language alone. */
 export function backOfficeTexts(): Record<
   string,
-  Record<'completeness' | 'findings' | 'focus', Record<string, string>>
+  Record<'altTexts' | 'completeness' | 'findings' | 'focus', Record<string, string>>
 > {
   return Object.fromEntries(
     Object.keys(adminLanguages).map((language) => [
       language,
-      { completeness: completenessTexts(language), findings: findingsTexts(language), focus: focusTexts(language) },
+      {
+        altTexts: altTextsTexts(language),
+        completeness: completenessTexts(language),
+        findings: findingsTexts(language),
+        focus: focusTexts(language),
+      },
     ]),
   )
 }

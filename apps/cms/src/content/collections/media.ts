@@ -45,6 +45,14 @@ export function media(staticDir: string): CollectionConfig {
         validate: requireInEnglish,
         admin: { description: 'What the picture shows, for those who cannot see it.' },
       },
+      {
+        name: 'altTexts',
+        type: 'ui',
+        admin: {
+          components: { Field: '/content/media/alt-texts/AltTexts.tsx#AltTexts' },
+          disableListColumn: true,
+        },
+      },
       focusField(),
     ],
   })

@@ -41,6 +41,7 @@ import { VersionsPage as VersionsPage_0055f2bd7a8eee6b8482fee46486339d } from '.
 import { RedirectCsv as RedirectCsv_ba45b6e6d0eadd49d99546e19ff980ca } from '../../../content/redirects/RedirectCsv.tsx'
 import { MakeRedirectCell as MakeRedirectCell_31408d446300abdd34a03514b3351ec9 } from '../../../publishing/not-found-log/MakeRedirectLink.tsx'
 import { MakeRedirectField as MakeRedirectField_31408d446300abdd34a03514b3351ec9 } from '../../../publishing/not-found-log/MakeRedirectLink.tsx'
+import { AltTexts as AltTexts_37b66552a0ac5a096d92d1e17304f2b2 } from '../../../content/media/alt-texts/AltTexts.tsx'
 import { FocusField as FocusField_36b6724cd20d31592381499c6c2b105f } from '../../../content/media/focus/FocusField.tsx'
 import { Security as Security_d61f4269f023d01ae7f9418e822f5bcc } from '../../../platform/accounts/ui/Security.tsx'
 import { PlainCell as PlainCell_d1552a6e255b8112fb51387295314b67 } from '../../../platform/audit/PlainCell.tsx'
@@ -113,6 +114,7 @@ export const importMap = {
   "/content/redirects/RedirectCsv.tsx#RedirectCsv": RedirectCsv_ba45b6e6d0eadd49d99546e19ff980ca,
   "/publishing/not-found-log/MakeRedirectLink.tsx#MakeRedirectCell": MakeRedirectCell_31408d446300abdd34a03514b3351ec9,
   "/publishing/not-found-log/MakeRedirectLink.tsx#MakeRedirectField": MakeRedirectField_31408d446300abdd34a03514b3351ec9,
+  "/content/media/alt-texts/AltTexts.tsx#AltTexts": AltTexts_37b66552a0ac5a096d92d1e17304f2b2,
   "/content/media/focus/FocusField.tsx#FocusField": FocusField_36b6724cd20d31592381499c6c2b105f,
   "/platform/accounts/ui/Security.tsx#Security": Security_d61f4269f023d01ae7f9418e822f5bcc,
   "/platform/audit/PlainCell.tsx#PlainCell": PlainCell_d1552a6e255b8112fb51387295314b67,

@@ -57,9 +57,14 @@ export async function confirmTranslation(
     body: JSON.stringify({ language, ...(path === undefined ? {} : { path }) }),
   }).catch(() => null)
   if (!response?.ok) return false
+  announceStates()
+  return true
+}
+
+/** Has the states read again wherever they are shown, after something was saved beside the form. */
+export function announceStates(): void {
   read.clear()
   window.dispatchEvent(new Event(CHANGED))
-  return true
 }
 
 /** All fields of a form ask at once. */
