@@ -3,11 +3,13 @@ import { expect, it } from 'vitest'
 import { root } from './paths.ts'
 import { listSlowest, toOutcome, toTimedTests } from './test-report.ts'
 
-const vitest = (passed: number, failed: number, failedFiles = 0) => ({
+const vitest = (passed: number, failed: number, filesNotRun = 0) => ({
   numPassedTests: passed,
   numFailedTests: failed,
-  numFailedTestSuites: failedFiles,
-  testResults: [],
+  testResults: [
+    ...Array.from({ length: failed }, () => ({ status: 'failed', assertionResults: [{ status: 'failed' }] })),
+    ...Array.from({ length: filesNotRun }, () => ({ status: 'failed', assertionResults: [{ status: 'skipped' }] })),
+  ],
 })
 const playwright = (expected: number, unexpected: number, flaky = 0) => ({ stats: { expected, unexpected, flaky } })
 
@@ -17,8 +19,9 @@ it('counts what passed and failed from the reports of both runners, a test that 
   expect(toOutcome('vitest', 0, vitest(7, 0))).toEqual({ passed: 7, failed: 0 })
 })
 
-it('counts a file that cannot be loaded as a failure [R18.2]', () => {
+it('counts a file that cannot be loaded or prepared as a failure, beside others too [R18.2]', () => {
   expect(toOutcome('vitest', 1, vitest(7, 0, 1))).toEqual({ passed: 7, failed: 1 })
+  expect(toOutcome('vitest', 1, vitest(7, 3, 12))).toEqual({ passed: 7, failed: 15 })
 })
 
 it('counts a runner that ran nothing, left no report or ended with an error as a failure [R18.2]', () => {

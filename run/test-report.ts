@@ -10,8 +10,11 @@ export type TimedTest = { file: string; title: string; ms: number }
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
-  numFailedTestSuites: number
-  testResults: { name: string; assertionResults: { title: string; duration?: number | null }[] }[]
+  testResults: {
+    name: string
+    status?: string
+    assertionResults: { title: string; status?: string; duration?: number | null }[]
+  }[]
 }
 type PlaywrightSuite = {
   file: string
@@ -33,7 +36,12 @@ export function toOutcome(runner: Runner, code: number, report: unknown): Outcom
 function count(runner: Runner, report: unknown): Outcome {
   if (runner === 'vitest') {
     const it = report as VitestReport
-    return { passed: it.numPassedTests, failed: it.numFailedTests || it.numFailedTestSuites }
+    // A file that cannot be loaded, or whose preparations fail, has tests that nobody ran: none of them is a failed one.
+    const notRun = it.testResults.filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+    )
+    return { passed: it.numPassedTests, failed: it.numFailedTests + notRun.length }
   }
   const { expected, unexpected, flaky } = (report as PlaywrightReport).stats
   // There is no second try: one that would need it has failed.
