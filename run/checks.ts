@@ -5,9 +5,6 @@ import { runTool } from './run-tool.ts'
 
 type Check = { name: string; tool: string; args: readonly string[]; folder?: string }
 
-/** What has passed once and is the same, byte by byte, is not read again. */
-const prettierCache = ['--cache', '--cache-strategy', 'content', '--cache-location', join(stateDir, 'prettier-cache')]
-
 const types = (folder: string): Check => ({ name: `types of ${folder}`, tool: 'tsc', args: ['-p', folder] })
 
 /** Writes what the types of apps/site need: it has ended before the others begin. */
@@ -15,7 +12,6 @@ const routes: Check = { name: 'routes of apps/site', tool: 'react-router', args:
 
 /** Everything else that is checked without starting anything, what takes longest first. One list for `npm run check` and `npm test`. */
 const checks: readonly Check[] = [
-  { name: 'format', tool: 'prettier', args: ['--check', '--log-level', 'warn', ...prettierCache, '.'] },
   types('apps/cms'),
   types('apps/site'),
   types('e2e'),
@@ -28,11 +24,12 @@ const checks: readonly Check[] = [
   types('content'),
   types('deploy'),
   { name: 'lint', tool: 'oxlint', args: ['--deny-warnings'] },
+  { name: 'format', tool: 'oxfmt', args: ['--check'] },
 ]
 
 export type Outcome = { passed: number; failed: number }
 
-/** Prettier takes as long as half of the others, on one core: it runs beside them. */
+/** The compiler uses more than one core where there are some. */
 const AT_ONCE = 2
 
 /** Runs every check, two at a time, and logs which failed and why. */

@@ -13,7 +13,14 @@ export const DEALER_PAGE_PATH = `${BUYER_PAGE_PATH}/dealer`
 
 /** Who answers under a prefix; `unredirected` is no prefix of anything that exists, but of what no redirect is asked for. */
 type ReservedKind =
-  'back-office' | 'buyer-page' | 'upload' | 'content-api' | 'asset' | 'operations' | 'preview' | 'unredirected'
+  | 'back-office'
+  | 'buyer-page'
+  | 'upload'
+  | 'content-api'
+  | 'asset'
+  | 'operations'
+  | 'preview'
+  | 'unredirected'
 
 type ReservedPath = { prefix: string; kind: ReservedKind }
 

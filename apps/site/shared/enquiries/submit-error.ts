@@ -5,7 +5,9 @@ import type { FileProblem } from './order-files.ts'
  * `rate-limited`: too many have come from this connection. `files`: its files cannot be sent.
  */
 export type SubmitError =
-  { kind: 'not-sent' } | { kind: 'rate-limited'; minutes: number } | { kind: 'files'; problems: readonly FileProblem[] }
+  | { kind: 'not-sent' }
+  | { kind: 'rate-limited'; minutes: number }
+  | { kind: 'files'; problems: readonly FileProblem[] }
 
 /** @param seconds as `Retry-After` gives them */
 export function toRateLimitError(seconds: number): SubmitError {

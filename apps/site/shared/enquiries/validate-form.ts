@@ -2,7 +2,8 @@ import type * as z from 'zod/mini'
 import type { ErrorKey, FieldErrors, FieldName, FieldValues } from './form-fields.ts'
 
 export type FormValidation<Values> =
-  { values: Values; errors?: undefined } | { values?: undefined; errors: FieldErrors }
+  | { values: Values; errors?: undefined }
+  | { values?: undefined; errors: FieldErrors }
 
 /** Checks the fields of a form; each invalid field gets its first error, as a text key. */
 export function validateForm<Values>(schema: z.ZodMiniType<Values>, values: FieldValues): FormValidation<Values> {

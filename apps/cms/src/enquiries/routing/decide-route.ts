@@ -12,7 +12,8 @@ export type LoadedRule = Omit<RoutingRule, 'person' | 'team' | 'dealer'> & {
 
 /** Where an enquiry goes: to a colleague, who may be one of a team, or to a dealer. */
 export type Destination =
-  { kind: 'person'; person: Colleague; team: Team | null } | { kind: 'dealer'; dealer: DealerContact }
+  | { kind: 'person'; person: Colleague; team: Team | null }
+  | { kind: 'dealer'; dealer: DealerContact }
 
 export type Passed = { rule: LoadedRule; reason: PassReason }
 export type Route = { rule: LoadedRule; to: Destination }

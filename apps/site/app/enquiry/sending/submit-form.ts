@@ -22,7 +22,9 @@ import { toRateLimitError, type SubmitError } from '../../../shared/enquiries/su
 
 /** `done`: the site has it, or this browser keeps it and sends it when it can. */
 export type SubmitResult =
-  { kind: 'done'; id: string } | { kind: 'invalid'; errors: FieldErrors } | { kind: 'failed'; submitError: SubmitError }
+  | { kind: 'done'; id: string }
+  | { kind: 'invalid'; errors: FieldErrors }
+  | { kind: 'failed'; submitError: SubmitError }
 
 type SubmitContext = SubmissionContext & { basket: Basket; files?: readonly File[]; metadata?: FormMetadata }
 
