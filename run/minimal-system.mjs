@@ -1,6 +1,6 @@
 /** A minimal Debian in a folder, for tests of what the product needs of a system. Needs Linux, root, git and debootstrap. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -20,6 +20,8 @@ export function requireRoot() {
 export function makeMinimalSystem(system) {
   console.log(`vitrine: making a minimal Debian in ${system}`)
   run('debootstrap', ['--variant=minbase', SUITE, system], { stdio: ['ignore', 'ignore', 'inherit'] })
+  // It is the root of whoever runs something in it; a temporary folder is its maker's alone.
+  chmodSync(system, 0o755)
 }
 
 /** Node and npm, as commands of the system. */
