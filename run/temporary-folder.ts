@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { freemem, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const MEMORY = '/dev/shm'
@@ -26,7 +26,8 @@ export function makeTemporaryFolder(): string {
 function hasRoomInMemory(): boolean {
   try {
     const { bavail, bsize } = statfsSync(MEMORY)
-    return Math.min(bavail * bsize, freemem()) >= BYTES_WANTED && mayRunPrograms(MEMORY)
+    // A container may have less than its machine.
+    return Math.min(bavail * bsize, process.availableMemory()) >= BYTES_WANTED && mayRunPrograms(MEMORY)
   } catch {
     return false
   }
