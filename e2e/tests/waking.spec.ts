@@ -94,6 +94,47 @@ test('content that has changed since the page was made is shown when it wakes, a
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
 })
 
+test('a press in a part of the page whose content has changed is done once [R13.41, R13.42]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'night', value: 'true', url: baseURL ?? '' }])
+  await keepAsleep(page)
+  // The words of the menu, which the button stands beside.
+  await page.route(/\?_hydration=/, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replaceAll('Cutting machines', 'Sawing machines')
+    await route.fulfill({ body, headers: { ...answer.headers(), 'x-data-hash': 'another' } })
+  })
+  await page.goto('/service')
+  await page.getByRole('button', { name: 'Switch to day mode' }).click()
+  await isAwake(page)
+  await expect(page.getByRole('banner').getByText('Sawing machines').first()).toBeAttached()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'night')
+})
+
+test('a page whose content has changed stays by night and in imperial units when it wakes [R4.3, R13.42]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'night', value: 'true', url: baseURL ?? '' }])
+  await page.addInitScript(() => localStorage.setItem('units', 'imperial'))
+  await keepAsleep(page)
+  await page.route(/\?_hydration=/, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replaceAll('Norvane', 'Norvane & Sons')
+    await route.fulfill({ body, headers: { ...answer.headers(), 'x-data-hash': 'another' } })
+  })
+  await page.goto('/about')
+  await wakePage(page)
+  await expect(page.getByRole('contentinfo').getByText('Norvane & Sons').first()).toBeVisible()
+  await isAwake(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+  await expect(page.locator('html')).toHaveAttribute('data-units', 'imperial')
+})
+
 test.describe('on a processor six times as slow', () => {
   test.beforeEach(async ({ page, context }) => {
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 })

@@ -1,3 +1,4 @@
+import { isTaken } from './is-taken.ts'
 import { type Field, isChanged, rememberField } from './replay-field.ts'
 
 /**
@@ -20,9 +21,4 @@ function isField(target: EventTarget | null): target is Field {
   return (
     target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
   )
-}
-
-/** React leaves the properties that it knows of an element with it. */
-function isTaken(field: Field): boolean {
-  return Object.keys(field).some((key) => key.startsWith('__reactProps'))
 }
