@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { holdReact } from '../hold-react.ts'
 import { localeFixture, testLanguages } from '../locale.ts'
 import { isAwake, isHydrated, keepAsleep, wakePage } from '../open-page.ts'
 import { screens } from '../screens.ts'
@@ -74,65 +75,6 @@ test('the data of a page do not stand in it a second time; a page that cannot as
     expect([path, await inDocument(path)]).toEqual([path, false])
   for (const path of [screens.search, '/contact?product=nv-450-double-mitre-saw', '/no-such-page'])
     expect([path, await inDocument(path)]).toEqual([path, true])
-})
-
-test('content that has changed since the page was made is shown when it wakes, and is no error [R13.42]', async ({
-  page,
-}) => {
-  await keepAsleep(page)
-  await page.route(/\?_hydration=/, async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replaceAll('Norvane', 'Norvane & Sons')
-    await route.fulfill({ body, headers: { ...answer.headers(), 'x-data-hash': 'another' } })
-  })
-  await page.goto('/about')
-  const address = page.getByRole('contentinfo').getByText('Norvane & Sons')
-  await expect(address).toHaveCount(0)
-  await wakePage(page)
-  await expect(address.first()).toBeVisible()
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
-})
-
-test('a press in a part of the page whose content has changed is done once [R13.41, R13.42]', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'night', value: 'true', url: baseURL ?? '' }])
-  await keepAsleep(page)
-  // The words of the menu, which the button stands beside.
-  await page.route(/\?_hydration=/, async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replaceAll('Cutting machines', 'Sawing machines')
-    await route.fulfill({ body, headers: { ...answer.headers(), 'x-data-hash': 'another' } })
-  })
-  await page.goto('/service')
-  await page.getByRole('button', { name: 'Switch to day mode' }).click()
-  await isAwake(page)
-  await expect(page.getByRole('banner').getByText('Sawing machines').first()).toBeAttached()
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'night')
-})
-
-test('a page whose content has changed stays by night and in imperial units when it wakes [R4.3, R13.42]', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'night', value: 'true', url: baseURL ?? '' }])
-  await page.addInitScript(() => localStorage.setItem('units', 'imperial'))
-  await keepAsleep(page)
-  await page.route(/\?_hydration=/, async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replaceAll('Norvane', 'Norvane & Sons')
-    await route.fulfill({ body, headers: { ...answer.headers(), 'x-data-hash': 'another' } })
-  })
-  await page.goto('/about')
-  await wakePage(page)
-  await expect(page.getByRole('contentinfo').getByText('Norvane & Sons').first()).toBeVisible()
-  await isAwake(page)
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
-  await expect(page.locator('html')).toHaveAttribute('data-units', 'imperial')
 })
 
 test.describe('on a processor six times as slow', () => {
@@ -239,20 +181,7 @@ test('what was chosen before React has the page stays chosen, and is known to it
 test('what is chosen when the page is awake, in a part that React has not taken over yet, stays and is known to it [R13.41]', async ({
   page,
 }) => {
-  // React works in turns that it asks for by messages to itself: from when the page is awake it gets none.
-  await page.addInitScript(() => {
-    const { postMessage } = MessagePort.prototype
-    const held: (() => void)[] = []
-    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-      const post = () => postMessage.call(this, message)
-      if ('awake' in document.documentElement.dataset) held.push(post)
-      else post()
-    }
-    addEventListener('go-on', () => {
-      MessagePort.prototype.postMessage = postMessage
-      for (const post of held) post()
-    })
-  })
+  const goOn = await holdReact(page, 'awake')
   /** Opens a page, again where React was sooner. */
   const openUntaken = (path: string, field: Locator) =>
     expect(async () => {
@@ -269,7 +198,7 @@ test('what is chosen when the page is awake, in a part that React has not taken 
   await openUntaken('/contact', language)
   const dealers = await countDealers()
   await language.selectOption({ label: 'Português' })
-  await page.evaluate(() => dispatchEvent(new Event('go-on')))
+  await goOn()
   await expect.poll(countDealers).toBeLessThan(dealers)
   await expect(language).toHaveValue('pt')
 
@@ -278,7 +207,7 @@ test('what is chosen when the page is awake, in a part that React has not taken 
   await openUntaken('/reviews', country)
   const all = await reviews.count()
   await country.click()
-  await page.evaluate(() => dispatchEvent(new Event('go-on')))
+  await goOn()
   await expect.poll(() => reviews.count()).toBeLessThan(all)
   await expect(country).toBeChecked()
 })

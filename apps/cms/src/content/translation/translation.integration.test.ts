@@ -2,24 +2,17 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { complaints } from '../../testing/as-editor.ts'
-import { createTestCms } from '../../testing/test-cms.ts'
 import { toLexical } from '../rich-text/markdown-to-lexical.ts'
-import { DEEPL_KEY, faults, startTranslationServer } from './testing/translation-server.ts'
-import { asTranslator } from './testing/translator.ts'
+import { DEEPL_KEY, faults } from './testing/translation-server.ts'
+import { createTranslatingCms } from './testing/translator.ts'
 
-let server: Awaited<ReturnType<typeof startTranslationServer>>
-let cms: Awaited<ReturnType<typeof createTestCms>>
-let editor: Awaited<ReturnType<typeof asTranslator>>
+type Translating = Awaited<ReturnType<typeof createTranslatingCms>>
+let server: Translating['server']
+let cms: Translating['cms']
+let editor: Translating['editor']
 
 beforeAll(async () => {
-  server = await startTranslationServer()
-  cms = await createTestCms({
-    TRANSLATION_PROVIDER: 'deepl',
-    TRANSLATION_URL: server.url,
-    TRANSLATION_KEY: DEEPL_KEY,
-    TRANSLATION_MONTHLY_CHARACTERS: '100000',
-  })
-  editor = await asTranslator(cms)
+  ;({ server, cms, editor } = await createTranslatingCms({ TRANSLATION_MONTHLY_CHARACTERS: '100000' }))
 }, 120_000)
 afterAll(() => server.stop())
 beforeEach(() => server.reset())

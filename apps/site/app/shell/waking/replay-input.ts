@@ -35,12 +35,8 @@ function toPressed(target: Element): Pressed {
 
 /** The elements of the page that look and do the same, in their order. */
 function likes(element: Element): Element[] {
-  const sign = ({ tagName, textContent, attributes }: Element) =>
-    [
-      tagName,
-      textContent,
-      ...['aria-label', 'data-adds', 'href'].map((name) => attributes.getNamedItem(name)?.value),
-    ].join()
+  const sign = (it: Element) =>
+    [it.tagName, it.textContent, ...['aria-label', 'data-adds', 'href'].map((name) => it.getAttribute(name))].join()
   return [...document.querySelectorAll(element.tagName)].filter((it) => sign(it) === sign(element))
 }
 

@@ -6,10 +6,9 @@ import { useId, useState } from 'react'
 import { languageName } from '../../../platform/language-options.ts'
 import { announceStates } from '../../completeness/ui/use-document-states.ts'
 import styles from './AltTexts.module.css'
+import { MAX_LENGTH } from './max-length.ts'
 import type { AltTexts as Texts } from './propose-alts.ts'
 import { useAltTexts, useAltTextsTexts } from './use-alt-texts.ts'
-
-const MAX_LENGTH = 500
 
 /** English words run their own way in a sentence of any other direction. */
 const isolated = (words: string) => `\u2068${words}\u2069`

@@ -6,10 +6,8 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import { toRowId } from '../../../platform/database/row-id.ts'
 import { forEditors, jsonAnswer } from '../../../platform/http/for-editors.ts'
 import { type FullDocument, withHooks, writePublished } from '../../saving/save-in-all-languages.ts'
+import { MAX_LENGTH } from './max-length.ts'
 import { type AltTexts, proposeAlts } from './propose-alts.ts'
-
-/** Longer is no description of a picture. */
-const MAX_LENGTH = 500
 
 type Picture = FullDocument & { alt?: AltTexts | null; filename?: string | null }
 

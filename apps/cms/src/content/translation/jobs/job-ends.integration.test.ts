@@ -1,22 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestCms } from '../../../testing/test-cms.ts'
 import type { Provider } from '../providers/provider.ts'
-import { DEEPL_KEY, startTranslationServer } from '../testing/translation-server.ts'
-import { asTranslator } from '../testing/translator.ts'
+import { createTranslatingCms } from '../testing/translator.ts'
 import { forgetJobsBefore } from './forget-jobs.ts'
 
-let server: Awaited<ReturnType<typeof startTranslationServer>>
-let cms: Awaited<ReturnType<typeof createTestCms>>
-let editor: Awaited<ReturnType<typeof asTranslator>>
+type Translating = Awaited<ReturnType<typeof createTranslatingCms>>
+let server: Translating['server']
+let cms: Translating['cms']
+let editor: Translating['editor']
 
 beforeAll(async () => {
-  server = await startTranslationServer()
-  cms = await createTestCms({
-    TRANSLATION_PROVIDER: 'deepl',
-    TRANSLATION_URL: server.url,
-    TRANSLATION_KEY: DEEPL_KEY,
-  })
-  editor = await asTranslator(cms)
+  ;({ server, cms, editor } = await createTranslatingCms())
 }, 120_000)
 afterAll(() => server.stop())
 

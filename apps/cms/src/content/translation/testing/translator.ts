@@ -1,5 +1,6 @@
 import { asEditor, type Row } from '../../../testing/as-editor.ts'
-import type { createTestCms } from '../../../testing/test-cms.ts'
+import { createTestCms } from '../../../testing/test-cms.ts'
+import { DEEPL_KEY, startTranslationServer } from './translation-server.ts'
 
 type Cms = Awaited<ReturnType<typeof createTestCms>>
 let made = 0
@@ -67,4 +68,12 @@ export async function asTranslator(cms: Cms) {
     approve: (id: number, language: string, path?: string) =>
       edit('POST', `/translations/products/${id}/approve`, { language, ...(path && { path }) }),
   }
+}
+
+/** For tests: a cms that has texts translated by a server of ours, which speaks DeepL's protocol, and an editor of it. @param settings besides */
+export async function createTranslatingCms(settings: Record<string, string> = {}) {
+  const server = await startTranslationServer()
+  const provider = { TRANSLATION_PROVIDER: 'deepl', TRANSLATION_URL: server.url, TRANSLATION_KEY: DEEPL_KEY }
+  const cms = await createTestCms({ ...provider, ...settings })
+  return { server, cms, editor: await asTranslator(cms) }
 }

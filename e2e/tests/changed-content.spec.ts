@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { isAwake, keepAsleep, wakePage } from '../open-page.ts'
+
+/** Pages of this test are given other words when they wake than they were made with. */
+async function changeContent(page: Page, from: string, to: string) {
+  await keepAsleep(page)
+  await page.route(/\?_hydration=/, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replaceAll(from, to)
+    await route.fulfill({ body, headers: { ...answer.headers(), 'x-data-hash': 'another' } })
+  })
+}
+
+test('content that has changed since the page was made is shown when it wakes, and is no error [R13.42]', async ({
+  page,
+}) => {
+  await changeContent(page, 'Norvane', 'Norvane & Sons')
+  await page.goto('/about')
+  const address = page.getByRole('contentinfo').getByText('Norvane & Sons')
+  await expect(address).toHaveCount(0)
+  await wakePage(page)
+  await expect(address.first()).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+})
+
+test.describe('by night', () => {
+  test.beforeEach(async ({ context, baseURL }) => {
+    await context.addCookies([{ name: 'night', value: 'true', url: baseURL ?? '' }])
+  })
+
+  test('a press in a part of the page whose content has changed is done once [R13.41, R13.42]', async ({ page }) => {
+    // The words of the menu, which the button stands beside.
+    await changeContent(page, 'Cutting machines', 'Sawing machines')
+    await page.goto('/service')
+    await page.getByRole('button', { name: 'Switch to day mode' }).click()
+    await isAwake(page)
+    await expect(page.getByRole('banner').getByText('Sawing machines').first()).toBeAttached()
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'night')
+  })
+
+  test('a page whose content has changed stays by night and in imperial units when it wakes [R4.3, R13.42]', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('units', 'imperial'))
+    await changeContent(page, 'Norvane', 'Norvane & Sons')
+    await page.goto('/about')
+    await wakePage(page)
+    await expect(page.getByRole('contentinfo').getByText('Norvane & Sons').first()).toBeVisible()
+    await isAwake(page)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+    await expect(page.locator('html')).toHaveAttribute('data-units', 'imperial')
+  })
+})
