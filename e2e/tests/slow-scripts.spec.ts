@@ -30,3 +30,25 @@ test('what is typed or pressed before the scripts have come is not lost [R15.74]
   await page.getByRole('button', { name: 'See what there is' }).click()
   await expect(page.getByText('There is nothing for this address')).toBeVisible()
 })
+
+test('nothing of a list moves from under the pointer while the page wakes [R14.203]', async ({ page, request }) => {
+  await logInPage(page, request, admin)
+  const places = new Set<number>()
+  await page.exposeFunction('tellPlace', (x: number) => places.add(x))
+  await page.addInitScript(() => {
+    const look = () => {
+      const link = document.querySelector('table a')
+      const { tellPlace } = window as unknown as { tellPlace: (x: number) => void }
+      if (link) tellPlace(link.getBoundingClientRect().x)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  const release = await holdScripts(page)
+  await page.goto('/admin/collections/products', { waitUntil: 'commit' })
+  await expect.poll(() => places.size).toBe(1)
+  release()
+  await page.waitForFunction(() => document.querySelector('.template-default--nav-animate'))
+  await expect(page.getByRole('button', { name: 'Open Menu' })).toBeVisible()
+  expect([...places]).toHaveLength(1)
+})
