@@ -41,6 +41,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           globalSetup: ['run/dependency-bundle.setup.ts', 'apps/cms/src/testing/seeded-data.setup.ts'],
           execArgv: [roomForYoung, '--import', join(root, 'apps/cms/src/platform/use-dependency-bundle.ts')],
           include: testsEndingWith('.integration.test.ts'),

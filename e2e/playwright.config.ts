@@ -24,8 +24,8 @@ const topology = /topology\.spec/
 /** The built product, started as `npm start` starts it, on ports and a data folder of its own. */
 export default defineConfig({
   testDir: 'tests',
-  // A test waits a fifth of its time: three at a time fill two cores, beside the product.
-  workers: 3,
+  // A test waits a third of its time: four at a time fill two cores, beside the product.
+  workers: 4,
   fullyParallel: false,
   forbidOnly: true,
   // No second try: a test that needs one is a defect of the test or of the product.
