@@ -12,8 +12,8 @@ type Geonames = { seats: Map<string, Town>; largest: Map<string, Town> }
 /** Writes whole postcodes where there are such data, else their first digits with the town in the middle of the area. */
 export async function writePostcodes(database: DatabaseSync, folder: string): Promise<void> {
   const insert = database.prepare('INSERT OR REPLACE INTO postcodes VALUES (?, ?, ?, ?, ?, ?)')
-  const add = (country: string, code: string, { name, latitude, longitude }: Town, isArea: boolean) =>
-    insert.run(code, country, latitude, longitude, name, Number(isArea))
+  const add = (country: string, code: string, { id, name, latitude, longitude }: Town) =>
+    insert.run(code, country, latitude, longitude, id === null ? name : '', id)
   const byArea = await readAreasOfGeonames(folder)
   // A department of France has its postcodes, a province of Turkey its plates.
   for (const [code, town] of byArea.seats) add('FR', code, town)

@@ -46,7 +46,11 @@ type Listed = { name: string; country: string; lat: string; lng: string; admin1:
 
 /** The regions as they are now come with a newer table, which has neither numbers nor other names. */
 function readRegionsNow(path: string) {
-  const byName = Map.groupBy(JSON.parse(readFileSync(path, 'utf8')) as Listed[], (it) => `${it.country}\n${it.name}`)
+  const byName = new Map<string, Listed[]>()
+  for (const place of JSON.parse(readFileSync(path, 'utf8')) as Listed[]) {
+    const key = `${place.country}\n${place.name}`
+    byName.set(key, [...(byName.get(key) ?? []), place])
+  }
   return (country: string, name: string, latitude: number, longitude: number) =>
     byName
       .get(`${country}\n${name}`)
