@@ -37,6 +37,9 @@ export type NearQuery = {
   hasProblems: boolean
 }
 
+/** In the key of an address of which something was left out. */
+const PARTLY = 'partly'
+
 export const MAX_PLACE_LENGTH = 100
 /** Of a position so much is sent: a tenth of a degree, eleven kilometres at most. */
 const POSITION_DECIMALS = 1
@@ -47,7 +50,7 @@ const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** Reads what an address asks; null where it asks nothing. */
 export function readNearQuery(query: URLSearchParams): NearQuery | null {
   const given = (name: keyof typeof nearParams) => query.get(nearParams[name])?.trim() ?? ''
-  if (Object.values(nearParams).every((key) => !query.has(key))) return null
+  if ([...Object.values(nearParams), PARTLY].every((key) => !query.has(key))) return null
   const text = given('text').slice(0, MAX_PLACE_LENGTH)
   const [town, position] = [readTown(given('town')), readPosition(given('position'))]
   const [language, category, need, country] = [given('language'), given('category'), given('need'), given('country')]
@@ -67,6 +70,7 @@ export function readNearQuery(query: URLSearchParams): NearQuery | null {
   const hasProblems =
     (['country', 'position', 'language', 'category', 'need'] as const).some(isLost) ||
     isTownLost ||
+    query.has(PARTLY) ||
     given('text').length > MAX_PLACE_LENGTH
   return { ...asked, hasProblems }
 }
@@ -107,5 +111,5 @@ export function toNearSearch(asked: Asked): string {
 export function toNearKey(query: URLSearchParams): Record<string, string> {
   const asked = readNearQuery(query)
   if (!asked) return {}
-  return { ...Object.fromEntries(new URLSearchParams(toNearSearch(asked))), ...(asked.hasProblems && { need: '?' }) }
+  return { ...Object.fromEntries(new URLSearchParams(toNearSearch(asked))), ...(asked.hasProblems && { [PARTLY]: '1' }) }
 }

@@ -5,9 +5,9 @@ const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 
 it.each([
   ['Berlin and Munich', at(52.52, 13.405), at(48.137, 11.575), 504],
-  ['two sides of the date line', at(-17.8, 178.5), at(-13.8, -171.8), 1127],
+  ['two sides of the date line', at(-17.8, 178.5), at(-13.8, -171.8), 1129],
   ['the poles', at(90, 0), at(-90, 120), 20015],
   ['one place', at(47, 8), at(47, 8), 0],
 ])('measures over the globe: %s [R2.162]', (_what, from, to, km) => {
-  expect(Math.round(distanceKm(from, to) / 5)).toBe(Math.round(km / 5))
+  expect(Math.abs(distanceKm(from, to) - km)).toBeLessThan(5)
 })
