@@ -16,10 +16,12 @@ export type TownRow = {
   localRegion: string | null
   latitude: number
   longitude: number
+  population: number
+  firstName: string
 }
 
 /** Towns and their regions as a language calls them, which is the first value. */
-export const townOf = `SELECT places.id, ifnull(own.name, places.name) AS name, country, latitude, longitude,
+export const townOf = `SELECT places.id, ifnull(own.name, places.name) AS name, places.name AS firstName, country, latitude, longitude, population,
     regions.name AS region, regions.code, ofRegion.name AS localRegion
   FROM places LEFT JOIN regions ON regions.id = region
     LEFT JOIN local_names AS own ON own.thing = CAST(places.id AS TEXT) AND own.language = :language
@@ -27,7 +29,9 @@ export const townOf = `SELECT places.id, ifnull(own.name, places.name) AS name, 
 
 /** Of the names that begin as it was typed so many are looked at, and so many of those that are found. */
 const MAX_NAMES = 3000
-const MAX_ROWS = 60
+const MAX_ROWS = { named: 60, within: 500 }
+/** A town that has the name in another language alone has to be so many times as large: Rome is meant by Roma, not Baia Mare by Neustadt. */
+const OTHER_NAME = 20
 /** Fewer letters begin too many names; a Chinese character says more than a letter. */
 const MIN_BEGINNING = 3
 const AFTER_ALL_LETTERS = '\u{10FFFF}'
@@ -48,21 +52,31 @@ export function findTowns(
 
 const canBegin = (key: string) => [...key].length >= MIN_BEGINNING || /\p{sc=Han}/u.test(key)
 
-function read(database: DatabaseSync, condition: string, keys: Record<string, string>, within: Within): Place[] {
+function read(database: DatabaseSync, condition: string, keys: { key: string; end?: string }, within: Within): Place[] {
   const { country, language } = within
   const rows = database
     .prepare(
       `${townOf} WHERE places.id IN (SELECT place FROM names WHERE ${condition} LIMIT ${MAX_NAMES})
-       ${country === null ? '' : 'AND country = :country'} ORDER BY population DESC LIMIT ${MAX_ROWS}`,
+       ${country === null ? '' : 'AND country = :country'} ORDER BY population DESC LIMIT ${within.words === '' ? MAX_ROWS.named : MAX_ROWS.within}`,
     )
     .all({ ...keys, language, ...(country !== null && { country }) }) as TownRow[]
   const inside = within.words === '' ? [] : rows.filter((row) => isWithin(row, within))
-  return withoutTwins((inside.length > 0 ? inside : rows).map(toTown))
+  const size = ({ name, firstName, population }: TownRow) =>
+    [name, firstName].some((it) => placeKey(it) === keys.key) ? population : population / OTHER_NAME
+  const ranked = (inside.length > 0 ? inside : rows).toSorted((a, b) => size(b) - size(a))
+  return withoutTwins(ranked.map(toTown))
 }
 
 function isWithin({ country, region, localRegion, code }: TownRow, { words, language }: Within): boolean {
   const key = placeKey(words)
-  const names = [region, localRegion, code?.slice(3), country, countryName(country, tagOf(language)), countryName(country, 'en')]
+  const names = [
+    region,
+    localRegion,
+    code?.slice(3),
+    country,
+    countryName(country, tagOf(language)),
+    countryName(country, 'en'),
+  ]
   return names.some((name) => name && (placeKey(name) === key || (key.length > 3 && placeKey(name).startsWith(key))))
 }
 

@@ -40,4 +40,8 @@ export function readPlaceText(text: string): PlaceText {
 const isEndOfDutchCode = (word: string, before = '') => /^[A-Z]{2}$/.test(word) && /^\d{4}$/.test(before)
 
 /** Without spaces for hyphens, which part a country from its code. */
-const foldDigits = (word: string) => word.split(/\p{Pd}/u).map(foldLetters).join('-')
+const foldDigits = (word: string) =>
+  word
+    .split(/\p{Pd}/u)
+    .map(foldLetters)
+    .join('-')

@@ -111,5 +111,8 @@ export function toNearSearch(asked: Asked): string {
 export function toNearKey(query: URLSearchParams): Record<string, string> {
   const asked = readNearQuery(query)
   if (!asked) return {}
-  return { ...Object.fromEntries(new URLSearchParams(toNearSearch(asked))), ...(asked.hasProblems && { [PARTLY]: '1' }) }
+  return {
+    ...Object.fromEntries(new URLSearchParams(toNearSearch(asked))),
+    ...(asked.hasProblems && { [PARTLY]: '1' }),
+  }
 }

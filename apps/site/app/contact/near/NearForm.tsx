@@ -17,7 +17,13 @@ export function NearForm({ asked, places, options }: Pick<NearData, 'asked' | 'p
   const form = useRef<HTMLFormElement>(null)
   const { languages, categories } = options
   return (
-    <Form ref={form} action={localizedPath(NEAR_PATH, language)} className={styles.form} role="search" preventScrollReset>
+    <Form
+      ref={form}
+      action={localizedPath(NEAR_PATH, language)}
+      className={styles.form}
+      role="search"
+      preventScrollReset
+    >
       <div className={styles.where}>
         <label className={styles.field}>
           <span>{text('place')}</span>

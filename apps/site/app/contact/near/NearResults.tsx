@@ -43,7 +43,11 @@ export function NearResults({ asked, places, found, total, options }: NearResult
         ))}
       </ul>
       {found.length < total && (
-        <LocalizedLink to={`${NEAR_PATH}${toNearSearch({ ...asked, all: true })}`} preventScrollReset className={styles.more}>
+        <LocalizedLink
+          to={`${NEAR_PATH}${toNearSearch({ ...asked, all: true })}`}
+          preventScrollReset
+          className={styles.more}
+        >
           {text('all', { count: total })}
         </LocalizedLink>
       )}

@@ -66,7 +66,11 @@ export function loadNear(args: PageArguments) {
 export type NearData = Omit<Awaited<ReturnType<typeof loadNear>>, 'wordBreaks'>
 export type FoundDealer = NearData['found'][number]
 
-function findPlaces({ text, country, town, position }: NearQuery, gazetteer: Gazetteer, language: LanguageCode): Place[] {
+function findPlaces(
+  { text, country, town, position }: NearQuery,
+  gazetteer: Gazetteer,
+  language: LanguageCode,
+): Place[] {
   if (position) return []
   const chosen = town === null ? null : gazetteer.town(town, language)
   const others = text === '' ? [] : gazetteer.find(text, { country, language })
