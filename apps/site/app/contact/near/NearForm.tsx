@@ -1,5 +1,5 @@
 import { languageOf, tagOf } from '@vitrine/locales/languages'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { dealerNeeds, MAX_PLACE_LENGTH, NEAR_PATH, nearParams } from '../../../shared/dealers/near-query.ts'
 import { localizedPath } from '../../../shared/languages/localized-path.ts'
@@ -15,6 +15,7 @@ import { UsePosition } from './UsePosition.tsx'
 export function NearForm({ asked, places, options }: Pick<NearData, 'asked' | 'places' | 'options'>) {
   const [text, siteText, language] = [useNearText(), useText(), useLanguage()]
   const form = useRef<HTMLFormElement>(null)
+  const id = useId()
   const { languages, categories } = options
   return (
     <Form
@@ -25,20 +26,21 @@ export function NearForm({ asked, places, options }: Pick<NearData, 'asked' | 'p
       preventScrollReset
     >
       <div className={styles.where}>
-        <label className={styles.field}>
-          <span>{text('place')}</span>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-place`}>{text('place')}</label>
           <input
             key={asked?.text || places[0]?.name}
+            id={`${id}-place`}
             name={nearParams.text}
             defaultValue={asked?.text || (places[0]?.name ?? '')}
             maxLength={MAX_PLACE_LENGTH}
             autoComplete="postal-code"
             enterKeyHint="search"
             dir="auto"
-            aria-describedby="place-hint"
+            aria-describedby={`${id}-hint`}
           />
-          <small id="place-hint">{text('placeHint')}</small>
-        </label>
+          <small id={`${id}-hint`}>{text('placeHint')}</small>
+        </div>
         <UsePosition form={form} />
       </div>
       <div className={styles.choices}>

@@ -19,12 +19,14 @@ export function NearResults({ asked, places, found, total, options }: NearResult
   const [text, siteText] = [useNearText(), useText()]
   const from = asked.position ?? places[0]
   return (
-    <section className={styles.results} aria-live="polite" id="found">
+    <section className={styles.results} id="found">
       {asked.hasProblems && <Notice>{text('ignored')}</Notice>}
       <From asked={asked} place={places[0]} />
       <OtherPlaces asked={asked} places={places} />
       <div className={styles.tools}>
-        <h2 className={styles.count}>{siteText('dealers.count', { count: total })}</h2>
+        <h2 className={styles.count} role="status">
+          {siteText('dealers.count', { count: total })}
+        </h2>
         {from && <UnitsSwitch />}
       </div>
       {total === 0 && (

@@ -1,6 +1,6 @@
 import type { Dealer } from '@vitrine/contract/shapes/editorial'
 import type { CompiledText } from '@vitrine/locales/compile'
-import { formatTagOf, type LanguageCode } from '@vitrine/locales/languages'
+import { formatTagOf, type LanguageCode, languageCodes } from '@vitrine/locales/languages'
 import type english from '@vitrine/locales/near/en.json'
 import { NEAR_PATH, type NearQuery, readNearQuery } from '../../../shared/dealers/near-query.ts'
 import { matchesDealer, rankDealers } from '../../../shared/dealers/rank-dealers.ts'
@@ -53,7 +53,7 @@ export function loadNear(args: PageArguments) {
         .slice(0, asked?.all ? undefined : FIRST)
         .map(({ dealer, km }) => ({ dealer, distance: km === null ? null : format(km) })),
       options: {
-        languages: [...new Set(dealers.flatMap((it) => it.languages))],
+        languages: languageCodes.filter((code) => dealers.some((it) => it.languages.includes(code))),
         categories: categories
           .filter(({ slug }) => dealers.some((it) => it.sells?.includes(slug) || it.services?.includes(slug)))
           .map(({ slug, name, fallbackFields }) => ({ slug, name, fallbackFields })),
