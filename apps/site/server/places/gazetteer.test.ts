@@ -58,6 +58,7 @@ it.each([
   ['K1A 0B1', 'en', 'Ottawa, , CA', true],
   ['90210', 'en', ', , US', false],
   ['560 001', 'kn', 'Bengaluru, , IN', false],
+  ['PL 01-001', 'en', 'Warsaw, , PL', true],
   ['75011', 'fr', 'Paris, , FR', true],
   ['1012 AB Amsterdam', 'en', 'Amsterdam, North Holland, NL', undefined],
   ['01-001', 'pl', 'Warszawa, , PL', true],
@@ -78,6 +79,8 @@ it('gives one place for each country that has such a postcode, and that of a cou
   expect(countries.length).toBeGreaterThan(3)
   expect(find('10115', 'en', 'DE').map(({ name }) => name)).toEqual(['Berlin'])
   expect(find('99999', 'en', 'US')).toEqual([])
+  for (const text of ['L-1010', 'X-1010', 'LU-1010']) expect(find(text)).toEqual([])
+  expect(first('L-1010 Luxembourg')).toMatch(/, LU$/)
 })
 
 it('knows where the town of a dealer is [R2.169]', () => {

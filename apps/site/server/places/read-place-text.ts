@@ -1,4 +1,5 @@
 import { foldLetters } from '@vitrine/locales/search/fold'
+import { postcodeFormats } from './postcode-formats.ts'
 
 /** What somebody has typed for a place, in its parts. */
 export type PlaceText = {
@@ -8,12 +9,24 @@ export type PlaceText = {
   within: string
   /** What may be a postcode: capitals and digits without spaces; null where there is no digit. */
   code: string | null
-  /** The country in front of a postcode, such as `CH-8001` or `D-80331`. */
+  /** The country in front of a postcode, such as `CH-8001`, `CH 8001` or `D-80331`. */
   country: string | null
 }
 
 /** The letters of cars, where they are not those of the country code. */
-const countryOfCars: Record<string, string> = { A: 'AT', B: 'BE', D: 'DE', E: 'ES', F: 'FR', I: 'IT', P: 'PT' }
+const countryOfCars: Record<string, string> = {
+  A: 'AT',
+  B: 'BE',
+  D: 'DE',
+  E: 'ES',
+  F: 'FR',
+  H: 'HU',
+  I: 'IT',
+  L: 'LU',
+  N: 'NO',
+  P: 'PT',
+  S: 'SE',
+}
 
 const comma = /[,،、，;]/
 const prefixed = /^([A-Z]{1,2})-(?=\d)/
@@ -22,18 +35,26 @@ const prefixed = /^([A-Z]{1,2})-(?=\d)/
 export function readPlaceText(text: string): PlaceText {
   const [first = '', ...rest] = text.split(comma).map((it) => it.trim())
   const within = rest.find(Boolean) ?? ''
-  const words = first.split(/\s+/).filter(Boolean)
-  const isOfCode = words.map((word, at) => /\p{Nd}/u.test(word) || isEndOfDutchCode(word, words[at - 1]))
+  const words = joinPrefix(first.split(/\s+/).filter(Boolean))
+  const isOfCode = words.map((word, at) => hasDigit(word) || isEndOfDutchCode(word, words[at - 1]))
   if (!isOfCode.includes(true)) return { name: first, within, code: null, country: null }
   const given = words
     .filter((_, at) => isOfCode[at])
     .map((word) => foldDigits(word).toUpperCase())
     .join('')
-  const [, letters] = prefixed.exec(given) ?? []
-  const country = letters ? (countryOfCars[letters] ?? (letters.length === 2 ? letters : null)) : null
+  // A letter of cars that is not known is that of a country whose postcodes are not known either.
+  const [, letters = null] = prefixed.exec(given) ?? []
+  const country = letters === null ? null : (countryOfCars[letters] ?? letters)
   const code = given.replace(prefixed, '').replaceAll(/[^A-Z0-9]/g, '')
-  const name = words.filter((_, at) => !isOfCode[at]).join(' ')
-  return { name, within, code, country }
+  return { name: words.filter((_, at) => !isOfCode[at]).join(' '), within, code, country }
+}
+
+const hasDigit = (word: string) => /\p{Nd}/u.test(word)
+
+/** `DE 80331` as `DE-80331`. */
+function joinPrefix([first = '', second = '', ...rest]: readonly string[]): string[] {
+  const isPrefix = first in postcodeFormats && /^\p{Nd}/u.test(second)
+  return isPrefix ? [`${first}-${second}`, ...rest] : [first, second, ...rest].filter(Boolean)
 }
 
 /** `1012 AB`: the letters are of the postcode, not of the town. */
