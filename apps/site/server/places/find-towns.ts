@@ -34,7 +34,7 @@ const MAX_ROWS = { named: 60, within: 500 }
 const OTHER_NAME = 20
 /** Fewer letters begin too many names; a Chinese character says more than a letter. */
 const MIN_BEGINNING = 3
-const AFTER_ALL_LETTERS = '\u{10FFFF}'
+const LAST_CHARACTER = '\u{10FFFF}'
 
 /** Towns of a name, the largest first; where none has it, those whose names begin so. @param part `whole`: none of the latter */
 export function findTowns(
@@ -47,7 +47,7 @@ export function findTowns(
   if (key === '') return []
   const ofName = read(database, 'key = :key', { key }, within)
   if (ofName.length > 0 || part === 'whole' || !canBegin(key)) return ofName
-  return read(database, 'key >= :key AND key < :end', { key, end: key + AFTER_ALL_LETTERS }, within)
+  return read(database, 'key >= :key AND key < :end', { key, end: key + LAST_CHARACTER }, within)
 }
 
 const canBegin = (key: string) => [...key].length >= MIN_BEGINNING || /\p{sc=Han}/u.test(key)

@@ -1,4 +1,4 @@
-import { foldLetters } from '@vitrine/locales/search/fold'
+import { fold } from '@vitrine/locales/search/fold'
 import { postcodeFormats } from './postcode-formats.ts'
 
 /** What somebody has typed for a place, in its parts. */
@@ -43,8 +43,8 @@ export function readPlaceText(text: string): PlaceText {
     .map((word) => foldDigits(word).toUpperCase())
     .join('')
   // A letter of cars that is not known is that of a country whose postcodes are not known either.
-  const [, letters = null] = prefixed.exec(given) ?? []
-  const country = letters === null ? null : (countryOfCars[letters] ?? letters)
+  const [, sign = null] = prefixed.exec(given) ?? []
+  const country = sign === null ? null : (countryOfCars[sign] ?? sign)
   const code = given.replace(prefixed, '').replaceAll(/[^A-Z0-9]/g, '')
   return { name: words.filter((_, at) => !isOfCode[at]).join(' '), within, code, country }
 }
