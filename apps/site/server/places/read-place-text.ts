@@ -64,5 +64,5 @@ const isEndOfDutchCode = (word: string, before = '') => /^[A-Z]{2}$/.test(word) 
 const foldDigits = (word: string) =>
   word
     .split(/\p{Pd}/u)
-    .map(foldLetters)
+    .map((part) => fold(part).plain)
     .join('-')
