@@ -28,6 +28,7 @@ const pages = [
   '/blog/sample-article',
   '/category/sample-category',
   '/contact',
+  '/dealers',
   '/product/pvc-screwing-machines/sample-saw',
   '/reviews',
   '/service',
@@ -49,7 +50,7 @@ test('every page is there and is kept, and searches find [R13.1, R13.12]', async
 })
 
 test('an order with a country from the bundled list is sent and delivered [R3.14, R3.15, R7.16]', async ({ page }) => {
-  await page.goto(`${site.url}${pages[6]}`)
+  await page.goto(`${site.url}${pages[7]}`)
   await page.getByRole('main').getByRole('button', { name: 'Add to enquiry' }).click()
   await page.getByRole('main').getByRole('button', { name: 'In your enquiry' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your enquiry' })

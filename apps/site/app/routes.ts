@@ -11,6 +11,7 @@ export default [
     route('category/:category', 'routes/category.tsx', { id: 'category-category' }),
     route('compare', 'routes/compare.tsx', { id: 'compare' }),
     route('contact', 'routes/contact.tsx', { id: 'contact' }),
+    route('dealers', 'routes/dealers.tsx', { id: 'dealers' }),
     route('finder', 'routes/finder.tsx', { id: 'product-guide' }),
     route('product', 'routes/product-list.tsx', { id: 'product' }),
     route('product/:parent', 'routes/product-parent.tsx', { id: 'product-parent' }),

@@ -8,6 +8,7 @@ import type { LanguageCode } from '@vitrine/locales/languages'
 import { createContext } from 'react-router'
 import type { FileProblem } from './enquiries/order-files.ts'
 import type { CompanyMapData } from './maps/company-map.ts'
+import type { Gazetteer } from './places/place.ts'
 import type { DealerPositions } from './maps/dealer-positions.ts'
 import type { PreviewInfo } from './preview/preview-info.ts'
 import type { ListPage } from './list-pages/list-page.ts'
@@ -105,6 +106,7 @@ export type SiteContext = {
   /** To be called where a page is shown at one of endlessly many addresses that it answers besides its own: the page cache leaves it out. */
   doNotKeep(): void
   maps: MapService
+  gazetteer: Gazetteer
   /** What the environment sets instead of the company's own chat. */
   chatUrl: string | null
   thirdParties: ThirdParties

@@ -1,5 +1,6 @@
 import type { Continent, Dealer } from '@vitrine/contract/shapes/editorial'
 import type { LanguageCode } from '@vitrine/locales/languages'
+import type { Catalogue } from './catalogue.ts'
 
 export type DealerDocument = {
   id: number
@@ -14,9 +15,17 @@ export type DealerDocument = {
   latitude: number | null
   longitude: number | null
   languages: LanguageCode[] | null
+  sells: number[] | null
+  services: number[] | null
+  takesEnquiries: boolean | null
 }
 
-export function toDealer({ id, address, phone, email, website, languages, ...dealer }: DealerDocument): Dealer {
+type Categories = Pick<Catalogue, 'categories'>
+
+export function toDealer(
+  { id, address, phone, email, website, languages, sells, services, takesEnquiries, ...dealer }: DealerDocument,
+  { categories }: Categories,
+): Dealer {
   return {
     id: String(id),
     name: dealer.name,
@@ -30,5 +39,12 @@ export function toDealer({ id, address, phone, email, website, languages, ...dea
     latitude: dealer.latitude,
     longitude: dealer.longitude,
     languages: languages ?? [],
+    sells: toSlugs(sells, categories),
+    services: toSlugs(services, categories),
+    takes_enquiries: takesEnquiries !== false,
   }
 }
+
+/** A category that is not on the site any more is left out. */
+const toSlugs = (ids: readonly number[] | null, categories: Categories['categories']): string[] =>
+  (ids ?? []).flatMap((id) => categories.get(id)?.slug ?? [])

@@ -30,6 +30,7 @@ const screenCollections: Record<string, (keyof Documents)[]> = {
   '/blog': ['posts'],
   '/category': ['categories', 'products'],
   '/contact': ['dealers', 'advisers'],
+  '/dealers': ['dealers'],
   '/product': ['categories', 'products'],
   '/reviews': ['reviews'],
   '/service': ['services', 'questions'],

@@ -1,8 +1,16 @@
-import { publish, type SeedTools, toLexicalTexts } from './tools.ts'
+import { publish, type SeedTools, toIds, toLexicalTexts } from './tools.ts'
 import { withIds } from './writer.ts'
 
-export async function seedCompany({ content, writer, pictures, pdfOf }: SeedTools) {
-  for (const dealer of content.dealers) await publish(writer, 'dealers', dealer)
+export async function seedCompany(
+  { content, writer, pictures, pdfOf, report }: SeedTools,
+  categories: ReadonlyMap<string, number>,
+) {
+  for (const { sells, services, ...dealer } of content.dealers)
+    await publish(writer, 'dealers', {
+      ...dealer,
+      sells: toIds(sells, categories, 'dealers.json: sells', report),
+      services: toIds(services, categories, 'dealers.json: services', report),
+    })
   for (const adviser of content.advisers) await publish(writer, 'advisers', adviser)
   for (const { picture, text, ...service } of content.services) {
     await publish(writer, 'services', {

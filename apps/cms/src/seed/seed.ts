@@ -46,7 +46,7 @@ export async function seed({ payload, req, files, store, report }: SeedOptions):
   const catalogue = await seedCatalogue(tools)
   const turnkeys = await seedTurnkeys(tools, catalogue.products)
   await seedEditorial(tools, { products: catalogue.products, turnkeys })
-  await seedCompany(tools)
+  await seedCompany(tools, catalogue.categories)
   await seedSearchEngines(tools)
 
   if (pdfFolder) await seedCompanyFiles(writer, { folder: pdfFolder, store, writer, report })

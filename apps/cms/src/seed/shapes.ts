@@ -127,6 +127,8 @@ export const dealer = z.strictObject({
   latitude: z.number(),
   longitude: z.number(),
   languages: z.array(languageCode),
+  sells: z.array(z.string()).default([]),
+  services: z.array(z.string()).default([]),
 })
 
 export const adviser = z.strictObject({

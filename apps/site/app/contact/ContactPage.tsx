@@ -12,6 +12,10 @@ import type { CompanyMapData } from '../../shared/maps/company-map.ts'
 import { CompanyMap } from './CompanyMap.tsx'
 import type { DealerPositions } from '../../shared/maps/dealer-positions.ts'
 import { Dealers } from './Dealers.tsx'
+import { DealerFormSection } from './near/DealerFormSection.tsx'
+import type { NearTexts } from './near/load-near.server.ts'
+import { NearLink } from './near/NearLink.tsx'
+import { NearTextsContext } from './near/near-text.ts'
 import styles from './Dealers.module.css'
 
 type ContactPageProps = {
@@ -21,26 +25,51 @@ type ContactPageProps = {
   dealers: Dealer[]
   advisers: Adviser[]
   positions: Record<string, DealerPositions>
+  /** The words of the link to those who are near. */
+  nearLabel: string
+  /** The dealer whom the address names for an enquiry, and what the form then says. */
+  wanted: { dealer: Dealer; texts: NearTexts } | null
   /** The products that the address names, for an order without a basket. */
   requested: Basket
   postedForm: PostedFormResult | undefined
 }
 
 /** How to reach the company and its dealers. */
-export function ContactPage({ company, map, dealers, advisers, positions, requested, postedForm }: ContactPageProps) {
+export function ContactPage({
+  company,
+  map,
+  dealers,
+  advisers,
+  positions,
+  requested,
+  nearLabel,
+  wanted,
+  postedForm,
+}: ContactPageProps) {
   const text = useText()
   return (
     <>
       <PageHeader title={text('contact.title')} above={<Breadcrumbs />} />
       {company && <CompanyCard company={company} />}
       {company && map && <CompanyMap company={company} map={map} />}
-      <ContactFormSection requested={requested} postedForm={postedForm} />
+      {wanted ? (
+        <NearTextsContext value={wanted.texts}>
+          <DealerFormSection key={wanted.dealer.id} dealer={wanted.dealer} postedForm={postedForm} />
+        </NearTextsContext>
+      ) : (
+        <ContactFormSection requested={requested} postedForm={postedForm} />
+      )}
       {advisers.length > 0 && (
         <Section title={text('adviser.title')} className={styles.advisers}>
           <AdviserList advisers={advisers} />
         </Section>
       )}
-      <Section title={text('contact.dealers')} className={styles.section}>
+      <Section
+        id="dealers"
+        title={text('contact.dealers')}
+        action={<NearLink label={nearLabel} />}
+        className={styles.section}
+      >
         <Dealers dealers={dealers} positions={positions} />
       </Section>
     </>

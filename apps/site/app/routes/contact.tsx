@@ -1,7 +1,9 @@
+import { readDealerParam } from '@vitrine/contract/wanted-dealer'
 import { formatTagOf } from '@vitrine/locales/languages'
 import { data, useActionData } from 'react-router'
 import { ContactPage } from '../contact/ContactPage.tsx'
 import { loadDealers } from '../contact/load-dealers.server.ts'
+import { loadNearTexts } from '../contact/near/load-near.server.ts'
 import { siteContext } from '../../shared/site-context.ts'
 import { loadPage } from '../seo/load-page.server.ts'
 import { loadRequestedProducts } from '../enquiry/no-script/load-requested-products.server.ts'
@@ -14,12 +16,18 @@ import type { Route } from './+types/contact'
 
 export function loader(args: Route.LoaderArgs) {
   return loadPage(args, '/contact', async (api, { maps }, language) => {
-    const [company, dealers, advisers, requested] = await Promise.all([
+    const query = new URL(args.request.url).searchParams
+    const wanted = readDealerParam(query)
+    // There are endlessly many such addresses.
+    if (wanted !== null) args.context.get(siteContext).doNotKeep()
+    const [company, dealers, advisers, requested, nearTexts] = await Promise.all([
       api.optional('getCompany', null),
       loadDealers(api),
       api.extension('listAdvisers', 'optional'),
-      loadRequestedProducts(api, new URL(args.request.url).searchParams),
+      loadRequestedProducts(api, query),
+      loadNearTexts(language),
     ])
+    const dealer = dealers.find(({ id, takes_enquiries: takes }) => id === wanted && takes)
     const { latitude = null, longitude = null } = company ?? {}
     const located = latitude !== null && longitude !== null
     return {
@@ -28,6 +36,8 @@ export function loader(args: Route.LoaderArgs) {
       dealers,
       advisers: advisers ?? [],
       requested,
+      nearLabel: String(nearTexts.title),
+      wanted: dealer ? { dealer, texts: nearTexts } : null,
       positions: maps.placeDealers(dealers),
     }
   })

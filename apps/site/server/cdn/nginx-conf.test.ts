@@ -21,6 +21,9 @@ it('the proxy that we ship keeps pages alone [R13.64]', () => {
   const files = ['/favicon.svg', '/robots.txt', '/sitemap-1.xml', '/media/a/b.mp4']
   for (const path of [...reserved, ...reserved.map((it) => `${it}/x`), ...files])
     expect([path, isNotKept(path)]).toEqual([path, true])
+  // Where somebody is stands in the address (R2.166).
+  for (const path of ['/dealers', '/ar/dealers', '/dealers.data'])
+    expect(blocks.find(([, , it = '']) => it !== '/' && new RegExp(it).test(path))?.[3]).toContain('access_log off')
   for (const path of ['/de', '/about', '/about.data', '/de/product/a/nv-450', '/mediation', '/api-de', '/_root.data'])
     expect([path, isNotKept(path)]).toEqual([path, false])
 })

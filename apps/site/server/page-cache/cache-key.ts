@@ -1,4 +1,5 @@
 import { toComparedQuery } from '../../shared/compare/compared-products.ts'
+import { toNearKey } from '../../shared/dealers/near-query.ts'
 import { toFinderKey } from '../../shared/finder/finder-query.ts'
 import { toGuideKey } from '../../shared/guide/guide-query.ts'
 import { readRequested } from '../../shared/enquiries/requested-products.ts'
@@ -8,6 +9,7 @@ import { readPageNumber } from '../../shared/list-pages/page-number.ts'
 import { SUGGESTIONS_PARAM } from '../../shared/search/suggestions-request.ts'
 import { readQuery } from '../../shared/search/query.ts'
 import { isReservedPath, searchEnginePaths } from '@vitrine/contract/reserved-paths'
+import { DEALER_PARAM, readDealerParam } from '@vitrine/contract/wanted-dealer'
 import { toApiKey } from './api-key.ts'
 
 /**
@@ -46,6 +48,7 @@ const listPage = /^(\/[a-z]{2})?\/(blog|product(\/[^/]+)?|category\/[^/]+)\/?$/
 /** Lists that the finder can narrow down. */
 const productListPage = /^(\/[a-z]{2})?\/(product(\/[^/]+)?|category\/[^/]+)\/?$/
 
+const nearPage = /^(\/[a-z]{2})?\/dealers\/?$/
 const guidePage = /^(\/[a-z]{2})?\/finder\/?$/
 const comparePage = /^(\/[a-z]{2})?\/compare\/?$/
 
@@ -60,11 +63,12 @@ type Declared = Record<string, string> & {
 /**
  * The query keys that a page's answer depends on: `q` on the pages of search results, `page` on lists, what the finder is asked on
  * lists of products, what is asked for on the contact page,
- * what is compared, what somebody says of his production.
+ * what is compared, what somebody says of his production, where somebody looks for dealers and whom he writes to.
  */
 function declaredBy(path: string, given: URLSearchParams): Declared {
   if (guidePage.test(path)) return toGuideKey(given)
-  if (contactPage.test(path)) return readRequested(given) ?? {}
+  if (nearPage.test(path)) return toNearKey(given)
+  if (contactPage.test(path)) return { ...readRequested(given), ...toDealerKey(given) }
   if (listPage.test(path)) {
     const page = readPageNumber(given)
     return { ...(page !== null && { page: String(page) }), ...(productListPage.test(path) && toFinderKey(given)) }
@@ -72,6 +76,11 @@ function declaredBy(path: string, given: URLSearchParams): Declared {
   const isComparison = comparePage.test(path)
   const q = isComparison || resultsPage.test(path) ? readQuery(given) : ''
   return { ...(isComparison && toComparedQuery(given)), ...(q !== '' && { q }) }
+}
+
+function toDealerKey(given: URLSearchParams): Record<string, string> {
+  const dealer = readDealerParam(given)
+  return dealer === null ? {} : { [DEALER_PARAM]: dealer }
 }
 
 function toSearch(declared: Record<string, string>): string {

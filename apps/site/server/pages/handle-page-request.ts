@@ -6,6 +6,7 @@ import { collectTags } from '../content/collect-tags.ts'
 import { createCountryNames } from '../content/country-names.ts'
 import { countPosts, languagesWithPage } from '../content/post-languages.ts'
 import { createMaps } from '../maps/create-maps.ts'
+import { createGazetteer } from '../places/create-gazetteer.ts'
 import { createPageApi } from '../content/page-api.ts'
 import type { SiteEnvironment } from '../environment.ts'
 import { orErrorPageFallback } from './error-page-fallback.ts'
@@ -59,6 +60,7 @@ export function createPageRequestHandler({
     )
   const countryNames = createCountryNames(environment.COUNTRIES_API)
   const maps = createMaps()
+  const gazetteer = createGazetteer()
   const { SITE_URL: siteUrl, CHAT_URL: chatUrl = null, PROOF_OF_WORK: proofOfWork } = environment
   const countsVisitors = isCounting(environment)
   return async (request, hydrationData, post = noPost, preview) => {
@@ -78,6 +80,7 @@ export function createPageRequestHandler({
       logSearchWithoutResults: preview ? () => {} : logSearchWithoutResults,
       siteUrl,
       maps,
+      gazetteer,
       chatUrl,
       thirdParties,
       hydrationData,

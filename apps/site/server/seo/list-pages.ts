@@ -63,6 +63,7 @@ async function listScreens(client: AnswerClient) {
     ...(inBlog.length > 0 ? [['/blog', inBlog] as const] : []),
     ['/category', languagesOfMajority(categories)],
     ['/contact', languageCodes],
+    ['/dealers', languageCodes],
     ['/product', products.languages],
     ['/reviews', languagesOfMajority(reviews)],
     ['/service', languagesOfMajority(services)],

@@ -73,6 +73,12 @@ export const dealer = z.object({
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
   languages: z.array(languageCode).describe('the languages that the dealer answers in'),
+  sells: z.array(slug).nullish().describe('slugs of the categories whose products the dealer sells'),
+  services: z.array(slug).nullish().describe('slugs of the categories whose products the dealer services'),
+  takes_enquiries: z
+    .boolean()
+    .nullish()
+    .describe('whether an enquiry can name the dealer: `/contact?dealer={id}` in `action_location`'),
 })
 
 export const slide = translated.extend({

@@ -1,7 +1,18 @@
 import { continents } from '@vitrine/contract/shapes/editorial'
+import type { RelationshipField } from 'payload'
+import { contentLabel } from '../content-texts.ts'
 import { coordinates, country } from '../fields/facts.ts'
 import { languageOptions } from '../../platform/language-options.ts'
 import { contentCollection } from './content-collection.ts'
+
+const categories = (name: 'sells' | 'services'): RelationshipField => ({
+  name,
+  type: 'relationship',
+  label: contentLabel(`dealer.${name}`),
+  relationTo: 'categories',
+  hasMany: true,
+  admin: { allowCreate: false, description: contentLabel(`dealer.${name}Hint`) },
+})
 
 export const dealers = contentCollection({
   slug: 'dealers',
@@ -29,6 +40,15 @@ export const dealers = contentCollection({
       hasMany: true,
       options: languageOptions,
       admin: { description: 'The languages that the dealer answers in.' },
+    },
+    categories('sells'),
+    categories('services'),
+    {
+      name: 'takesEnquiries',
+      type: 'checkbox',
+      label: contentLabel('dealer.takesEnquiries'),
+      defaultValue: true,
+      admin: { description: contentLabel('dealer.takesEnquiriesHint') },
     },
   ],
 })

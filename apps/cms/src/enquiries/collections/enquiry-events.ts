@@ -24,6 +24,8 @@ export const enquiryEvents: CollectionConfig = {
         'routed',
         'route-passed',
         'route-failed',
+        'dealer-wanted',
+        'dealer-by-hand',
         'dealer-asked',
         'dealer-interested',
         'dealer-declined',

@@ -7,10 +7,11 @@ import { askDealer } from '../dealers/ask-dealer.ts'
 import { newReplyToken, toMessageId } from '../messages/message-id.ts'
 import { queueMessage } from '../messages/queue-messages.ts'
 import { today } from '../next-step/today.ts'
+import { askWantedDealer } from './ask-wanted-dealer.ts'
 import { type Colleague, decideRoute, nameOfDestination, type Route } from './decide-route.ts'
 import { loadRules } from './load-rules.ts'
 
-/** Sends a new enquiry where the rules say, whichever way it came, and one that was found to be no spam; once, and only what nobody has. */
+/** Sends a new enquiry to the dealer whom the buyer has chosen, or where the rules say, whichever way it came, and one that was found to be no spam; once, and only what nobody has. */
 export const routeNewEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ doc, previousDoc, operation, req }) => {
   const isNew = operation === 'create' || (previousDoc.state === 'spam' && !doc.assignee && !doc.dealer)
   const isChecked = operation === 'create' || previousDoc.state !== doc.state
@@ -37,6 +38,7 @@ export async function routeSafely(payload: Payload, req: Partial<PayloadRequest>
 }
 
 async function route(payload: Payload, req: Partial<PayloadRequest>, enquiry: Enquiry): Promise<void> {
+  if (await askWantedDealer(payload, req, enquiry)) return
   const rules = await loadRules(payload, req)
   if (rules.length === 0) return
   const { route: found, passed } = decideRoute(rules, enquiry, today(settings.DESK_TIME_ZONE))

@@ -7,6 +7,7 @@ const whiteRoutes = [
   'reviews',
   'compare',
   'contact',
+  'dealers',
   'search-result',
   'error',
   'no-match',
