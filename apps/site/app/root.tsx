@@ -1,7 +1,7 @@
 import './ui/base-styles.ts'
 import './ui/fallback-fonts.css'
 import { type LanguageCode, languageOf } from '@vitrine/locales/languages'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
 import { scriptMark } from '../shared/script-mark.ts'
@@ -13,11 +13,12 @@ import { ContactForm } from './enquiry/form/ContactForm.tsx'
 import { SearchButton } from './search/SearchButton.tsx'
 import { ErrorPageFallback } from './shell/errors/ErrorPageFallback.tsx'
 import { RouteError } from './shell/errors/RouteError.tsx'
+import { compileOwnTexts } from './i18n/compile-own-texts.server.ts'
 import { findWordBreaks } from './i18n/find-word-breaks.server.ts'
 import { LanguageProvider } from './i18n/LanguageContext.tsx'
 import { useWordBreaks } from './i18n/word-breaks.ts'
 import { splitLanguage } from '../shared/languages/localized-path.ts'
-import { getText, listShortTexts } from '../shared/texts/loaded-texts.ts'
+import { getBuiltInTexts, getText, listShortTexts } from '../shared/texts/loaded-texts.ts'
 import { BareLayout, Layout as ShellLayout } from './shell/Layout.tsx'
 import type { LayoutData, RootData } from '../shared/layout-data.ts'
 import { layOutWhole } from './ui/lay-out-whole.ts'
@@ -40,9 +41,14 @@ export const middleware: Route.MiddlewareFunction[] = middlewareNamed('redirects
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
   const site = context.get(siteContext)
   const { language } = splitLanguage(url.pathname)
-  const layout = await loadLayout(site, language)
-  const texts = listShortTexts(language).map((title) => ({ title }))
-  return { layout, proofOfWork: site.proofOfWork, wordBreaks: await findWordBreaks([layout, texts], language) }
+  const [layout, written] = await Promise.all([
+    loadLayout(site, language),
+    site.api.extension('getInterfaceTexts', 'optional'),
+  ])
+  const texts = compileOwnTexts(written, getBuiltInTexts(language))
+  const titles = listShortTexts(language, texts).map((title) => ({ title }))
+  const wordBreaks = await findWordBreaks([layout, titles], language)
+  return { layout, proofOfWork: site.proofOfWork, ...(texts && { texts }), wordBreaks }
 }
 
 /** Header and footer do not change within a language, and a change of language loads the whole document. */
@@ -53,7 +59,8 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = splitLanguage(useLocation().pathname)
   const { tag, dir } = languageOf(language)
-  const { proofOfWork } = useRootData() ?? {}
+  const { proofOfWork, texts } = useRootData() ?? {}
+  const text = useMemo(() => getText(language, texts), [language, texts])
   return (
     <html lang={tag} dir={dir} suppressHydrationWarning>
       <head>
@@ -74,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style nonce={scriptMark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: stylesOf(language) }} />
       </head>
       <body>
-        <LanguageProvider language={language} text={getText(language)} wordBreaks={useWordBreaks()}>
+        <LanguageProvider language={language} text={text} wordBreaks={useWordBreaks()}>
           {children}
         </LanguageProvider>
         <ScrollRestoration />
