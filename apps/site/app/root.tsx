@@ -6,19 +6,17 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import type { Route } from './+types/root'
 import { scriptMark } from '../shared/script-mark.ts'
 import { siteContext } from '../shared/site-context.ts'
-import { loadLayout } from './shell/load-layout.server.ts'
+import { loadRoot } from './shell/load-root.server.ts'
 import { BasketDialogs } from './basket/BasketDialogs.tsx'
 import { EnquiryDialogs } from './enquiry/EnquiryDialogs.tsx'
 import { ContactForm } from './enquiry/form/ContactForm.tsx'
 import { SearchButton } from './search/SearchButton.tsx'
 import { ErrorPageFallback } from './shell/errors/ErrorPageFallback.tsx'
 import { RouteError } from './shell/errors/RouteError.tsx'
-import { compileOwnTexts } from './i18n/compile-own-texts.server.ts'
-import { findWordBreaks } from './i18n/find-word-breaks.server.ts'
 import { LanguageProvider } from './i18n/LanguageContext.tsx'
 import { useWordBreaks } from './i18n/word-breaks.ts'
 import { splitLanguage } from '../shared/languages/localized-path.ts'
-import { getBuiltInTexts, getText, listShortTexts } from '../shared/texts/loaded-texts.ts'
+import { getText } from '../shared/texts/loaded-texts.ts'
 import { BareLayout, Layout as ShellLayout } from './shell/Layout.tsx'
 import type { LayoutData, RootData } from '../shared/layout-data.ts'
 import { layOutWhole } from './ui/lay-out-whole.ts'
@@ -38,17 +36,8 @@ const headScript = import.meta.env.SSR ? `${applyTheme};${applyUnits};${layOutWh
 
 export const middleware: Route.MiddlewareFunction[] = middlewareNamed('redirects')
 
-export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
-  const site = context.get(siteContext)
-  const { language } = splitLanguage(url.pathname)
-  const [layout, written] = await Promise.all([
-    loadLayout(site, language),
-    site.api.extension('getInterfaceTexts', 'optional'),
-  ])
-  const texts = compileOwnTexts(written, getBuiltInTexts(language))
-  const titles = listShortTexts(language, texts).map((title) => ({ title }))
-  const wordBreaks = await findWordBreaks([layout, titles], language)
-  return { layout, proofOfWork: site.proofOfWork, ...(texts && { texts }), wordBreaks }
+export function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
+  return loadRoot(context.get(siteContext), splitLanguage(url.pathname).language)
 }
 
 /** Header and footer do not change within a language, and a change of language loads the whole document. */
