@@ -12,7 +12,8 @@ export function toInterfaceTexts(document: InterfaceTextsDocument, language: Lan
   const byLanguage = checked.get(document) ?? new Map<LanguageCode, OwnTexts>()
   checked.set(document, byLanguage)
   let texts = byLanguage.get(language)
-  if (!texts) byLanguage.set(language, (texts = usableOwnTexts(readOwnTexts(document.texts?.[language]) ?? {}, language)))
+  if (!texts)
+    byLanguage.set(language, (texts = usableOwnTexts(readOwnTexts(document.texts?.[language]) ?? {}, language)))
   return texts
 }
 

@@ -40,7 +40,11 @@ it('says where each entry stands, which may be nowhere [R14.240]', () => {
 })
 
 it('leaves out links that lead nowhere or have no name [R14.242]', () => {
-  const link = (label: string | null, address: string | null) => ({ kind: 'link' as const, label: { en: label }, address })
+  const link = (label: string | null, address: string | null) => ({
+    kind: 'link' as const,
+    label: { en: label },
+    address,
+  })
   const entries = [link('A', '/admin'), link('B', null), link(null, '/service'), link('C', '/service')]
   expect(toMenu({ entries }, 'de').entries?.map((it) => it.label)).toEqual(['C'])
 })

@@ -23,8 +23,8 @@ const modules = import.meta.glob('../../../../packages/locales/finder/*.json') a
 export async function loadFinderTexts(api: PageApi, language: LanguageCode): Promise<FinderTexts> {
   const load = modules[`../../../../packages/locales/finder/${language}.json`]
   if (!load) throw new Error(`no texts of the finder for ${language}`)
-  const [{ default: builtIn }, written] = await Promise.all([load(), api.extension('getInterfaceTexts', 'optional')])
-  return { ...builtIn, ...compileOwnTexts(written, builtIn, 'finder.') }
+  const [{ default: builtIn }, own] = await Promise.all([load(), api.extension('getInterfaceTexts', 'optional')])
+  return { ...builtIn, ...compileOwnTexts(own, builtIn, 'finder.') }
 }
 
 /**

@@ -16,7 +16,12 @@ it('compiles what stands in for built-in texts [R14.233]', () => {
 })
 
 it('leaves out what another backend may answer and the site cannot show [R14.233]', () => {
-  const own = { gone: 'x', constructor: 'x', send: 'Send {nmae}', count: '{count, plural, one {# of {nmae}} other {#}}' }
+  const own = {
+    gone: 'x',
+    constructor: 'x',
+    send: 'Send {nmae}',
+    count: '{count, plural, one {# of {nmae}} other {#}}',
+  }
   expect(compileOwnTexts(own, builtIn)).toBeUndefined()
   expect(compileOwnTexts({ count: '{count, plural', from: 'ab' }, builtIn)).toEqual({ from: 'ab' })
 })

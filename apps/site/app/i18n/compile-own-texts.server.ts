@@ -41,6 +41,7 @@ function argumentsOf(text: CompiledText): string[] {
 function argumentsOfPart(part: MessagePart): string[] {
   if (typeof part === 'string' || part === 0) return []
   const [name, format] = part
-  const inside = typeof format === 'object' ? Object.values(format).flatMap((form) => form.flatMap(argumentsOfPart)) : []
+  const inside =
+    typeof format === 'object' ? Object.values(format).flatMap((form) => form.flatMap(argumentsOfPart)) : []
   return [name, ...inside]
 }

@@ -14,19 +14,22 @@ const entry = (kind: MenuKind, change: Partial<MenuEntry> = {}): MenuEntry => ({
 })
 const addresses = (entries: { to: string | null }[]) => entries.map((it) => it.to)
 
-it.each([null, undefined, { entries: null }])('is the menu of the specification where %j is saved [R14.240]', (saved) => {
-  const main = ['/turnkey', '/about', '/service', '/blog', '/contact', '/reviews']
-  const { header, phone, footer } = decideMenus(saved, true)
-  expect(addresses(header)).toEqual([null, ...main])
-  expect(addresses(footer)).toEqual([null, ...main])
-  expect(addresses(phone)).toEqual([null, '/about', '/turnkey', '/service', '/blog', '/contact'])
-  expect(addresses(decideMenus(saved, false).phone)).toEqual([null, '/about', '/turnkey'])
-  expect([header, phone, footer].map(([it]) => it?.name)).toEqual([
-    'header.products',
-    'header.products',
-    'footer.products',
-  ])
-})
+it.each([null, undefined, { entries: null }])(
+  'is the menu of the specification where %j is saved [R14.240]',
+  (saved) => {
+    const main = ['/turnkey', '/about', '/service', '/blog', '/contact', '/reviews']
+    const { header, phone, footer } = decideMenus(saved, true)
+    expect(addresses(header)).toEqual([null, ...main])
+    expect(addresses(footer)).toEqual([null, ...main])
+    expect(addresses(phone)).toEqual([null, '/about', '/turnkey', '/service', '/blog', '/contact'])
+    expect(addresses(decideMenus(saved, false).phone)).toEqual([null, '/about', '/turnkey'])
+    expect([header, phone, footer].map(([it]) => it?.name)).toEqual([
+      'header.products',
+      'header.products',
+      'footer.products',
+    ])
+  },
+)
 
 it('lists the saved entries in their order, each where it belongs [R14.240]', () => {
   const entries = [

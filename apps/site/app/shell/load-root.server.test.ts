@@ -9,11 +9,11 @@ import { loadRoot } from './load-root.server.ts'
 registerTexts('de', compileTexts(german) as Texts)
 
 /** Loads with a content API that answers this to the question for the texts of editors; undefined: it lacks the call. */
-const load = (written: Record<string, string> | undefined | null) => {
+const load = (own: Record<string, string> | undefined | null) => {
   const api = {
     optional: async (_: string, fallback: unknown) => fallback,
     optionalPage: async () => ({ items: [], total: 0 }),
-    extension: async (name: string) => (name === 'getInterfaceTexts' ? written : undefined),
+    extension: async (name: string) => (name === 'getInterfaceTexts' ? own : undefined),
   }
   return loadRoot({ api, chatUrl: null, thirdParties: {}, proofOfWork: false } as unknown as SiteContext, 'de')
 }
@@ -22,8 +22,7 @@ it('is to the byte the same where no text was changed, where the call is missing
   const without = JSON.stringify(await load(undefined))
   expect(Object.keys(JSON.parse(without))).toEqual(['layout', 'proofOfWork', 'wordBreaks'])
   const none: Parameters<typeof load>[0][] = [{}, null, { 'form.send': 'An {name}', gone: 'x' }]
-  for (const written of none)
-    expect(JSON.stringify(await load(written))).toBe(without)
+  for (const own of none) expect(JSON.stringify(await load(own))).toBe(without)
 })
 
 it('has the changed texts, by which server and browser say the same [R14.235]', async () => {

@@ -8,11 +8,11 @@ import { loadLayout } from './load-layout.server.ts'
 
 /** Loads what every page of a language has. Texts of editors are in it only where there are any: other pages carry nothing of them. */
 export async function loadRoot(site: SiteContext, language: LanguageCode): Promise<RootData> {
-  const [layout, written] = await Promise.all([
+  const [layout, own] = await Promise.all([
     loadLayout(site, language),
     site.api.extension('getInterfaceTexts', 'optional'),
   ])
-  const texts = compileOwnTexts(written, getBuiltInTexts(language))
+  const texts = compileOwnTexts(own, getBuiltInTexts(language))
   const titles = listShortTexts(language, texts).map((title) => ({ title }))
   const wordBreaks = await findWordBreaks([layout, titles], language)
   return { layout, proofOfWork: site.proofOfWork, ...(texts && { texts }), wordBreaks }

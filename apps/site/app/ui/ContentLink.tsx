@@ -9,7 +9,15 @@ type ContentLinkProps = Pick<AriaAttributes, 'aria-current'> & {
 }
 
 /** A link that editors wrote: a path of the site without language prefix, or any other address. */
-export function ContentLink({ to, ...rest }: ContentLinkProps) {
+export function ContentLink({ to, children, ...rest }: ContentLinkProps) {
   const isInternal = to.startsWith('/') && !isReservedPath(to, 'upload')
-  return isInternal ? <LocalizedLink to={to} {...rest} /> : <a href={to} {...rest} />
+  return isInternal ? (
+    <LocalizedLink to={to} {...rest}>
+      {children}
+    </LocalizedLink>
+  ) : (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  )
 }

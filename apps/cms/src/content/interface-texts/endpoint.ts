@@ -25,15 +25,13 @@ export const builtInTextsEndpoint: Endpoint = {
     const language = String(req.routeParams?.language)
     if (!isLanguageCode(language)) return jsonAnswer({ error: 'notFound' }, 404)
     const english = builtInTexts('en')
-    const texts = Object.entries(builtInTexts(language)).map(
-      ([key, text]): BuiltInText => ({
-        key,
-        part: partOfText(key) ?? 'shared',
-        text,
-        english: english[key] ?? text,
-        max: isNarrow(key) ? maxLengthOf(key) : null,
-      }),
-    )
+    const texts = Object.entries(builtInTexts(language)).map(([key, text]): BuiltInText => ({
+      key,
+      part: partOfText(key) ?? 'shared',
+      text,
+      english: english[key] ?? text,
+      max: isNarrow(key) ? maxLengthOf(key) : null,
+    }))
     return jsonAnswer({ texts, words: interfaceTextWords(req.i18n.language) } satisfies BuiltInTexts)
   }),
 }

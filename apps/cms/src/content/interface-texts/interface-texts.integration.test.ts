@@ -39,7 +39,11 @@ describe('the interface texts of editors', () => {
     const tagsOf = async (path: string) =>
       ((await cms.callApi(path)).headers.get('x-content-tags') ?? '').split(' ').includes('interface-texts')
     expect(await tagsOf('/main/interface-texts/')).toBe(true)
-    const { docs } = await cms.payload.find({ collection: 'products', limit: 1, where: { _status: { equals: 'published' } } })
+    const { docs } = await cms.payload.find({
+      collection: 'products',
+      limit: 1,
+      where: { _status: { equals: 'published' } },
+    })
     const path = `/shop/products/${docs[0]?.slug}/`
     expect(await tagsOf(path)).toBe(true)
     type Product = { specifications: { group: string; value: string }[] }
@@ -60,16 +64,24 @@ describe('the interface texts of editors', () => {
     ],
     ['what does not parse', 'de', { 'form.send': 'Los {' }, 'Das ist nicht lesbar.'],
     ['markup', 'de', { 'form.send': '<b>Los</b>' }, 'keine Tags'],
-    ['what is too long', 'de', { 'header.service': 'Service und Ersatzteile' }, '23 Zeichen sind zu viele: Es ist Platz für 14.'],
+    [
+      'what is too long',
+      'de',
+      { 'header.service': 'Service und Ersatzteile' },
+      '23 Zeichen sind zu viele: Es ist Platz für 14.',
+    ],
     ['an unknown key', 'de', { 'no.such': 'x' }, 'Einen Text „no.such“ gibt es nicht.'],
     ['no texts', 'de', ['x'], 'texts: '],
-  ])('are refused in a sentence of the editor’s language: %s [R14.231, R14.232]', async (_what, language, texts, sentence) => {
-    const before = await answeredIn(language)
-    const answer = await save(language, texts)
-    expect(answer.status).toBe(400)
-    expect(complaints(answer)).toContain(sentence)
-    expect(await answeredIn(language)).toEqual(before)
-  })
+  ])(
+    'are refused in a sentence of the editor’s language: %s [R14.231, R14.232]',
+    async (_what, language, texts, sentence) => {
+      const before = await answeredIn(language)
+      const answer = await save(language, texts)
+      expect(answer.status).toBe(400)
+      expect(complaints(answer)).toContain(sentence)
+      expect(await answeredIn(language)).toEqual(before)
+    },
+  )
 
   it('go back to an earlier version, and the audit log says who changed them [R14.236]', async () => {
     await save('fr', { 'form.send': 'Allez' })
@@ -91,9 +103,16 @@ describe('the interface texts of editors', () => {
 
   it('are listed with the built-in ones for editors alone, in the words of the reader [R14.230, R14.237]', async () => {
     const { status, body } = await rest('GET', '/interface-texts/ar')
-    const { texts, words } = body as unknown as { texts: { key: string; max: number | null }[]; words: { part: string } }
+    const { texts, words } = body as unknown as {
+      texts: { key: string; max: number | null }[]
+      words: { part: string }
+    }
     expect([status, words.part]).toEqual([200, 'Bereich der Website'])
-    expect(texts.find(({ key }) => key === 'header.service')).toMatchObject({ part: 'shell', english: 'Service', max: 14 })
+    expect(texts.find(({ key }) => key === 'header.service')).toMatchObject({
+      part: 'shell',
+      english: 'Service',
+      max: 14,
+    })
     expect((await rest('GET', '/interface-texts/xx')).status).toBe(404)
     const operator = await cms.logIn('operator')
     expect((await cms.callRest('/interface-texts/de', { headers: operator })).status).toBe(403)

@@ -20,7 +20,10 @@ export function tidyOwnTexts(texts: OwnTexts, language: LanguageCode): OwnTexts 
 }
 
 /** What is wrong with each; of a key that no text has, null. */
-export function checkOwnTexts(texts: OwnTexts, language: LanguageCode): [key: string, problems: TextProblem[] | null][] {
+export function checkOwnTexts(
+  texts: OwnTexts,
+  language: LanguageCode,
+): [key: string, problems: TextProblem[] | null][] {
   const builtIn = builtInTexts(language)
   return Object.entries(texts).flatMap(([key, text]): [string, TextProblem[] | null][] => {
     if (builtIn[key] === undefined) return [[key, null]]

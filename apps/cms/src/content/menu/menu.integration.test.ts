@@ -23,7 +23,15 @@ const parts = { kind: 'link', label: 'Spare parts', address: 'https://norvane.ex
 describe('the menu of editors', () => {
   it('begins as the menu that the site has, which visitors see until another is saved [R14.240]', async () => {
     const { entries } = await readForm('en')
-    expect(entries.map(({ kind }) => kind)).toEqual(['products', 'turnkey', 'about', 'service', 'blog', 'contact', 'reviews'])
+    expect(entries.map(({ kind }) => kind)).toEqual([
+      'products',
+      'turnkey',
+      'about',
+      'service',
+      'blog',
+      'contact',
+      'reviews',
+    ])
     expect(await answeredIn('en')).toBeNull()
     expect((await save([parts], 'en', true)).status).toBe(200)
     expect(await answeredIn('en')).toBeNull()
@@ -49,7 +57,11 @@ describe('the menu of editors', () => {
   it.each([
     ['an entry twice', [{ kind: 'about' }, { kind: 'about' }], 'Diesen Eintrag gibt es zweimal.'],
     ['a link without an English name', [{ ...parts, label: '' }], 'einen englischen Namen'],
-    ['a name that is too long', [{ ...parts, label: 'Spare parts and accessories' }], '27 Zeichen sind zu viele: Es ist Platz für 24.'],
+    [
+      'a name that is too long',
+      [{ ...parts, label: 'Spare parts and accessories' }],
+      '27 Zeichen sind zu viele: Es ist Platz für 24.',
+    ],
     ['no address', [{ ...parts, address: '' }], 'eine Seite dieser Website wie /service'],
     ['the back office', [{ ...parts, address: '/admin' }], 'eine Seite dieser Website wie /service'],
     ['another scheme', [{ ...parts, address: 'javascript:alert(1)' }], 'eine Seite dieser Website wie /service'],

@@ -26,17 +26,17 @@ const everything: TextFilter = { query: '', part: '', isChangedOnly: false }
 /** The texts that the filters leave, with their fields. */
 export function TextList({ language, builtIn: { texts, words }, own, onChange }: Props) {
   const [filter, setFilter] = useState(everything)
-  const [written, setWritten] = useState<ReadonlySet<string>>(new Set())
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [limit, setLimit] = useState(ROWS)
-  const found = filterTexts(texts, own, filter, written)
+  const found = filterTexts(texts, own, filter, touched)
 
   function narrow(change: Partial<TextFilter>) {
     setFilter({ ...filter, ...change })
-    setWritten(new Set())
+    setTouched(new Set())
     setLimit(ROWS)
   }
   function write(key: string, value: string) {
-    setWritten(new Set([...written, key]))
+    setTouched(new Set([...touched, key]))
     const { [key]: _, ...others } = own
     const next = value === '' ? others : { ...others, [key]: value }
     onChange(Object.keys(next).length > 0 ? next : null)

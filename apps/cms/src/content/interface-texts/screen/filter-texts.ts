@@ -1,4 +1,4 @@
-import { foldLetters } from '@vitrine/locales/search/fold'
+import { fold } from '@vitrine/locales/search/fold'
 import type { BuiltInText } from '../endpoint.ts'
 import type { OwnTexts } from '../own-texts.ts'
 
@@ -14,13 +14,13 @@ export function filterTexts(
   { query, part, isChangedOnly }: TextFilter,
   kept: ReadonlySet<string> = new Set(),
 ): BuiltInText[] {
-  const words = foldLetters(query).split(' ').filter(Boolean)
+  const words = fold(query).plain.split(' ').filter(Boolean)
   return texts.filter((it) => {
     if (kept.has(it.key)) return true
     if (part && it.part !== part) return false
     if (isChangedOnly && own[it.key] === undefined) return false
     if (words.length === 0) return true
-    const searched = foldLetters([it.key, it.text, it.english, own[it.key] ?? ''].join('\n'))
+    const searched = fold([it.key, it.text, it.english, own[it.key] ?? ''].join(' ')).plain
     return words.every((word) => searched.includes(word))
   })
 }
