@@ -42,7 +42,10 @@ test('an editor changes a text, and the page says it in that language alone with
   await openPage(page, path)
   await expect(page.getByRole('contentinfo').getByText(words)).toBeVisible()
   // Followed within the document: the words are still there.
-  await page.getByRole('contentinfo').getByRole('link', { name: text('header.service') }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('header.service') })
+    .click()
   await expect(page).toHaveURL(new RegExp(at('/service')))
   await expect(page.getByRole('contentinfo').getByText(words)).toBeVisible()
 
@@ -59,13 +62,53 @@ test('an editor orders the menu and adds a link; its draft is in header, phone m
   request,
 }) => {
   const { text } = localeFixture('ar')
-  const label = 'قطع الغيار'
+  const parts = { en: 'Spare parts', ar: 'قطع الغيار' }
   await logInPage(page, request, await makeEditor(request))
   await page.goto('/admin/globals/menu?locale=en')
-  const heads = page.locator('.array-field__row .collapsible__header-wrap')
+  const heads = page.locator('#entries-row-0, [id^=entries-row-]').locator('.collapsible__header-wrap')
   await expect(heads).toHaveText(['Products', 'Turnkey', 'About Us', 'Service', 'Events', 'Contact Us', 'Reviews'])
-  // The last entry is dragged to the second place.
-  const [from, to] = [await heads.nth(6).boundingBox(), await heads.nth(1).boundingBox()]
+  // Reviews are dragged to the front by the keyboard.
+  const handle = page.locator('.collapsible__drag').last()
+  await handle.focus()
+  await page.keyboard.press('Space')
+  await expect(handle).toHaveAttribute('aria-pressed', 'true')
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp')
+    expect((await handle.boundingBox())?.y).toBeLessThan((await heads.first().boundingBox())?.y ?? 0)
+  }).toPass()
+  await page.keyboard.press('Space')
+  await expect(heads.first()).toHaveText('Reviews')
   await page.getByRole('button', { name: 'Add Entry' }).click()
-  expect([from, to]).not.toContain(null)
+  await page.getByLabel('Name', { exact: true }).last().fill(parts.en)
+  await page.getByLabel('Address', { exact: true }).last().fill('/service/')
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save Draft' }).click()
+    await expect(page.getByText(/successfully/i).first()).toBeVisible()
+  }
+  await save()
+  await page.goto('/admin/globals/menu?locale=ar')
+  await page.locator('.collapsible__toggle').last().click()
+  await page.getByLabel('Name', { exact: true }).last().fill(parts.ar)
+  await save()
+
+  await page.getByRole('button', { name: 'Live Preview' }).click()
+  const address = (await page.locator('#live-preview-iframe').getAttribute('src')) ?? ''
+  await page.goto(address)
+  const links = page.getByRole('banner').getByRole('navigation').first().getByRole('listitem')
+  const words = ['turnkey', 'about', 'service', 'blog', 'contact'].map((it) => text(`header.${it}`))
+  const listed = [text('header.reviews'), text('header.products'), ...words, parts.ar]
+  await expect(links.filter({ visible: true })).toHaveText(listed)
+  const link = (within: 'banner' | 'contentinfo') => page.getByRole(within).getByRole('link', { name: parts.ar })
+  await expect(link('banner')).toHaveAttribute('href', /\/ar\/service$/)
+  await expect(link('contentinfo')).toBeVisible()
+  // Visitors have the menu that they had.
+  expect(await (await request.get('/ar/about')).text()).not.toContain(parts.ar)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page
+    .getByRole('navigation', { name: text('header.menu') })
+    .getByRole('button', { name: text('header.menu') })
+    .click()
+  const menu = page.getByRole('dialog', { name: text('header.menu') })
+  await expect(menu.getByRole('link', { name: parts.ar })).toBeVisible()
+  await expect(menu.getByRole('link', { name: text('header.reviews') })).toHaveCount(0)
 })
