@@ -33,7 +33,8 @@ export function checkOwnTexts(
 }
 
 /** Those that still stand in for a built-in text: after an update some may be of texts that are no more, or have other placeholders. */
-export function usableOwnTexts(texts: OwnTexts, language: LanguageCode): OwnTexts {
+export function usableOwnTexts(given: OwnTexts, language: LanguageCode): OwnTexts {
+  const texts = tidyOwnTexts(given, language)
   const refused = new Set(checkOwnTexts(texts, language).map(([key]) => key))
   return Object.fromEntries(Object.entries(texts).filter(([key]) => !refused.has(key)))
 }

@@ -37,9 +37,10 @@ export function TextList({ language, builtIn: { texts, words }, own, onChange }:
   }
   function write(key: string, value: string) {
     setTouched(new Set([...touched, key]))
-    const { [key]: _, ...others } = own
-    const next = value === '' ? others : { ...others, [key]: value }
-    onChange(Object.keys(next).length > 0 ? next : null)
+    const next = { ...own, [key]: value }
+    // Of texts that are no more, as after an update, nothing is kept.
+    const kept = texts.flatMap((it) => (next[it.key] ? [[it.key, next[it.key] ?? ''] as const] : []))
+    onChange(kept.length > 0 ? Object.fromEntries(kept) : null)
   }
   return (
     <div className={styles.texts}>
