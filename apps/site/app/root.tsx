@@ -1,7 +1,7 @@
 import './ui/base-styles.ts'
 import './ui/fallback-fonts.css'
 import { type LanguageCode, languageOf } from '@vitrine/locales/languages'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root'
 import { scriptMark } from '../shared/script-mark.ts'
@@ -49,7 +49,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const { language } = splitLanguage(useLocation().pathname)
   const { tag, dir } = languageOf(language)
   const { proofOfWork, texts } = useRootData() ?? {}
-  const text = useMemo(() => getText(language, texts), [language, texts])
   return (
     <html lang={tag} dir={dir} suppressHydrationWarning>
       <head>
@@ -70,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style nonce={scriptMark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: stylesOf(language) }} />
       </head>
       <body>
-        <LanguageProvider language={language} text={text} wordBreaks={useWordBreaks()}>
+        <LanguageProvider language={language} text={getText(language, texts)} wordBreaks={useWordBreaks()}>
           {children}
         </LanguageProvider>
         <ScrollRestoration />

@@ -15,8 +15,11 @@ export type ShownEntry = {
   isFallback?: true
 }
 
+/** A menu in which the categories stand before the links, below the entry for products; without it they are not in it. */
+export type ListedMenu = { products: ShownEntry | undefined; links: (ShownEntry & { to: string })[] }
+
 /** What header, phone menu and footer list. */
-export type Menus = Record<'header' | 'phone' | 'footer', ShownEntry[]>
+export type Menus = { header: ShownEntry[]; phone: ListedMenu; footer: ListedMenu }
 
 /** What the layout around every page shows. */
 export type LayoutData = {

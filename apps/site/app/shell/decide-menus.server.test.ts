@@ -20,10 +20,10 @@ it.each([null, undefined, { entries: null }])(
     const main = ['/turnkey', '/about', '/service', '/blog', '/contact', '/reviews']
     const { header, phone, footer } = decideMenus(saved, true)
     expect(addresses(header)).toEqual([null, ...main])
-    expect(addresses(footer)).toEqual([null, ...main])
-    expect(addresses(phone)).toEqual([null, '/about', '/turnkey', '/service', '/blog', '/contact'])
-    expect(addresses(decideMenus(saved, false).phone)).toEqual([null, '/about', '/turnkey'])
-    expect([header, phone, footer].map(([it]) => it?.name)).toEqual([
+    expect(addresses(footer.links)).toEqual(main)
+    expect(addresses(phone.links)).toEqual(['/about', '/turnkey', '/service', '/blog', '/contact'])
+    expect(addresses(decideMenus(saved, false).phone.links)).toEqual(['/about', '/turnkey'])
+    expect([header[0], phone.products, footer.products].map((it) => it?.name)).toEqual([
       'header.products',
       'header.products',
       'footer.products',
@@ -43,20 +43,20 @@ it('lists the saved entries in their order, each where it belongs [R14.240]', ()
     { to: '/reviews', name: 'header.reviews' },
     { to: '/turnkey', name: 'header.turnkey' },
   ])
-  expect(addresses(phone)).toEqual(['/turnkey'])
-  expect(footer[0]).toEqual({ to: null, label: 'Maschinen' })
+  expect([phone.products, addresses(phone.links)]).toEqual([undefined, ['/turnkey']])
+  expect(footer.products).toEqual({ to: null, label: 'Maschinen' })
 })
 
 it('has own links with their names, and marks English that stands in [R14.241]', () => {
   const link = '/media/files/parts.pdf'
   const entries = [entry('link', { label: 'Parts', link, isFallback: true }), entry('link', { label: 'X' })]
-  expect(decideMenus({ entries }, true).footer).toEqual([{ to: link, label: 'Parts', isFallback: true }])
+  expect(decideMenus({ entries }, true).footer.links).toEqual([{ to: link, label: 'Parts', isFallback: true }])
 })
 
 it('has events only where there are posts, and on phones neither service nor contact without them, whatever is saved [R2.17, R2.27, R14.240]', () => {
   const entries = [entry('blog', { label: 'News' }), entry('service'), entry('contact'), entry('reviews')]
   const { header, phone } = decideMenus({ entries }, false)
   expect(addresses(header)).toEqual(['/service', '/contact', '/reviews'])
-  expect(addresses(phone)).toEqual(['/reviews'])
-  expect(addresses(decideMenus({ entries }, true).phone)).toEqual(['/blog', '/service', '/contact', '/reviews'])
+  expect(addresses(phone.links)).toEqual(['/reviews'])
+  expect(addresses(decideMenus({ entries }, true).phone.links)).toEqual(['/blog', '/service', '/contact', '/reviews'])
 })

@@ -1,5 +1,5 @@
 import type { Menu, MenuEntry, MenuKind, MenuPlace } from '@vitrine/contract/shapes/shell'
-import type { Menus, ShownEntry } from '../../shared/layout-data.ts'
+import type { ListedMenu, Menus, ShownEntry } from '../../shared/layout-data.ts'
 import { mobileMenuEntries, navEntries } from './nav-entries.ts'
 
 const products: ShownEntry = { to: null, name: 'header.products' }
@@ -27,16 +27,22 @@ export function decideMenus(saved: Menu | null | undefined, hasPosts: boolean): 
   if (!entries) {
     return {
       header: [products, ...navEntries(hasPosts)],
-      phone: [products, ...mobileMenuEntries(hasPosts)],
-      footer: [footerProducts, ...navEntries(hasPosts)],
+      phone: { products, links: mobileMenuEntries(hasPosts) },
+      footer: { products: footerProducts, links: navEntries(hasPosts) },
     }
   }
   const listed = (place: MenuPlace) =>
     entries
       .filter(({ kind, places }) => places.includes(place) && isShown(kind, place, hasPosts))
       .flatMap((entry) => toShown(entry, place))
-  return { header: listed('header'), phone: listed('phone'), footer: listed('footer') }
+  return { header: listed('header'), phone: split(listed('phone')), footer: split(listed('footer')) }
 }
+
+const isLink = (entry: ShownEntry): entry is ListedMenu['links'][number] => entry.to !== null
+const split = (entries: readonly ShownEntry[]): ListedMenu => ({
+  products: entries.find((it) => !isLink(it)),
+  links: entries.filter(isLink),
+})
 
 function isShown(kind: MenuKind, place: MenuPlace, hasPosts: boolean): boolean {
   return hasPosts || !(place === 'phone' ? onPhoneWithPosts : ['blog']).includes(kind)

@@ -9,9 +9,9 @@ import { EntryName } from '../EntryName.tsx'
 import { allProductsEntries } from '../nav-entries.ts'
 
 /** Links to every category, every section of the site, and what editors have added. */
-export function FooterLinks({ categories, menus: { footer } }: Pick<LayoutData, 'categories' | 'menus'>) {
+export function FooterLinks({ categories, menus }: Pick<LayoutData, 'categories' | 'menus'>) {
   const text = useText()
-  const products = footer.find(({ to }) => to === null)
+  const { products, links } = menus.footer
   return (
     <nav className={styles.links} aria-label={text('footer.label')}>
       {products && (
@@ -40,16 +40,13 @@ export function FooterLinks({ categories, menus: { footer } }: Pick<LayoutData, 
       <div className={styles.company}>
         <h2 className={styles.heading}>{text('footer.company')}</h2>
         <ul>
-          {footer.map(
-            (entry, index) =>
-              entry.to && (
-                <li key={index}>
-                  <ContentLink className={styles.link} to={entry.to}>
-                    <EntryName {...entry} />
-                  </ContentLink>
-                </li>
-              ),
-          )}
+          {links.map((entry, index) => (
+            <li key={index}>
+              <ContentLink className={styles.link} to={entry.to}>
+                <EntryName {...entry} />
+              </ContentLink>
+            </li>
+          ))}
         </ul>
       </div>
     </nav>

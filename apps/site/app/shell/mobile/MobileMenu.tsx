@@ -38,12 +38,12 @@ export function MenuButton({ className, named = false }: MenuButtonProps) {
 }
 
 /** The menu of narrow screens, over the whole screen. A swipe down closes it, and so does following a link. */
-export function MobileMenu({ categories, menus: { phone }, searchButton }: MobileMenuProps) {
+export function MobileMenu({ categories, menus, searchButton }: MobileMenuProps) {
   const text = useText()
+  const { products, links } = menus.phone
   const dialog = useCloseOnNavigation<HTMLDialogElement>()
   useSwipeDown(dialog, () => dialog.current?.close())
   useAutoclose(dialog)
-  const products = phone.find(({ to }) => to === null)
   return (
     <dialog ref={dialog} id={MOBILE_MENU} className={styles.menu} aria-label={text('header.menu')}>
       <div className={styles.head}>
@@ -73,16 +73,13 @@ export function MobileMenu({ categories, menus: { phone }, searchButton }: Mobil
           </>
         )}
         <ul className={styles.entries}>
-          {phone.map(
-            (entry, index) =>
-              entry.to && (
-                <li key={index}>
-                  <NavLink to={entry.to} className={styles.entry}>
-                    <EntryName {...entry} />
-                  </NavLink>
-                </li>
-              ),
-          )}
+          {links.map((entry, index) => (
+            <li key={index}>
+              <NavLink to={entry.to} className={styles.entry}>
+                <EntryName {...entry} />
+              </NavLink>
+            </li>
+          ))}
         </ul>
       </nav>
     </dialog>
