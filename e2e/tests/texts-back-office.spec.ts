@@ -79,6 +79,7 @@ test('an editor orders the menu and adds a link; its draft is in header, phone m
   await page.keyboard.press('Space')
   await expect(heads.first()).toHaveText('Reviews')
   await page.getByRole('button', { name: 'Add Entry' }).click()
+  await page.locator('.collapsible__toggle').last().click()
   await page.getByLabel('Name', { exact: true }).last().fill(parts.en)
   await page.getByLabel('Address', { exact: true }).last().fill('/service/')
   const save = async () => {
