@@ -21,7 +21,7 @@ const readForm = async (language: string) =>
 const parts = { kind: 'link', label: 'Spare parts', address: 'https://norvane.example/de/service/' }
 
 describe('the menu of editors', () => {
-  it('begins as the menu that the site has, which visitors see until another is saved [R14.240]', async () => {
+  it('begins as the menu that the site has, which visitors see until another is saved [R14.236, R14.240]', async () => {
     const { entries } = await readForm('en')
     expect(entries.map(({ kind }) => kind)).toEqual([
       'products',
@@ -33,6 +33,7 @@ describe('the menu of editors', () => {
       'reviews',
     ])
     expect(await answeredIn('en')).toBeNull()
+    expect((await rest('GET', '/workflow/state?entity=menu')).status).toBe(200)
     expect((await save([parts], 'en', true)).status).toBe(200)
     expect(await answeredIn('en')).toBeNull()
   })
