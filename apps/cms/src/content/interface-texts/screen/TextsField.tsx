@@ -1,7 +1,7 @@
 'use client'
 
 import { isLanguageCode } from '@vitrine/locales/languages'
-import { useField, useLocale } from '@payloadcms/ui'
+import { useField, useLocale, useTranslation } from '@payloadcms/ui'
 import text from '../../../platform/ui/text.module.css'
 import type { OwnTexts } from '../own-texts.ts'
 import { TextList } from './TextList.tsx'
@@ -12,10 +12,11 @@ import { useBuiltInTexts } from './use-built-in-texts.ts'
 export function TextsField({ path }: { path: string }) {
   const { value, setValue, errorMessage, showError } = useField<OwnTexts | null>({ path })
   const { code } = useLocale()
+  const { t } = useTranslation()
   const builtIn = useBuiltInTexts(code)
-  if (builtIn === null || !isLanguageCode(code)) return <p className={text.muted}>…</p>
-  // Without the texts there are no words either that could say so.
-  if (builtIn === 'failed') return <p role="alert">↻</p>
+  if (builtIn === null || !isLanguageCode(code)) return <p className={text.muted}>{t('general:loading')}</p>
+  // Our own words come with the texts.
+  if (builtIn === 'failed') return <p role="alert">{t('error:unspecific')}</p>
   return (
     <>
       <p role="alert" className={styles.problem}>
