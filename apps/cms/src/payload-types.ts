@@ -259,11 +259,15 @@ export interface Config {
   globals: {
     company: Company;
     'company-files': CompanyFile;
+    menu: Menu;
+    'interface-texts': InterfaceText;
     'translation-rules': TranslationRule;
   };
   globalsSelect: {
     company: CompanySelect<false> | CompanySelect<true>;
     'company-files': CompanyFilesSelect<false> | CompanyFilesSelect<true>;
+    menu: MenuSelect<false> | MenuSelect<true>;
+    'interface-texts': InterfaceTextsSelect<false> | InterfaceTextsSelect<true>;
     'translation-rules': TranslationRulesSelect<false> | TranslationRulesSelect<true>;
   };
   locale:
@@ -5104,6 +5108,60 @@ export interface CompanyFile {
   createdAt?: string | null;
 }
 /**
+ * What the header, the menu of phones and the footer list, in this order. Drag an entry by its handle. An entry that is removed is not shown anywhere; without any entry the built-in menu is back. Events are shown only in languages that have some.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menu".
+ */
+export interface Menu {
+  id: number;
+  entries?:
+    | {
+        kind: 'products' | 'turnkey' | 'about' | 'service' | 'blog' | 'contact' | 'reviews' | 'link';
+        /**
+         * Empty: what the site itself calls it. A link without a name in a language has its English one.
+         */
+        label?: string | null;
+        /**
+         * A page of this site such as /service, without the language, or another site by https://.
+         */
+        address?: string | null;
+        inHeader?: boolean | null;
+        inPhone?: boolean | null;
+        inFooter?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  savedBy?: string | null;
+  savedBySchedule?: boolean | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of the site itself: menus, buttons, forms, messages. Where a field is empty, the built-in text beside it is shown. Changes count for the language that is chosen above.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "interface-texts".
+ */
+export interface InterfaceText {
+  id: number;
+  texts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  savedBy?: string | null;
+  savedBySchedule?: boolean | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The fields that make a language complete. A page whose language is not complete is still there, with English where a text is missing; it is not announced to search engines as a translation.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5159,6 +5217,42 @@ export interface CompanySelect<T extends boolean = true> {
 export interface CompanyFilesSelect<T extends boolean = true> {
   catalogue?: T;
   privacyPolicy?: T;
+  savedBy?: T;
+  savedBySchedule?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menu_select".
+ */
+export interface MenuSelect<T extends boolean = true> {
+  entries?:
+    | T
+    | {
+        kind?: T;
+        label?: T;
+        address?: T;
+        inHeader?: T;
+        inPhone?: T;
+        inFooter?: T;
+        id?: T;
+      };
+  savedBy?: T;
+  savedBySchedule?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "interface-texts_select".
+ */
+export interface InterfaceTextsSelect<T extends boolean = true> {
+  texts?: T;
   savedBy?: T;
   savedBySchedule?: T;
   _status?: T;

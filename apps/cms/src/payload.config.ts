@@ -20,6 +20,9 @@ import { findingEndpoints } from './content/findings/endpoints.ts'
 import { translationRules } from './content/completeness/translation-rules.ts'
 import { companyFiles } from './content/globals/company-files.ts'
 import { company } from './content/globals/company.ts'
+import { builtInTextsEndpoint } from './content/interface-texts/endpoint.ts'
+import { interfaceTexts } from './content/interface-texts/interface-texts-global.ts'
+import { menu } from './content/menu/menu-global.ts'
 import { repositoryRoot } from '@vitrine/platform/repository-root'
 import { longTextEditor } from './content/rich-text/editor.ts'
 import { allowedOrigins } from './platform/allowed-origins.ts'
@@ -64,9 +67,10 @@ export default buildConfig({
     ...findingEndpoints,
     receivedMailEndpoint,
     statisticsExportEndpoint,
+    builtInTextsEndpoint,
   ],
   collections: allCollections(settings),
-  globals: [company, companyFiles, translationRules],
+  globals: [company, companyFiles, menu, interfaceTexts, translationRules],
   localization: {
     locales: languages.map(({ code, name, dir }) => ({ code, label: name, rtl: dir === 'rtl' })),
     defaultLocale: 'en',

@@ -6,18 +6,17 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import type { Route } from './+types/root'
 import { scriptMark } from '../shared/script-mark.ts'
 import { siteContext } from '../shared/site-context.ts'
-import { loadLayout } from './shell/load-layout.server.ts'
+import { loadRoot } from './shell/load-root.server.ts'
 import { BasketDialogs } from './basket/BasketDialogs.tsx'
 import { EnquiryDialogs } from './enquiry/EnquiryDialogs.tsx'
 import { ContactForm } from './enquiry/form/ContactForm.tsx'
 import { SearchButton } from './search/SearchButton.tsx'
 import { ErrorPageFallback } from './shell/errors/ErrorPageFallback.tsx'
 import { RouteError } from './shell/errors/RouteError.tsx'
-import { findWordBreaks } from './i18n/find-word-breaks.server.ts'
 import { LanguageProvider } from './i18n/LanguageContext.tsx'
 import { useWordBreaks } from './i18n/word-breaks.ts'
 import { splitLanguage } from '../shared/languages/localized-path.ts'
-import { getText, listShortTexts } from '../shared/texts/loaded-texts.ts'
+import { getText } from '../shared/texts/loaded-texts.ts'
 import { BareLayout, Layout as ShellLayout } from './shell/Layout.tsx'
 import type { LayoutData, RootData } from '../shared/layout-data.ts'
 import { layOutWhole } from './ui/lay-out-whole.ts'
@@ -37,12 +36,8 @@ const headScript = import.meta.env.SSR ? `${applyTheme};${applyUnits};${layOutWh
 
 export const middleware: Route.MiddlewareFunction[] = middlewareNamed('redirects')
 
-export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
-  const site = context.get(siteContext)
-  const { language } = splitLanguage(url.pathname)
-  const layout = await loadLayout(site, language)
-  const texts = listShortTexts(language).map((title) => ({ title }))
-  return { layout, proofOfWork: site.proofOfWork, wordBreaks: await findWordBreaks([layout, texts], language) }
+export function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
+  return loadRoot(context.get(siteContext), splitLanguage(url.pathname).language)
 }
 
 /** Header and footer do not change within a language, and a change of language loads the whole document. */
@@ -53,7 +48,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = splitLanguage(useLocation().pathname)
   const { tag, dir } = languageOf(language)
-  const { proofOfWork } = useRootData() ?? {}
+  const { proofOfWork, texts } = useRootData() ?? {}
   return (
     <html lang={tag} dir={dir} suppressHydrationWarning>
       <head>
@@ -74,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style nonce={scriptMark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: stylesOf(language) }} />
       </head>
       <body>
-        <LanguageProvider language={language} text={getText(language)} wordBreaks={useWordBreaks()}>
+        <LanguageProvider language={language} text={getText(language, texts)} wordBreaks={useWordBreaks()}>
           {children}
         </LanguageProvider>
         <ScrollRestoration />

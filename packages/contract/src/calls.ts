@@ -21,6 +21,7 @@ import {
 import { notFoundRecorded, notFoundReport } from './shapes/not-found-report.ts'
 import { finderQuery, finderResults } from './shapes/finder.ts'
 import { searchQuery, searchResults } from './shapes/search.ts'
+import { interfaceTexts, menu } from './shapes/shell.ts'
 import { file, metaInfo, microLayout, redirectResult, revision, sitePage } from './shapes/seo.ts'
 import {
   category,
@@ -267,6 +268,18 @@ export const calls = {
     response: accepted,
   },
   getCompany: { ...extension, path: '/main/company/', summary: 'The company whose site it is', response: company },
+  getMenu: {
+    ...extension,
+    path: '/main/menu/',
+    summary: 'What the header, the menu of phones and the footer list',
+    response: menu,
+  },
+  getInterfaceTexts: {
+    ...extension,
+    path: '/main/interface-texts/',
+    summary: 'Texts of the interface that stand in for those of the site, in the language of the request',
+    response: interfaceTexts,
+  },
   listCertificates: {
     ...extension,
     query: paging,

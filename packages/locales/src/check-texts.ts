@@ -1,6 +1,7 @@
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser'
 import { compareKeys } from './compile.ts'
-import { defaultLanguage, type LanguageCode, tagOf } from './languages.ts'
+import { defaultLanguage, type LanguageCode } from './languages.ts'
+import { findWrongPlurals, placeholdersOf, wordsOfMessage } from './message-elements.ts'
 import { mayEqualEnglish } from './same-as-english.ts'
 
 export type Texts = Record<string, string>
@@ -36,43 +37,14 @@ function checkText(language: LanguageCode, text: string, english: string): strin
   if (language === defaultLanguage) return problems
   if (text === english && /\p{L}/u.test(english.replace(/\{[^}]*\}/g, '')) && !mayEqualEnglish(text, language))
     problems.push('is the English text')
-  else if (englishOnly.test(plainText(elements))) problems.push('has English words in it')
+  else if (englishOnly.test(wordsOfMessage(elements))) problems.push('has English words in it')
   return problems
 }
 
 /** Every plural form of the language is required, and no other is allowed. */
 function checkPlurals(language: LanguageCode, elements: readonly MessageFormatElement[]): string[] {
-  return walk(elements).flatMap((element) => {
-    if (element.type !== 6) return []
-    const type = element.pluralType ?? 'cardinal'
-    const required: string[] = new Intl.PluralRules(tagOf(language), { type }).resolvedOptions().pluralCategories
-    const given = Object.keys(element.options).filter((form) => !form.startsWith('='))
-    const missing = required.filter((form) => !given.includes(form))
-    const unused = given.filter((form) => !required.includes(form))
-    return [
-      ...(missing.length > 0 ? [`lacks the plural ${missing.join(', ')} of {${element.value}}`] : []),
-      ...(unused.length > 0
-        ? [`has the plural ${unused.join(', ')} of {${element.value}}, which the language lacks`]
-        : []),
-    ]
-  })
-}
-
-/** All elements, including those within plurals, selects and tags. */
-function walk(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
-  return elements.flatMap((element) => {
-    if ('options' in element) return [element, ...Object.values(element.options).flatMap(({ value }) => walk(value))]
-    return 'children' in element ? [element, ...walk(element.children)] : [element]
-  })
-}
-
-function placeholdersOf(elements: readonly MessageFormatElement[]): string[] {
-  const names = walk(elements).flatMap((it) => (it.type === 0 || it.type === 7 ? [] : [String(it.value)]))
-  return [...new Set(names)].toSorted()
-}
-
-function plainText(elements: readonly MessageFormatElement[]): string {
-  return walk(elements)
-    .map((it) => (it.type === 0 ? it.value : ' '))
-    .join(' ')
+  return findWrongPlurals(language, elements).flatMap(({ name, missing, unused }) => [
+    ...(missing.length > 0 ? [`lacks the plural ${missing.join(', ')} of {${name}}`] : []),
+    ...(unused.length > 0 ? [`has the plural ${unused.join(', ')} of {${name}}, which the language lacks`] : []),
+  ])
 }

@@ -14,7 +14,8 @@ export function compileTexts(texts: Record<string, string>): Record<string, Comp
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compileText(key, text)]))
 }
 
-function compileText(key: string, text: string): CompiledText {
+/** Parses one text. @throws as `compileTexts` does */
+export function compileText(key: string, text: string): CompiledText {
   if (!/[{}']/.test(text)) return text
   try {
     const parts = parse(text, { captureLocation: false }).map(toPart)

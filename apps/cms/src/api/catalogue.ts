@@ -1,3 +1,4 @@
+import type { InterfaceTextsDocument } from './interface-texts.ts'
 import type { Uploads, VideoGroup } from './pictures.ts'
 import type { ProfileType } from './profile-types.ts'
 import type { ParametersById, SpecificationRow } from './specifications.ts'
@@ -65,6 +66,8 @@ export type Catalogue = {
   categories: ReadonlyMap<number, CategoryDocument>
   products: ReadonlyMap<number, ProductDocument>
   turnkeys: ReadonlyMap<number, TurnkeyDocument>
+  /** What editors have written in place of interface texts, where specifications are shown. */
+  interfaceTexts?: InterfaceTextsDocument
 }
 
 export function categoryOf(product: ProductDocument, catalogue: Catalogue): CategoryDocument | undefined {

@@ -12,6 +12,8 @@ import type {
   ServiceDocument,
   SlideDocument,
 } from './editorial.ts'
+import type { InterfaceTextsDocument } from './interface-texts.ts'
+import type { MenuDocument } from './menu.ts'
 import type { FileDocument, MediaDocument } from './pictures.ts'
 import type { PostDocument } from './posts.ts'
 import type { ReviewDocument } from './reviews.ts'
@@ -47,6 +49,8 @@ export type Documents = {
 export type Globals = {
   company: CompanyDocument
   'company-files': CompanyFilesDocument
+  menu: MenuDocument
+  'interface-texts': InterfaceTextsDocument
   'translation-rules': { required?: RequiredFields | null }
 }
 

@@ -22,10 +22,12 @@ import {
   toService,
   toSlide,
 } from './editorial.ts'
+import { toInterfaceTexts } from './interface-texts.ts'
 import { listDocuments } from './list-documents.ts'
 import { ListAnswer, type WithList } from './list-answer.ts'
 import { loadProductCards } from './load-product-cards.ts'
 import { loadReferences } from './load-references.ts'
+import { toMenu } from './menu.ts'
 import { isInLanguage, type PostDocument, toPost, toPostCard } from './posts.ts'
 import { listProducts } from './product-order.ts'
 import { toProduct } from './products.ts'
@@ -167,6 +169,11 @@ export const getHandlers: GetHandlers = {
   },
 
   getCompany: async (_, { content, language }) => toCompany(await content.global('company'), language),
+
+  getMenu: async (_, { content, language }) => toMenu(await content.global('menu'), language),
+
+  getInterfaceTexts: async (_, { content, language }) =>
+    toInterfaceTexts(await content.global('interface-texts'), language),
 
   listCertificates: async (_, { content, language }) =>
     listDocuments(content, 'certificates', (it, { uploads }) => toCertificate(it, uploads, language)),

@@ -47,7 +47,10 @@ export async function loadReferences<Name extends keyof Documents>(
       next.push({ collection: name, documents: [...loaded.values()] })
     }
   }
-  return { uploads: { media: found.media, files: found.files }, ...found }
+  const uploads = { media: found.media, files: found.files }
+  // Names of groups and yes and no stand with specifications alone.
+  if (found.parameters.size === 0) return { uploads, ...found }
+  return { uploads, ...found, interfaceTexts: await content.global('interface-texts') }
 }
 
 /** The ids that documents refer to, by collection, without those that were found before. */

@@ -1,6 +1,7 @@
 import type { Product, ProductCard } from '@vitrine/contract/shapes/shop'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { type Catalogue, categoryOf, type ProductDocument, type ProductTexts } from './catalogue.ts'
+import { toInterfaceTexts } from './interface-texts.ts'
 import { findPicture, toModel3d, toPictures, toVideo } from './pictures.ts'
 import { toComparableSpecifications, toSpecifications } from './specifications.ts'
 import {
@@ -27,6 +28,7 @@ export function toProductCard(product: ProductDocument, catalogue: Catalogue, la
       product.specifications?.filter((row) => row.highlight),
       catalogue.parameters,
       language,
+      ownTexts(catalogue, language),
     ).slice(0, MAX_HIGHLIGHTS),
   }
 }
@@ -48,7 +50,12 @@ export function toProduct(
     description: decideRichText(product.description, language),
     images: toPictures(product.pictures, catalogue.uploads, language),
     features: features.map((it) => ({ title: decideText(it.title, language), text: decideText(it.text, language) })),
-    specifications: toComparableSpecifications(product.specifications, catalogue.parameters, language),
+    specifications: toComparableSpecifications(
+      product.specifications,
+      catalogue.parameters,
+      language,
+      ownTexts(catalogue, language),
+    ),
     faq: faq.map((it) => ({ question: decideText(it.question, language), answer: decideText(it.answer, language) })),
     video: toVideo(product.video, catalogue.uploads, language),
     model3d: toModel3d(product.model3d, catalogue.uploads),
@@ -56,6 +63,9 @@ export function toProduct(
     updated_at: product.updatedAt,
   }
 }
+
+const ownTexts = ({ interfaceTexts }: Catalogue, language: LanguageCode) =>
+  interfaceTexts && toInterfaceTexts(interfaceTexts, language)
 
 /** All texts of a product's own. */
 function textsOf({ name, subtitle, summary, description, features, faq }: ProductTexts) {

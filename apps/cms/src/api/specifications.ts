@@ -1,6 +1,7 @@
 import type { specification } from '@vitrine/contract/shapes/shop'
 import { type LanguageCode, formatTagOf } from '@vitrine/locales/languages'
 import type { z } from 'zod'
+import type { OwnTexts } from '../content/interface-texts/own-texts.ts'
 import { interfaceText } from './interface-texts.ts'
 import { decimalsOf, imperialOf } from '../content/specifications/imperial.ts'
 import { nameUnit } from '../content/specifications/unit-names.ts'
@@ -36,11 +37,15 @@ export function toComparableSpecifications(...given: Parameters<typeof toSpecifi
   return toSpecifications(...given).map((it) => ({ ...it, better: better.get(it.key) ?? undefined }))
 }
 
-/** The specifications of a product in the order of the parameters. Rows without a value or parameter are left out. */
+/**
+ * The specifications of a product in the order of the parameters. Rows without a value or parameter are left out.
+ * @param own what editors have written in place of interface texts
+ */
 export function toSpecifications(
   rows: readonly SpecificationRow[] | null | undefined,
   parameters: ParametersById,
   language: LanguageCode,
+  own?: OwnTexts,
 ): Specification[] {
   return (rows ?? [])
     .flatMap((row) => {
@@ -48,17 +53,22 @@ export function toSpecifications(
       return parameter ? [{ row, parameter }] : []
     })
     .toSorted((a, b) => a.parameter.position - b.parameter.position)
-    .map(({ row, parameter }) => toSpecification(row, parameter, language))
+    .map(({ row, parameter }) => toSpecification(row, parameter, language, own))
     .filter((it) => it.value !== '')
 }
 
-function toSpecification(row: SpecificationRow, parameter: ParameterDocument, language: LanguageCode): Specification {
+function toSpecification(
+  row: SpecificationRow,
+  parameter: ParameterDocument,
+  language: LanguageCode,
+  own: OwnTexts | undefined,
+): Specification {
   return {
     key: parameter.key,
     name: decideText(parameter.name, language),
-    group: parameter.group ? interfaceText(language, `product.group.${parameter.group}`) : null,
+    group: parameter.group ? interfaceText(language, `product.group.${parameter.group}`, own) : null,
     unit: parameter.unit ? nameUnit(parameter.unit, language) : null,
-    value: toValue(row, parameter.kind, language),
+    value: toValue(row, parameter.kind, language, own),
     number: row.number ?? null,
     max: row.max ?? null,
     isFallback: parameter.kind === 'text' && !row.text?.[language]?.trim(),
@@ -76,7 +86,12 @@ function toImperial({ number, max }: SpecificationRow, { kind, unit }: Parameter
   return { imperial: { value: ends.join('–'), unit: nameUnit(imperial.unit, language) } }
 }
 
-function toValue(row: SpecificationRow, kind: ParameterDocument['kind'], language: LanguageCode): string {
+function toValue(
+  row: SpecificationRow,
+  kind: ParameterDocument['kind'],
+  language: LanguageCode,
+  own: OwnTexts | undefined,
+): string {
   switch (kind) {
     case 'number':
     case 'range':
@@ -84,7 +99,7 @@ function toValue(row: SpecificationRow, kind: ParameterDocument['kind'], languag
     case 'text':
       return decideText(row.text, language)
     case 'boolean':
-      return interfaceText(language, row.yes ? 'product.yes' : 'product.no')
+      return interfaceText(language, row.yes ? 'product.yes' : 'product.no', own)
   }
 }
 

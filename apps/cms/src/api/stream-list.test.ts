@@ -40,7 +40,7 @@ it('leaves out elements that are no longer there without breaking the list', asy
 it('is made from everything of the collections, and answers 304 until one of them changes [R13.6]', async () => {
   const first = answer(ListAnswer.of([]))
   const tags = first.headers.get('x-content-tags')?.split(' ')
-  expect(tags).toEqual(['products:list', 'products', 'categories', 'files', 'media', 'parameters'])
+  expect(tags).toEqual(['products:list', 'products', 'categories', 'files', 'media', 'parameters', 'interface-texts'])
   expect(answer(ListAnswer.of([]), first.headers.get('etag')).status).toBe(304)
   expect(answer(ListAnswer.of([]), first.headers.get('etag'), 'fr').status).toBe(200)
 })

@@ -11,7 +11,7 @@ import { toCollections } from './tags-header.ts'
 const ELEMENTS_A_READING = 25
 
 /** What elements of lists refer to: what the later ones show is not known when the headers are sent. */
-const referredTo = ['categories', 'files', 'media', 'parameters', 'products']
+const referredTo = ['categories', 'files', 'media', 'parameters', 'products', 'interface-texts']
 
 type StreamOptions = { content: Content; language: LanguageCode; url: URL; ifNoneMatch: string | null }
 

@@ -23,7 +23,8 @@ async function load(search: string, found: FinderResults | undefined, of: string
     api: {
       required: async () => category,
       optional: async (_: string, fallback: unknown) => fallback,
-      extension: async (_name: string, _need: string, input: unknown) => {
+      extension: async (name: string, _need: string, input: unknown) => {
+        if (name === 'getInterfaceTexts') return { 'finder.from': 'at least', to: 'not of the finder' }
         asked.push(input)
         return found
       },
@@ -67,4 +68,9 @@ it('shows the plain list where the backend lacks the finder [R2.85]', async () =
 
 it('is not found beyond the last page [R2.81]', async () => {
   await expect(load('?find=1&page=3', results)).rejects.toMatchObject({ init: { status: 404 } })
+})
+
+it('has the texts of editors in place of its own [R14.230]', async () => {
+  const { loaded } = await load('?weight.to=900', results)
+  expect([loaded?.texts.from, loaded?.texts.to]).toEqual(['at least', 'to'])
 })

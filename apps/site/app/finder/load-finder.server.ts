@@ -7,6 +7,7 @@ import { type FinderQuery, readFinderQuery, withoutFilter } from '../../shared/f
 import { countPages, PRODUCTS_PER_PAGE } from '../../shared/list-pages/list-page.ts'
 import { categoryPath } from '../../shared/paths.ts'
 import { type PageApi, siteContext } from '../../shared/site-context.ts'
+import { compileOwnTexts } from '../i18n/compile-own-texts.server.ts'
 import { loadPage, type PageArguments } from '../seo/load-page.server.ts'
 import { readRequestedPage } from '../seo/requested-page.server.ts'
 
@@ -18,11 +19,12 @@ const modules = import.meta.glob('../../../../packages/locales/finder/*.json') a
   () => Promise<{ default: FinderTexts }>
 >
 
-/** The finder's texts are apart from those of the site, which every page loads. */
-export async function loadFinderTexts(language: LanguageCode): Promise<FinderTexts> {
+/** The finder's texts are apart from those of the site, which every page loads. What editors have written stands in for them. */
+export async function loadFinderTexts(api: PageApi, language: LanguageCode): Promise<FinderTexts> {
   const load = modules[`../../../../packages/locales/finder/${language}.json`]
   if (!load) throw new Error(`no texts of the finder for ${language}`)
-  return (await load()).default
+  const [{ default: builtIn }, own] = await Promise.all([load(), api.extension('getInterfaceTexts', 'optional')])
+  return { ...builtIn, ...compileOwnTexts(own, builtIn, 'finder.') }
 }
 
 /**
@@ -44,7 +46,7 @@ export async function loadFinder(args: PageArguments, category: string | null) {
       const [found, of, texts] = await Promise.all([
         find(api, own, category, page),
         category === null ? null : api.required('getCategory', { id: category, page: 1, limit: 1 }),
-        loadFinderTexts(language),
+        loadFinderTexts(api, language),
       ])
       return { found, asked: own, category: of && toHead(of), texts, page }
     },

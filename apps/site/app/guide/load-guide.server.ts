@@ -15,7 +15,7 @@ export function loadGuide(args: PageArguments) {
   // There are endlessly many answers.
   if (isAsked) args.context.get(siteContext).doNotKeep()
   return loadPage(args, GUIDE_PATH, async (api, _, language) => {
-    const [turnkeys, texts] = await Promise.all([api.optional('listTurnkeys', []), loadFinderTexts(language)])
+    const [turnkeys, texts] = await Promise.all([api.optional('listTurnkeys', []), loadFinderTexts(api, language)])
     const lines = turnkeys.flatMap(toCapacity)
     const materials = [...new Set(lines.map((it) => it.material))].filter(Boolean)
     const material = materials.find((it) => it === asked.material) ?? null

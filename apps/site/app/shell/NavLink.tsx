@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import { splitLanguage } from '../../shared/languages/localized-path.ts'
+import { ContentLink } from '../ui/ContentLink.tsx'
 
 type NavLinkProps = { to: string; className?: string | undefined; children: ReactNode }
 
@@ -11,8 +11,8 @@ export function NavLink({ to, className, children }: NavLinkProps) {
   const isCurrent = path.replace(/\/$/, '') === to.replace(/\/$/, '')
   const isBelow = to !== '/' && path.startsWith(`${to}/`)
   return (
-    <LocalizedLink to={to} className={className} aria-current={isCurrent ? 'page' : isBelow ? 'true' : undefined}>
+    <ContentLink to={to} className={className} aria-current={isCurrent ? 'page' : isBelow ? 'true' : undefined}>
       {children}
-    </LocalizedLink>
+    </ContentLink>
   )
 }

@@ -2,6 +2,7 @@ import { defaultLanguage, type LanguageCode } from '@vitrine/locales/languages'
 import type { Adviser } from '@vitrine/contract/shapes/editorial'
 import type { LayoutData } from '../../shared/layout-data.ts'
 import type { SiteContext } from '../../shared/site-context.ts'
+import { decideMenus } from './decide-menus.server.ts'
 
 const unknownCompany = {
   name: 'Vitrine',
@@ -22,11 +23,12 @@ export async function loadLayout(
   { api, chatUrl, thirdParties }: SiteContext,
   language: LanguageCode,
 ): Promise<LayoutData> {
-  const [categories, company, advisers, posts, catalogue, privacy] = await Promise.all([
+  const [categories, company, advisers, posts, menu, catalogue, privacy] = await Promise.all([
     api.optional('listCategories', []),
     api.optional('getCompany', unknownCompany),
     api.extension('listAdvisers', 'optional'),
     api.optionalPage('listPosts', { page: 1, limit: 0 }),
+    api.extension('getMenu', 'optional'),
     api.optional('getCatalogueFile', null),
     api.optional('getPrivacyPolicyFile', null),
   ])
@@ -34,7 +36,7 @@ export async function loadLayout(
     categories: categories.filter((category) => category.show_in_menu),
     company,
     advisers: answeringIn(advisers ?? [], language),
-    hasPosts: posts.total > 0,
+    menus: decideMenus(menu, posts.total > 0),
     catalogueUrl: catalogue?.file ?? null,
     privacyUrl: privacy?.file ?? null,
     chatUrl: chatUrl ?? company.chat_url ?? null,

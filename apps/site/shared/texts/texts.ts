@@ -5,6 +5,8 @@ import { messageFormat } from './message-format.ts'
 
 export type TextValues = Record<string, string | number>
 export type Texts = Record<TextKey, CompiledText>
+/** What editors have written in place of some of them. */
+export type OwnTexts = Readonly<Record<string, CompiledText>>
 
 /** Gives the text of a key in one language with its placeholders filled. Numbers have Latin digits. */
 export type Text = (key: TextKey, values?: TextValues) => string

@@ -6,7 +6,8 @@ import type { LanguageCode } from '@vitrine/locales/languages'
 import { imperialOf } from '../../content/specifications/imperial.ts'
 import { nameUnit } from '../../content/specifications/unit-names.ts'
 import type { Content } from '../content-store.ts'
-import { interfaceText } from '../interface-texts.ts'
+import type { OwnTexts } from '../../content/interface-texts/own-texts.ts'
+import { interfaceText, toInterfaceTexts } from '../interface-texts.ts'
 import { loadProductCards } from '../load-product-cards.ts'
 import { idsOfCategories, listProducts } from '../product-order.ts'
 import { profileTypeNames } from '../profile-types.ts'
@@ -39,13 +40,15 @@ export async function answerFinder(
     limit,
     categories: bySlug,
   })
-  const [products, parameters, texts] = await Promise.all([
+  const [products, parameters, texts, interfaceTexts] = await Promise.all([
     content.byIds('products', found.ids, 'card').then((it) => loadProductCards(content, [...it.values()], language)),
     content.byIds('parameters', [
       ...new Set([...found.facets.map((it) => it.parameter.id), ...found.sortable.map(({ id }) => id)]),
     ]),
     found.readTextsIn(language, rowsOf(found.facets)),
+    content.global('interface-texts'),
   ])
+  const own = toInterfaceTexts(interfaceTexts, language)
   const nameOfCategory = (slug: string) => decideText(categories.get(bySlug.get(slug) ?? NaN)?.name, language)
   const nameOfMaterial = (value: string) => profileTypeNames[language][value as 'pvc' | 'aluminium']
   return {
@@ -54,7 +57,7 @@ export async function answerFinder(
     facets: [
       ...toChoiceFacet(CATEGORY_FACET, found.categories, nameOfCategory),
       ...toChoiceFacet(MATERIAL_FACET, found.materials, nameOfMaterial),
-      ...found.facets.flatMap((it) => toFacet(it, parameters, texts, language)),
+      ...found.facets.flatMap((it) => toFacet(it, { parameters, texts, own }, language)),
     ],
     sortable: found.sortable.flatMap(({ id, key }) => {
       const parameter = parameters.get(id)
@@ -78,17 +81,18 @@ function toChoiceFacet(key: string, counted: readonly CountedChoice[], nameOf: (
   ]
 }
 
+type Names = { parameters: ParametersById; texts: ReadonlyMap<string, string>; own: OwnTexts }
+
 function toFacet(
   { parameter, count, choices }: CountedFacet,
-  parameters: ParametersById,
-  texts: ReadonlyMap<string, string>,
+  { parameters, texts, own }: Names,
   language: LanguageCode,
 ): Facet[] {
   const document = parameters.get(parameter.id)
   if (!document) return []
   const { key, kind, min, max } = parameter
   const name = decideText(document.name, language)
-  const group = document.group ? interfaceText(language, `product.group.${document.group}`) : null
+  const group = document.group ? interfaceText(language, `product.group.${document.group}`, own) : null
   const base = { key, name, group, count }
   if (kind === 'number' || kind === 'range') {
     const imperial = imperialOf(document.unit)
@@ -97,7 +101,7 @@ function toFacet(
     return [{ ...base, kind, unit, min, max, ...(imperialUnit && { imperial: imperialUnit }) }]
   }
   const nameOf = (value: string) => {
-    if (kind === 'boolean') return interfaceText(language, value === 'yes' ? 'product.yes' : 'product.no')
+    if (kind === 'boolean') return interfaceText(language, value === 'yes' ? 'product.yes' : 'product.no', own)
     const choice = parameter.choices.get(value)
     return texts.get(choice?.row ?? '') ?? choice?.text ?? value
   }

@@ -1,16 +1,9 @@
-import type { ArrayField, TextField, Validate } from 'payload'
+import type { ArrayField, TextField } from 'payload'
 import { checkbox, number, relationship, text } from 'payload/shared'
 import { contentLabel } from '../content-texts.ts'
+import { asWellAs } from '../checks/as-well-as.ts'
 import { refuseTwice, refuseUnshown } from '../checks/check-specification.ts'
 import { line } from '../fields/text.ts'
-
-/** A validation of our own replaces Payload's: here it comes after it. */
-const asWellAs =
-  (general: unknown, own: Validate): Validate =>
-  async (value, options) => {
-    const result = await (general as Validate)(value, options)
-    return result === true ? own(value, options) : result
-  }
 
 const shownNumber = asWellAs(number, refuseUnshown)
 

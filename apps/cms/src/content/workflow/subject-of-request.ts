@@ -20,7 +20,9 @@ export async function findSubject(
   { entity, documentId }: Subject,
 ): Promise<{ subject: Subject; newest: Row }> {
   const subject = { entity, documentId }
-  const newest = configOf(payload, subject) && (await readNewest(payload, subject))
+  // A global is there before anybody has saved it.
+  const unsaved: Row | null = documentId === null ? {} : null
+  const newest = configOf(payload, subject) && ((await readNewest(payload, subject)) ?? unsaved)
   if (!newest || newest.deletedAt) throw new WorkflowRefusal(404, 'gone')
   return { subject, newest }
 }

@@ -20,6 +20,8 @@ const fixedPages: Record<string, string> = {
   'about-sections': '/about',
   certificates: '/about',
   company: '/contact',
+  menu: '/',
+  'interface-texts': '/',
 }
 
 /** The collections that have a preview, in which everything but what other documents refer to and addresses is. */
@@ -41,7 +43,7 @@ export const previewedCollections = [
   'seo-pages',
 ] as const
 /** The globals that have one. */
-export const previewedGlobals = ['company'] as const
+export const previewedGlobals = ['company', 'menu', 'interface-texts'] as const
 
 /**
  * The page on which a document is seen, without language; null as long as it lacks what decides that.

@@ -17,10 +17,10 @@ import { NightSwitch } from './NightSwitch.tsx'
 import iconButton from './icon-button.module.css'
 import { useHeaderState } from './use-header-state.ts'
 
-type HeaderProps = Pick<LayoutData, 'categories' | 'company' | 'hasPosts'> & Pick<LayoutSlots, 'searchButton'>
+type HeaderProps = Pick<LayoutData, 'categories' | 'company' | 'menus'> & Pick<LayoutSlots, 'searchButton'>
 
 /** Fixed at the top: transparent over heroes, white elsewhere, compact once scrolled, hidden while scrolling down (R2.13 to R2.15). */
-export function Header({ categories, company, hasPosts, searchButton }: HeaderProps) {
+export function Header({ categories, company, menus, searchButton }: HeaderProps) {
   const text = useText()
   // Outside of an error boundary the router returns null or undefined.
   const isErrorPage = useRouteError() != null
@@ -36,7 +36,7 @@ export function Header({ categories, company, hasPosts, searchButton }: HeaderPr
     >
       <div className={styles.inner}>
         <Logo company={company.name} />
-        <MainMenu categories={categories} hasPosts={hasPosts} />
+        <MainMenu categories={categories} menu={menus.header} />
         <div className={styles.tools}>
           {searchButton}
           <LanguagePicker />

@@ -7,8 +7,8 @@ import type { LayoutData } from '../../../shared/layout-data.ts'
 import type { LayoutSlots } from '../layout-slots.ts'
 import styles from './MobileMenu.module.css'
 import { AllProductsLinks } from '../AllProductsLinks.tsx'
+import { EntryName } from '../EntryName.tsx'
 import { NavLink } from '../NavLink.tsx'
-import { mobileMenuEntries } from '../nav-entries.ts'
 import iconButton from '../header/icon-button.module.css'
 import { useAutoclose } from './use-autoclose.ts'
 import { useCloseOnNavigation } from '../use-close-on-navigation.ts'
@@ -16,7 +16,7 @@ import { useSwipeDown } from './use-swipe-down.ts'
 
 const MOBILE_MENU = 'mobile-menu'
 
-type MobileMenuProps = Pick<LayoutData, 'categories' | 'hasPosts'> & Pick<LayoutSlots, 'searchButton'>
+type MobileMenuProps = Pick<LayoutData, 'categories' | 'menus'> & Pick<LayoutSlots, 'searchButton'>
 type MenuButtonProps = { className?: string | undefined; named?: boolean }
 
 /** Opens the mobile menu. */
@@ -38,8 +38,9 @@ export function MenuButton({ className, named = false }: MenuButtonProps) {
 }
 
 /** The menu of narrow screens, over the whole screen. A swipe down closes it, and so does following a link. */
-export function MobileMenu({ categories, hasPosts, searchButton }: MobileMenuProps) {
+export function MobileMenu({ categories, menus, searchButton }: MobileMenuProps) {
   const text = useText()
+  const { products, links } = menus.phone
   const dialog = useCloseOnNavigation<HTMLDialogElement>()
   useSwipeDown(dialog, () => dialog.current?.close())
   useAutoclose(dialog)
@@ -54,22 +55,28 @@ export function MobileMenu({ categories, hasPosts, searchButton }: MobileMenuPro
         </form>
       </div>
       <nav aria-label={text('header.label')}>
-        <p className={styles.group}>{text('header.products')}</p>
-        <ul className={styles.categories}>
-          {categories.map((category) => (
-            <li key={category.id}>
-              <NavLink to={categoryPath(category.slug)} className={styles.category}>
-                <TranslatedField of={category} name="name" />
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-        <AllProductsLinks />
+        {products && (
+          <>
+            <p className={styles.group}>
+              <EntryName {...products} />
+            </p>
+            <ul className={styles.categories}>
+              {categories.map((category) => (
+                <li key={category.id}>
+                  <NavLink to={categoryPath(category.slug)} className={styles.category}>
+                    <TranslatedField of={category} name="name" />
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+            <AllProductsLinks />
+          </>
+        )}
         <ul className={styles.entries}>
-          {mobileMenuEntries(hasPosts).map(({ name, to }) => (
-            <li key={to}>
-              <NavLink to={to} className={styles.entry}>
-                {text(name)}
+          {links.map((entry, index) => (
+            <li key={index}>
+              <NavLink to={entry.to} className={styles.entry}>
+                <EntryName {...entry} />
               </NavLink>
             </li>
           ))}

@@ -1,0 +1,19 @@
+import type { LanguageCode } from '@vitrine/locales/languages'
+import type { RootData } from '../../shared/layout-data.ts'
+import type { SiteContext } from '../../shared/site-context.ts'
+import { getBuiltInTexts, listShortTexts } from '../../shared/texts/loaded-texts.ts'
+import { compileOwnTexts } from '../i18n/compile-own-texts.server.ts'
+import { findWordBreaks } from '../i18n/find-word-breaks.server.ts'
+import { loadLayout } from './load-layout.server.ts'
+
+/** Loads what every page of a language has. Texts of editors are in it only where there are any: other pages carry nothing of them. */
+export async function loadRoot(site: SiteContext, language: LanguageCode): Promise<RootData> {
+  const [layout, own] = await Promise.all([
+    loadLayout(site, language),
+    site.api.extension('getInterfaceTexts', 'optional'),
+  ])
+  const texts = compileOwnTexts(own, getBuiltInTexts(language))
+  const titles = listShortTexts(language, texts).map((title) => ({ title }))
+  const wordBreaks = await findWordBreaks([layout, titles], language)
+  return { layout, proofOfWork: site.proofOfWork, ...(texts && { texts }), wordBreaks }
+}
