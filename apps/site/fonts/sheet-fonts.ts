@@ -67,7 +67,9 @@ function listGb2312(): number[] {
     bytes.flatMap((byte) => {
       const character = decoder.decode(Uint8Array.of(row, byte)).codePointAt(0) ?? 0
       // Places without a character are in the private use area.
-      return character >= 0x2000 && (character < 0xe000 || character > 0xf8ff) && character !== 0xfffd ? [character] : []
+      return character >= 0x2000 && (character < 0xe000 || character > 0xf8ff) && character !== 0xfffd
+        ? [character]
+        : []
     }),
   )
 }

@@ -9,6 +9,7 @@ import { createContext } from 'react-router'
 import type { FileProblem } from './enquiries/order-files.ts'
 import type { CompanyMapData } from './maps/company-map.ts'
 import type { DealerPositions } from './maps/dealer-positions.ts'
+import type { MakeSheet } from './sheets/sheet.ts'
 import type { PreviewInfo } from './preview/preview-info.ts'
 import type { ListPage } from './list-pages/list-page.ts'
 import type { ThirdParties } from './third-parties.ts'
@@ -105,6 +106,7 @@ export type SiteContext = {
   /** To be called where a page is shown at one of endlessly many addresses that it answers besides its own: the page cache leaves it out. */
   doNotKeep(): void
   maps: MapService
+  makeSheet: MakeSheet
   /** What the environment sets instead of the company's own chat. */
   chatUrl: string | null
   thirdParties: ThirdParties

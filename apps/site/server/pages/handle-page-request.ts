@@ -12,6 +12,7 @@ import { orErrorPageFallback } from './error-page-fallback.ts'
 import { languageOfPath } from '../page-cache/cache-key.ts'
 import type { Tags } from '../page-cache/tags.ts'
 import type { PagePost } from '../enquiries/handle-page-post.ts'
+import type { Sheet } from '../../shared/sheets/sheet.ts'
 import { thirdPartiesOf } from '../http/third-party-origins.ts'
 import { isCounting } from '../http/is-counting.ts'
 
@@ -22,6 +23,8 @@ export type PageRequestOptions = {
   mode: 'production' | 'development'
   textsUrls: ReadonlyMap<string, string>
   logSearchWithoutResults: SiteContext['logSearchWithoutResults']
+  /** Makes a PDF; `markPartial` is called where a picture could not be had. */
+  makeSheet: (sheet: Sheet, markPartial: () => void) => Promise<Uint8Array>
   /** Whether the content API answers at all. */
   isApiReachable: () => Promise<boolean>
 }
@@ -48,6 +51,7 @@ export function createPageRequestHandler({
   mode,
   textsUrls,
   logSearchWithoutResults,
+  makeSheet,
   isApiReachable,
 }: PageRequestOptions): HandlePageRequest {
   const handle = createRequestHandler(build, mode)
@@ -78,6 +82,7 @@ export function createPageRequestHandler({
       logSearchWithoutResults: preview ? () => {} : logSearchWithoutResults,
       siteUrl,
       maps,
+      makeSheet: (sheet) => makeSheet(sheet, markPartial),
       chatUrl,
       thirdParties,
       hydrationData,

@@ -37,7 +37,10 @@ export async function typeset({ sheet, pictures }: TypesetJob): Promise<Buffer> 
     )
     const code = toQrCode(sheet.address)
     if (code) add('code.svg', Buffer.from(code))
-    add('sheet.json', Buffer.from(JSON.stringify({ ...sheet, ...settingsOf(sheet.language), files, code: code && true })))
+    add(
+      'sheet.json',
+      Buffer.from(JSON.stringify({ ...sheet, ...settingsOf(sheet.language), files, code: code && true })),
+    )
     const { result, ...outcome } = readOutcome(own)
     if (!result) throw new Error(`the sheet cannot be set: ${outcome.errors}`)
     return toPdf(own, result)

@@ -17,6 +17,8 @@ export type SheetLine = { picture: SheetPicture | null; name: SheetText; note: S
 /** What a sheet is made of, from its top to its end. */
 export type SheetBlock =
   | { kind: 'heading'; text: SheetText }
+  /** Of a long text, below a heading. */
+  | { kind: 'subheading'; text: SheetText }
   | { kind: 'paragraph'; text: SheetText; tone?: 'lead' | 'note' | 'quote' }
   | { kind: 'list'; ordered: boolean; items: SheetText[] }
   | { kind: 'features'; items: { title: SheetText; text: SheetText }[] }
@@ -27,7 +29,7 @@ export type SheetBlock =
   /** The few figures that matter most. */
   | { kind: 'figures'; items: { name: SheetText; value: SheetText }[] }
   | { kind: 'table'; head: SheetColumn[]; rows: SheetRow[] }
-  | { kind: 'lines'; head: string[]; lines: SheetLine[] }
+  | { kind: 'lines'; head: readonly [name: string, quantity: string]; lines: SheetLine[] }
 
 /** A sheet as it is typeset: everything is in its language already, and every figure in its units. */
 export type Sheet = {
