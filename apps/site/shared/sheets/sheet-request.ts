@@ -17,9 +17,9 @@ export type SheetRequest =
   /** `unknown`: no sheet has this address; `units`: none of the two; `many`: more products than fit; `empty`: none at all. */
   | { kind: 'refused'; reason: 'unknown' | 'units' | 'many' | 'empty' }
 
-/** Whether a path is where sheets are, whatever stands for its language. */
+/** Whether a path is where sheets are, whatever stands for its language. A post, a category and the like may be called `sheet`. */
 export function isSheetPath(path: string): boolean {
-  return /^(?:\/[^/]+)?\/sheet(?:\/|$)/.test(path)
+  return /^(?:\/(?!(?:blog|category|product|turnkey)\/)[^/]+)?\/sheet(?:\/|$)/.test(path)
 }
 
 /** What an address asks for. @param path with or without language prefix */
