@@ -69,10 +69,9 @@ it('the sheet of a product has its figures, texts and pictures, and leads to its
   expect(wordsOf(sheet.heading)).toBe('NV 4 Welder')
   expect(sheet.company.lines.map(wordsOf)).toEqual(['Norvane GmbH · Graz', '+43 316 · a@b.example · norvane.example'])
   expect(blockOf(sheet, 'pictures')?.pictures).toEqual([{ src: '/media/a-960.webp', alt: 'NV 4 Welder' }])
-  expect(blockOf(sheet, 'table')?.rows.map((row) => ('group' in row ? wordsOf(row.group) : row.cells.map(wordsOf)))).toEqual([
-    'product.group.dimensions',
-    ['Weight', '900\u00a0kg'],
-  ])
+  expect(
+    blockOf(sheet, 'table')?.rows.map((row) => ('group' in row ? wordsOf(row.group) : row.cells.map(wordsOf))),
+  ).toEqual(['product.group.dimensions', ['Weight', '900\u00a0kg']])
   const links = sheet.blocks.flatMap((it) => (it.kind === 'paragraph' ? it.text.runs.map(({ href }) => href) : []))
   expect(links.filter(Boolean)).toEqual(['https://norvane.example/de/turnkey'])
 })
@@ -111,7 +110,12 @@ it('a comparison has a column for each product, the better figure bold, and lead
   expect(table?.head.map((it) => it.picture?.src)).toEqual([undefined, ...Array(3).fill('/media/a-320.webp')])
   const [, row] = table?.rows ?? []
   expect(row).toMatchObject({
-    cells: [{}, { runs: [{ text: '900\u00a0kg' }] }, { runs: [{ text: '700\u00a0kg', bold: true }] }, { runs: [{ text: '–' }] }],
+    cells: [
+      {},
+      { runs: [{ text: '900\u00a0kg' }] },
+      { runs: [{ text: '700\u00a0kg', bold: true }] },
+      { runs: [{ text: '–' }] },
+    ],
   })
 })
 
@@ -142,5 +146,8 @@ it('a turnkey has its facts and its products with quantities [R2.112]', () => {
   const sheet = toTurnkeySheet(turnkey, makerFor())
   expect(sheet.address).toBe('https://norvane.example/turnkey/line')
   expect(blockOf(sheet, 'figures')?.items.map(({ name }) => wordsOf(name))).toEqual(['turnkey.capacity'])
-  expect(blockOf(sheet, 'lines')?.lines[0]).toMatchObject({ quantity: '3 x', picture: { src: '/media/a-320.webp', alt: '' } })
+  expect(blockOf(sheet, 'lines')?.lines[0]).toMatchObject({
+    quantity: '3 x',
+    picture: { src: '/media/a-320.webp', alt: '' },
+  })
 })

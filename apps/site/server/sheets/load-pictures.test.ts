@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import type { Sheet } from '../../shared/sheets/sheet.ts'
 import { decidePictureUrl, listPictures } from './load-pictures.ts'
 
-const own = { CMS_ORIGIN: 'http://127.0.0.1:3001', API_BASE: 'http://127.0.0.1:3001/api', SITE_URL: 'https://norvane.example' }
+const own = {
+  CMS_ORIGIN: 'http://127.0.0.1:3001',
+  API_BASE: 'http://127.0.0.1:3001/api',
+  SITE_URL: 'https://norvane.example',
+}
 const foreign = { ...own, CMS_ORIGIN: null, API_BASE: 'https://content.example/api' }
 
 it.each([
@@ -25,8 +29,19 @@ it('each picture of a sheet is fetched once [R2.121]', () => {
   const line = { name: { runs: [] }, note: { runs: [] }, quantity: '' }
   const blocks: Sheet['blocks'] = [
     { kind: 'pictures', pictures: [picture, { src: '/media/b.webp', alt: 'B' }] },
-    { kind: 'table', head: [{ text: { runs: [] } }, { text: { runs: [] }, picture: { ...picture, src: '/media/c.webp' } }], rows: [] },
-    { kind: 'lines', head: ['', ''], lines: [{ ...line, picture }, { ...line, picture: null }] },
+    {
+      kind: 'table',
+      head: [{ text: { runs: [] } }, { text: { runs: [] }, picture: { ...picture, src: '/media/c.webp' } }],
+      rows: [],
+    },
+    {
+      kind: 'lines',
+      head: ['', ''],
+      lines: [
+        { ...line, picture },
+        { ...line, picture: null },
+      ],
+    },
   ]
   expect(listPictures({ blocks } as Sheet)).toEqual(['/media/a.webp', '/media/b.webp', '/media/c.webp'])
 })
