@@ -1,10 +1,10 @@
 import type { RichText } from '@vitrine/contract/shapes/text'
 import type { Product, Specification } from '@vitrine/contract/shapes/shop'
 import { groupSpecifications, nameOfGroup } from '../../shared/specifications/group-specifications.ts'
-import type { SheetBlock, SheetRow } from '../../shared/sheets/sheet.ts'
+import type { SheetBlock } from '../../shared/sheets/sheet.ts'
 import type { SheetMaker } from './sheet-maker.ts'
 
-/** Long text, block by block. Its own headings stand below those of the sheet. */
+/** Long text, block by block. */
 export function toTextBlocks(blocks: RichText, isEnglish: boolean, { spans, toAddress }: SheetMaker): SheetBlock[] {
   return blocks.map((block): SheetBlock => {
     switch (block.type) {
@@ -13,7 +13,7 @@ export function toTextBlocks(blocks: RichText, isEnglish: boolean, { spans, toAd
       case 'quote':
         return { kind: 'paragraph', tone: 'quote', text: spans(block.spans, isEnglish, toAddress) }
       case 'heading':
-        return { kind: 'subheading', text: spans(block.spans, isEnglish, toAddress) }
+        return { kind: 'heading', text: spans(block.spans, isEnglish, toAddress) }
       case 'list':
         return {
           kind: 'list',
@@ -35,20 +35,13 @@ export function toFeatures(features: Product['features'], isEnglish: boolean, { 
   return [{ kind: 'features', items }]
 }
 
-/** All figures of a product in one table, by group. */
-export function toFigureTable(specifications: readonly Specification[], maker: SheetMaker): SheetBlock[] {
+/** All figures of a product, by group. */
+export function toFigureGroups(specifications: readonly Specification[], maker: SheetMaker): SheetBlock[] {
   const { words, value, text } = maker
   if (specifications.length === 0) return []
-  const rows = groupSpecifications(specifications).flatMap(({ group, rows }): SheetRow[] => {
-    const name = nameOfGroup(group, text)
-    return [
-      ...(name === null ? [] : [{ group: words(name) }]),
-      ...rows.map((row) => ({ cells: [words(row.name), value(row)] })),
-    ]
-  })
-  return [{ kind: 'table', head: [toColumn('product.parameter'), toColumn('product.value')], rows }]
-
-  function toColumn(key: 'product.parameter' | 'product.value') {
-    return { text: words(text(key)) }
-  }
+  const groups = groupSpecifications(specifications).map(({ group, rows }) => ({
+    name: words(nameOfGroup(group, text) ?? text('product.parameter')),
+    rows: rows.map((row) => ({ name: words(row.name), value: value(row) })),
+  }))
+  return [{ kind: 'groups', groups }]
 }

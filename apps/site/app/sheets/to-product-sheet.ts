@@ -3,7 +3,7 @@ import { productPath } from '../../shared/paths.ts'
 import type { Sheet, SheetBlock, SheetText } from '../../shared/sheets/sheet.ts'
 import { toSheetPicture } from './choose-rendition.ts'
 import type { SheetMaker } from './sheet-maker.ts'
-import { toFeatures, toFigureTable, toSection, toTextBlocks } from './to-blocks.ts'
+import { toFeatures, toFigureGroups, toSection, toTextBlocks } from './to-blocks.ts'
 
 /** As many as stand side by side. */
 const MAX_PICTURES = 3
@@ -41,7 +41,7 @@ export function toProductSheet(product: Product, maker: SheetMaker): Sheet {
     ...toNotice(product.isFallback, maker),
     ...toTextBlocks(product.description, isEnglish('description'), maker),
     ...toSection(text('product.features'), toFeatures(product.features, isEnglish('features'), maker), maker),
-    ...toSection(text('product.specifications'), toFigureTable(product.specifications, maker), maker),
+    ...toSection(text('product.specifications'), toFigureGroups(product.specifications, maker), maker),
   ]
   return toSheet({
     title: `${product.model} ${product.name}`,

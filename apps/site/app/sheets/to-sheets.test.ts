@@ -69,9 +69,11 @@ it('the sheet of a product has its figures, texts and pictures, and leads to its
   expect(wordsOf(sheet.heading)).toBe('NV 4 Welder')
   expect(sheet.company.lines.map(wordsOf)).toEqual(['Norvane GmbH · Graz', '+43 316 · a@b.example · norvane.example'])
   expect(blockOf(sheet, 'pictures')?.pictures).toEqual([{ src: '/media/a-960.webp', alt: 'NV 4 Welder' }])
-  expect(
-    blockOf(sheet, 'table')?.rows.map((row) => ('group' in row ? wordsOf(row.group) : row.cells.map(wordsOf))),
-  ).toEqual(['product.group.dimensions', ['Weight', '900\u00a0kg']])
+  const groups = blockOf(sheet, 'groups')?.groups.map(({ name, rows }) => [
+    wordsOf(name),
+    ...rows.map((row) => [wordsOf(row.name), wordsOf(row.value)]),
+  ])
+  expect(groups).toEqual([['product.group.dimensions', ['Weight', '900\u00a0kg']]])
   const links = sheet.blocks.flatMap((it) => (it.kind === 'paragraph' ? it.text.runs.map(({ href }) => href) : []))
   expect(links.filter(Boolean)).toEqual(['https://norvane.example/de/turnkey'])
 })

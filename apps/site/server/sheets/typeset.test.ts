@@ -21,7 +21,7 @@ const sheet: Sheet = {
     { kind: 'pictures', pictures: [{ src: '/media/a.webp', alt: 'A welder' }] },
     { kind: 'figures', items: [{ name: text('Weight'), value: { runs: [{ text: '900 kg', ltr: true }] } }] },
     { kind: 'heading', text: text('Overview') },
-    { kind: 'subheading', text: text('More') },
+    { kind: 'groups', groups: [{ name: text('Size'), rows: [{ name: text('Length'), value: text('5 m') }] }] },
     { kind: 'list', ordered: false, items: [text('one'), text('two')] },
     { kind: 'features', items: [{ title: text('Fast'), text: { ...text('Very'), english: true } }] },
     {

@@ -17,8 +17,6 @@ export type SheetLine = { picture: SheetPicture | null; name: SheetText; note: S
 /** What a sheet is made of, from its top to its end. */
 export type SheetBlock =
   | { kind: 'heading'; text: SheetText }
-  /** Of a long text, below a heading. */
-  | { kind: 'subheading'; text: SheetText }
   | { kind: 'paragraph'; text: SheetText; tone?: 'lead' | 'note' | 'quote' }
   | { kind: 'list'; ordered: boolean; items: SheetText[] }
   | { kind: 'features'; items: { title: SheetText; text: SheetText }[] }
@@ -28,6 +26,8 @@ export type SheetBlock =
   | { kind: 'drawing'; svg: string; alt: string }
   /** The few figures that matter most. */
   | { kind: 'figures'; items: { name: SheetText; value: SheetText }[] }
+  /** Figures by group, in two columns. */
+  | { kind: 'groups'; groups: { name: SheetText; rows: { name: SheetText; value: SheetText }[] }[] }
   | { kind: 'table'; head: SheetColumn[]; rows: SheetRow[] }
   | { kind: 'lines'; head: readonly [name: string, quantity: string]; lines: SheetLine[] }
 
