@@ -129,7 +129,7 @@ it('a basket keeps its order and leads to where it is offered; what is gone is l
   ]
   const sheet = toBasketSheet(lines, [product, { ...product, slug: 'nv-9', model: 'NV 9' }], makerFor('de'))
   expect(sheet.address).toBe('https://norvane.example/de#basket=nv-9:2,nv-4:1')
-  expect(blockOf(sheet, 'lines')?.lines.map(({ name, quantity }) => [wordsOf(name), quantity])).toEqual([
+  expect(blockOf(sheet, 'lines')?.lines.map(({ name, quantity }) => [wordsOf(name), wordsOf(quantity)])).toEqual([
     ['NV 9 Welder', '2 x'],
     ['NV 4 Welder', '1 x'],
   ])
@@ -149,7 +149,7 @@ it('a turnkey has its facts and its products with quantities [R2.112]', () => {
   expect(sheet.address).toBe('https://norvane.example/turnkey/line')
   expect(blockOf(sheet, 'figures')?.items.map(({ name }) => wordsOf(name))).toEqual(['turnkey.capacity'])
   expect(blockOf(sheet, 'lines')?.lines[0]).toMatchObject({
-    quantity: '3 x',
+    quantity: { runs: [{ text: '3 x' }] },
     picture: { src: '/media/a-320.webp', alt: '' },
   })
 })

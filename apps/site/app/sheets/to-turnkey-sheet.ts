@@ -52,13 +52,13 @@ type CountedProduct = Pick<ProductCard, 'model' | 'name' | 'subtitle' | 'image' 
 
 /** Products with their quantities, one below the other. */
 export function toLines(products: readonly CountedProduct[], maker: SheetMaker): SheetBlock[] {
-  const { words, text, texts } = maker
+  const { words, value, text, texts } = maker
   if (products.length === 0) return []
   const lines = products.map((product) => ({
     picture: toSmallPicture(product.image),
     name: toModelAndName(product, maker),
     note: words(product.subtitle, product.fallbackFields.includes('subtitle')),
-    quantity: text('turnkey.productQuantity', { count: product.cnt }),
+    quantity: value({ value: text('turnkey.productQuantity', { count: product.cnt }), unit: null, isFallback: false }),
   }))
   return [{ kind: 'lines', head: [texts.machine, texts.quantity], lines }]
 }

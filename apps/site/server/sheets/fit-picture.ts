@@ -1,5 +1,9 @@
 import sharp from 'sharp'
 
+// Each picture is read once, one after the other.
+sharp.cache(false)
+sharp.concurrency(1)
+
 const MAX_WIDTH_PX = 1200
 const MAX_INPUT_PIXELS = 60_000_000
 const QUALITY = 80

@@ -26,7 +26,7 @@ it.each([
 
 it('each picture of a sheet is fetched once [R2.121]', () => {
   const picture = { src: '/media/a.webp', alt: '' }
-  const line = { name: { runs: [] }, note: { runs: [] }, quantity: '' }
+  const line = { name: { runs: [] }, note: { runs: [] }, quantity: { runs: [] } }
   const blocks: Sheet['blocks'] = [
     { kind: 'pictures', pictures: [picture, { src: '/media/b.webp', alt: 'B' }] },
     {

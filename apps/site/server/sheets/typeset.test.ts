@@ -32,7 +32,7 @@ const sheet: Sheet = {
     {
       kind: 'lines',
       head: ['Machine', 'Quantity'],
-      lines: [{ picture: null, name: text('NV 4'), note: text('Welder'), quantity: '2 ×' }],
+      lines: [{ picture: null, name: text('NV 4'), note: text('Welder'), quantity: text('2 ×') }],
     },
     {
       kind: 'drawing',

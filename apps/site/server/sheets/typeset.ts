@@ -12,7 +12,7 @@ import { toQrCode } from './qr-code.ts'
 export type TypesetJob = { sheet: Sheet; pictures: ReadonlyMap<string, Uint8Array> }
 
 /** Results that were not used for so many sheets are forgotten. */
-const MAX_CACHE_AGE = 10
+const MAX_CACHE_AGE = 1
 
 const folder = import.meta.dirname
 const template = readFileSync(join(folder, 'sheet.typ'), 'utf8')

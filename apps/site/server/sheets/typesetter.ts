@@ -32,7 +32,7 @@ export class Typesetter {
   #isWorking = false
   #idle: NodeJS.Timeout | undefined
 
-  constructor({ program, maxWaiting = 24, maxMs = 8000, idleMs = 60_000, maxSheets = 500 }: TypesetterOptions = {}) {
+  constructor({ program, maxWaiting = 24, maxMs = 8000, idleMs = 60_000, maxSheets = 200 }: TypesetterOptions = {}) {
     this.#program = program ?? join(repositoryRoot(), 'apps/site/server/sheets/typeset-program.ts')
     this.#limits = { maxWaiting, maxMs, idleMs, maxSheets }
   }

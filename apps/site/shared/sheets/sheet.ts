@@ -12,7 +12,7 @@ export type SheetPicture = { src: string; alt: string }
 export type SheetColumn = { text: SheetText; picture?: SheetPicture }
 /** A row of a table: a figure's name and its values, or the name of the group that the rows below belong to. */
 export type SheetRow = { cells: SheetText[] } | { group: SheetText }
-export type SheetLine = { picture: SheetPicture | null; name: SheetText; note: SheetText; quantity: string }
+export type SheetLine = { picture: SheetPicture | null; name: SheetText; note: SheetText; quantity: SheetText }
 
 /** What a sheet is made of, from its top to its end. */
 export type SheetBlock =
