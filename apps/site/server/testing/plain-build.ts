@@ -23,7 +23,10 @@ export function createPlainBuild(onRender: (path: string) => void, others: Recor
   }
   const loaders = { 'product/:id': product, 'category/:id': category, ...others }
   const routes = Object.fromEntries(
-    Object.entries(loaders).map(([path, loader]) => [path, { id: path, path, module: { loader } }]),
+    Object.entries(loaders).map(([path, loader]) => [
+      path.split('/')[0],
+      { id: path.split('/')[0], path, module: { loader } },
+    ]),
   )
   return {
     entry: { module: { default: () => new Response(null, { status: 500 }) } },
