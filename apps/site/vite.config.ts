@@ -42,6 +42,8 @@ const ofScreens = [
   '/app/ui/(?:hero|list-pages)/',
   '/app/basket/(?:AddToBasket|QuantityCounter)',
   '/app/finder/FinderPage',
+  '/app/sheets/SheetLink',
+  '/site/shared/(?:sheets/sheet-path|specifications/)',
 ]
 
 /**

@@ -9,7 +9,10 @@ const siteUrl = (process.argv[2] ?? process.env.SITE_URL ?? `http://localhost:${
   /\/+$/,
   '',
 )
-const isNoPage = (link: string) => isReservedPath(link, 'back-office', 'content-api') || /^\/error(\/|$)/.test(link)
+/** PDF sheets are made for each address: a crawl would be refused after sixty of them. */
+const isSheet = (link: string) => /^(\/[a-z]{2})?\/sheet\//.test(link)
+const isNoPage = (link: string) =>
+  isReservedPath(link, 'back-office', 'content-api') || /^\/error(\/|$)/.test(link) || isSheet(link)
 const file = /\.\w{2,5}$/
 
 const started = performance.now()

@@ -46,7 +46,7 @@ export const rooms: readonly Room[] = [
   },
   { name: 'site shared', paths: ['apps/site/shared'], mayImport: packages },
   { name: 'site fonts', paths: ['apps/site/fonts'], mayImport: siteBase },
-  { name: 'site server', paths: ['apps/site/server'], mayImport: siteBase, partsInNoCircle: true },
+  { name: 'site server', paths: ['apps/site/server'], mayImport: ['site fonts', ...siteBase], partsInNoCircle: true },
   {
     name: 'site build',
     paths: ['apps/site', 'apps/site/build-plugins', 'apps/site/public'],

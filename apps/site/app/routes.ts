@@ -22,6 +22,7 @@ export default [
     route('search-result-products', 'routes/search-result-products.tsx', { id: 'search-result-products' }),
     route('search-result-turnkeys', 'routes/search-result-turnkeys.tsx', { id: 'search-result-turnkeys' }),
     route('service', 'routes/service.tsx', { id: 'service' }),
+    route('sheet/*', 'routes/sheet.ts', { id: 'sheet' }),
     route('turnkey', 'routes/turnkey.tsx', { id: 'turnkey' }),
     route('turnkey/:item', 'routes/turnkey-item.tsx', { id: 'turnkey-item' }),
     route('error', 'routes/error.tsx', { id: 'error' }),

@@ -44,6 +44,8 @@ import { isKnownMethod, refuseAddress, refuseMethod, sendFailure } from './pages
 import { createPagePostRenderer, createPageRenderer, createPreviewRenderer } from './pages/render-page.ts'
 import { createPreviews } from './preview/create-previews.ts'
 import { Sitemaps } from './seo/sitemaps.ts'
+import { createSheetRenderer } from './sheets/create-sheet-renderer.ts'
+import { createSheets } from './sheets/create-sheets.ts'
 import { createStatistics } from './statistics/create-statistics.ts'
 import { findStyleSheet } from './styles/page-styles.ts'
 
@@ -88,6 +90,7 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
   }
   const notFoundLog = new NotFoundLog(uncachedClient)
   const dictionaries = new ScriptDictionaries(staticFiles, join(environment.DATA_DIR, 'scripts'))
+  const sheetMaker = createSheets(environment)
   const handlePageRequest = createPageRequestHandler({
     environment,
     client,
@@ -95,6 +98,7 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
     mode,
     textsUrls: findTexts(staticFiles),
     logSearchWithoutResults: (search) => notFoundLog.logSearch(search),
+    makeSheet: sheetMaker.make,
     isApiReachable: () => poller.isAnswering(),
   })
   const styleSheet = findStyleSheet(staticFiles)
@@ -118,6 +122,15 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
     isRenewedUnasked: (key) => !key.startsWith('media '),
     figuresOf: (key) => requests.of(routeOfKey(key, routeIdsOf)),
   })
+  // Apart from pages, which they must not push out: there are endlessly many comparisons and baskets.
+  const sheets = new PageCache({
+    limitBytes: environment.SHEET_CACHE_MB * 1024 * 1024,
+    render: createSheetRenderer({ environment, handlePageRequest, renderPage }),
+    // Each takes as long as fifty pages, and few are asked for again.
+    isRenewedUnasked: () => false,
+    figuresOf: (key) => requests.of(routeOfKey(key, routeIdsOf)),
+  })
+  const cacheOf = (key: string) => (key.startsWith('sheet ') ? sheets : pages)
   const sitemaps = new Sitemaps({
     apiBase: base,
     client,
@@ -128,6 +141,7 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
   const purge = CDN_PURGE_URL ? new CdnPurge(CDN_PURGE_URL, CDN_PURGE_TOKEN) : null
   // At new year every page is out of date, those included that nobody will ask for soon.
   poller.onChange((changed, isNewYear) => pages.markStale(changed, isNewYear ? Infinity : undefined))
+  poller.onChange((changed) => sheets.markStale(changed))
   // The CDN is told when nothing here is taken for fresh any more that is not.
   poller.onChange((changed) => purge?.purge(changed))
   poller.onReachable(() => delivery.retryNow())
@@ -180,7 +194,7 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
     }
     if (!isProduction || (isRoot(url) && findOtherLanguage(request) !== null)) return false
     const key = toRequestKey(request, url)
-    return key !== null && pages.serveCached(key, request, response)
+    return key !== null && cacheOf(key).serveCached(key, request, response)
   }
 
   /** All else, in the context of the request. */
@@ -190,8 +204,9 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
     if (isRoot(url) && redirectToLanguage(request, response)) return undefined
     const key = toRequestKey(request, url)
     if (key) nameRoute(routeOfKey(key, routeIdsOf))
+    if (key?.startsWith('sheet ') && sheetMaker.refuse(request, response)) return undefined
     // Large files are passed on as they come, with the speed of their reader.
-    if (key && (await pages.serveRendered(key, request, response))) return undefined
+    if (key && (await cacheOf(key).serveRendered(key, request, response))) return undefined
     return handleOtherRequest(request, response)
   }
 
@@ -225,6 +240,7 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
     },
     async stop() {
       poller.stop()
+      sheetMaker.stop()
       await delivery.stop()
       await Promise.all([sitemaps.stop(), notFoundLog.stop(), statistics.stop(), purge?.stop()])
       spool.close()

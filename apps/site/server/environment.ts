@@ -32,6 +32,7 @@ const names = [
   'GTM_ORIGIN',
   'LIVE_CHAT_SRC',
   'PAGE_CACHE_MB',
+  'SHEET_CACHE_MB',
   'FRESH_SECONDS',
   'CDN_TAG_HEADER',
   'CDN_PURGE_URL',

@@ -10,6 +10,7 @@ import type { FileProblem } from './enquiries/order-files.ts'
 import type { CompanyMapData } from './maps/company-map.ts'
 import type { Gazetteer } from './places/place.ts'
 import type { DealerPositions } from './maps/dealer-positions.ts'
+import type { MakeSheet } from './sheets/sheet.ts'
 import type { PreviewInfo } from './preview/preview-info.ts'
 import type { ListPage } from './list-pages/list-page.ts'
 import type { ThirdParties } from './third-parties.ts'
@@ -107,6 +108,7 @@ export type SiteContext = {
   doNotKeep(): void
   maps: MapService
   gazetteer: Gazetteer
+  makeSheet: MakeSheet
   /** What the environment sets instead of the company's own chat. */
   chatUrl: string | null
   thirdParties: ThirdParties

@@ -7,11 +7,11 @@ const read = (folder: string, code: string) =>
 const placeholders = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
 it.each(
-  ['mail', 'buyer-page', 'dealer-page', 'offers'].flatMap((folder) =>
+  ['mail', 'buyer-page', 'dealer-page', 'offers', 'sheets'].flatMap((folder) =>
     languageCodes.map((code) => [folder, code] as const),
   ),
 )(
-  'the texts of %s in %s have the keys and placeholders of English, and none is empty [R11.6, R15.111]',
+  'the texts of %s in %s have the keys and placeholders of English, and none is empty [R11.6, R15.111, R2.117]',
   (folder, code) => {
     const texts = read(folder, code)
     const english = read(folder, 'en')

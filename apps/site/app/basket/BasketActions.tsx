@@ -4,8 +4,10 @@ import { localizedPath } from '../../shared/languages/localized-path.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { comparePath, MAX_COMPARED } from '../../shared/compare/compare-path.ts'
 import type { Basket } from '../../shared/basket/basket.ts'
+import { SheetLink } from '../sheets/SheetLink.tsx'
+import { basketSheetPath } from '../../shared/sheets/sheet-path.ts'
 import styles from './BasketActions.module.css'
-import { toShareHash } from './share-link.ts'
+import { toShareHash } from '../../shared/basket/share-link.ts'
 
 /** Copies a link that holds the basket, prints it, and compares its products. */
 export function BasketActions({ basket }: { basket: Basket }) {
@@ -36,6 +38,7 @@ export function BasketActions({ basket }: { basket: Basket }) {
         <Icon name="print" />
         {text('basket.print')}
       </button>
+      <SheetLink path={basketSheetPath(basket)} hasUnits={false} className={styles.tool} />
       {basket.length > 1 && (
         <a
           className={styles.tool}

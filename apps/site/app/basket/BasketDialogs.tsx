@@ -7,7 +7,7 @@ import { basketDialog, useIsOpen } from '../shell/dialog-store.ts'
 import { useBasket } from '../shell/basket-store.ts'
 import { BasketStrip } from './BasketStrip.tsx'
 import { loadAddLater, loadBasketDialog, loadSharedBasket } from './load-basket-dialogs.ts'
-import { SHARE_PREFIX } from './share-prefix.ts'
+import { SHARE_PREFIX } from '../../shared/basket/share-prefix.ts'
 
 /**
  * The basket's dialogs while they are open, and on phones what leads to them; adds what was added on pages that were left before they were

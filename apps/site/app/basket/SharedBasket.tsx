@@ -11,7 +11,8 @@ import { basketDialog } from '../shell/dialog-store.ts'
 import dialog from './BasketDialog.module.css'
 import { loadProducts } from './load-products.ts'
 import styles from './SharedBasket.module.css'
-import { readShareHash, type SharedLine } from './share-link.ts'
+import { readShareHash } from '../../shared/basket/share-link.ts'
+import type { SharedLine } from '../../shared/basket/shared-lines.ts'
 import { toBasketLine } from '../../shared/basket/to-basket-line.ts'
 
 /** Somebody else's basket, from a link: nothing is added before the visitor confirms. */

@@ -3,8 +3,8 @@ import { toBasketLine } from '../../shared/basket/to-basket-line.ts'
 import { ADD_LATER, readItem, removeItem, writeItem } from '../../shared/browser-storage.ts'
 import { basketStore } from '../shell/basket-store.ts'
 import { loadProducts } from './load-products.ts'
-import { readShareHash } from './share-link.ts'
-import { SHARE_PREFIX } from './share-prefix.ts'
+import { readShareHash } from '../../shared/basket/share-link.ts'
+import { SHARE_PREFIX } from '../../shared/basket/share-prefix.ts'
 
 /**
  * Adds to the basket what was pressed on pages that were left before they were awake (R13.80), as shell/waking/asleep.ts has kept it.

@@ -3,6 +3,8 @@ import { comparePath } from '../../shared/compare/compare-path.ts'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
 import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { SheetLink } from '../sheets/SheetLink.tsx'
+import { comparisonSheetPath } from '../../shared/sheets/sheet-path.ts'
 import { UnitsSwitch } from '../shell/units/UnitsSwitch.tsx'
 import styles from './ComparisonActions.module.css'
 
@@ -47,6 +49,7 @@ export function ComparisonActions({ slugs, hasChoice }: ComparisonActionsProps) 
         <Icon name="print" />
         {text('basket.print')}
       </button>
+      <SheetLink path={comparisonSheetPath(slugs)} hasUnits className={styles.sheet} />
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { NoScriptOrderLink } from '../enquiry/no-script/NoScriptOrderLink.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
-import { nameOfGroup } from '../product/group-specifications.ts'
+import { nameOfGroup } from '../../shared/specifications/group-specifications.ts'
 import { SpecValue } from '../ui/SpecValue.tsx'
 import { Words } from '../ui/Words.tsx'
 import { ComparedProduct } from './ComparedProduct.tsx'
 import styles from './ComparisonTable.module.css'
 import type { ComparisonData } from './load-comparison.server.ts'
-import type { ComparedCell, ComparedRow } from './to-comparison.ts'
+import type { ComparedCell, ComparedRow } from '../../shared/compare/to-comparison.ts'
 
 /** The figures of products by group. Its first row and column stay in view while it is scrolled, also by keyboard. */
 export function ComparisonTable({ products, groups }: Pick<ComparisonData, 'products' | 'groups'>) {

@@ -6,7 +6,7 @@ import { readQuery } from '../../shared/search/query.ts'
 import { siteContext } from '../../shared/site-context.ts'
 import { searchKind } from '../search/load-search.server.ts'
 import { loadPage, type PageArguments } from '../seo/load-page.server.ts'
-import { toComparison } from './to-comparison.ts'
+import { toComparison } from '../../shared/compare/to-comparison.ts'
 
 /** A product that can be added. */
 export type Candidate = { slug: string; model: string; name: string }

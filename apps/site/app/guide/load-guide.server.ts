@@ -6,7 +6,7 @@ import { GUIDE_PATH, readGuideQuery } from '../../shared/guide/guide-query.ts'
 import { siteContext, type PageApi } from '../../shared/site-context.ts'
 import { loadFinderTexts } from '../finder/load-finder.server.ts'
 import { loadPage, type PageArguments } from '../seo/load-page.server.ts'
-import { specificationValue } from '../turnkey/turnkey-specifications.ts'
+import { specificationValue } from '../../shared/specifications/turnkey-specifications.ts'
 
 /** Loads the questions, and what fits the answers that the address gives: by the capacities of the turnkeys that there are. */
 export function loadGuide(args: PageArguments) {

@@ -1,5 +1,6 @@
 import type { Product } from '@vitrine/contract/shapes/shop'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
+import { SheetLink } from '../sheets/SheetLink.tsx'
 import { CompareLink } from '../shell/CompareLink.tsx'
 import { ContactLink } from '../shell/ContactLink.tsx'
 import { NoScriptOrderLink } from '../enquiry/no-script/NoScriptOrderLink.tsx'
@@ -14,6 +15,7 @@ import { columnSizes } from '../ui/picture-sizes.ts'
 import { SpecValue } from '../ui/SpecValue.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import { Words } from '../ui/Words.tsx'
+import { productSheetPath } from '../../shared/sheets/sheet-path.ts'
 import styles from './ProductHead.module.css'
 import { stepsToProduct } from './steps-to-product.ts'
 
@@ -74,6 +76,11 @@ export function ProductHead({ product }: { product: Product }) {
           {text('home.getConsultation')}
         </ContactLink>
         <CompareLink product={product} className={styles.compare} />
+        <SheetLink
+          path={productSheetPath(product.slug)}
+          hasUnits={product.specifications.some((it) => it.imperial)}
+          className={styles.compare}
+        />
       </div>
     </div>
   )

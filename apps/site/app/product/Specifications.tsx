@@ -1,7 +1,7 @@
 import type { Specification } from '@vitrine/contract/shapes/shop'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { SpecTable } from '../ui/SpecTable.tsx'
-import { groupSpecifications, nameOfGroup } from './group-specifications.ts'
+import { groupSpecifications, nameOfGroup } from '../../shared/specifications/group-specifications.ts'
 import styles from './Specifications.module.css'
 
 /** All specifications of a product, one table for each group, its name beside it. */

@@ -8,7 +8,7 @@ import { TranslatedField } from '../ui/FallbackText.tsx'
 import { Words } from '../ui/Words.tsx'
 import styles from './TurnkeyCard.module.css'
 import { TurnkeyGallery } from './TurnkeyGallery.tsx'
-import { turnkeySpecifications } from './turnkey-specifications.ts'
+import { turnkeySpecifications } from '../../shared/specifications/turnkey-specifications.ts'
 
 type TurnkeyCardProps = {
   turnkey: TurnkeyCardData

@@ -2,7 +2,7 @@ import type { TurnkeyCard } from '@vitrine/contract/shapes/shop'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { Words } from '../ui/Words.tsx'
 import styles from './TurnkeyFacts.module.css'
-import { turnkeySpecifications } from './turnkey-specifications.ts'
+import { turnkeySpecifications } from '../../shared/specifications/turnkey-specifications.ts'
 
 /** The main specifications of a turnkey, large. */
 export function TurnkeyFacts({ turnkey }: { turnkey: TurnkeyCard }) {

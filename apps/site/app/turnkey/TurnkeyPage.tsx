@@ -13,6 +13,8 @@ import { Video } from '../ui/Video.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import { fallbackAttributes } from '../ui/fallback-attributes.ts'
 import { TurnkeyFacts } from './TurnkeyFacts.tsx'
+import { SheetLink } from '../sheets/SheetLink.tsx'
+import { turnkeySheetPath } from '../../shared/sheets/sheet-path.ts'
 import styles from './TurnkeyPage.module.css'
 
 /** A turnkey: its specifications, its advantages, and its products. */
@@ -36,6 +38,9 @@ export function TurnkeyPage({ turnkey }: { turnkey: Turnkey }) {
           <div {...fallbackAttributes(fallback('description'))}>
             <RichText blocks={description} />
           </div>
+          <p>
+            <SheetLink path={turnkeySheetPath(turnkey.slug)} hasUnits={false} className={styles.sheet} />
+          </p>
         </div>
       </div>
       {advantages.length > 0 && (

@@ -1,4 +1,8 @@
-import { type FilterableTurnkey, type FilterKey, specificationValues } from './turnkey-specifications.ts'
+import {
+  type FilterableTurnkey,
+  type FilterKey,
+  specificationValues,
+} from '../../shared/specifications/turnkey-specifications.ts'
 
 /** The keys by which turnkeys are filtered (R3.8, R3.9). */
 export const filterKeys = ['Country', 'Profile Type'] as const satisfies readonly FilterKey[]

@@ -1,4 +1,8 @@
-import { type FilterableTurnkey, type FilterKey, specificationValue } from './turnkey-specifications.ts'
+import {
+  type FilterableTurnkey,
+  type FilterKey,
+  specificationValue,
+} from '../../shared/specifications/turnkey-specifications.ts'
 
 export type TurnkeyOrder = { key: Extract<FilterKey, 'Capacity' | 'Nr. of workers'>; direction: 'up' | 'down' }
 

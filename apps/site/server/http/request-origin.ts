@@ -6,10 +6,20 @@ import type { SiteEnvironment } from '../environment.ts'
 
 export type AppContext = Context<{ Bindings: HttpBindings }>
 
+type ProxySettings = Pick<SiteEnvironment, 'TRUST_PROXY'>
+
 /** The address that a request came from: the peer's, or the last one that a trusted proxy names. */
-export function clientAddress(c: AppContext, { TRUST_PROXY }: Pick<SiteEnvironment, 'TRUST_PROXY'>): string {
-  const forwarded = TRUST_PROXY ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return forwarded || (c.env.incoming.socket.remoteAddress ?? '')
+export function addressOf({ headers, socket }: IncomingMessage, settings: ProxySettings): string {
+  return decideAddress(headers['x-forwarded-for'] as string | undefined, socket.remoteAddress, settings)
+}
+
+/** The same of a request that the router answers. */
+export function clientAddress(c: AppContext, settings: ProxySettings): string {
+  return decideAddress(c.req.header('x-forwarded-for'), c.env.incoming.socket.remoteAddress, settings)
+}
+
+function decideAddress(forwarded: string | undefined, peer: string | undefined, settings: ProxySettings): string {
+  return (settings.TRUST_PROXY && forwarded?.split(',').at(-1)?.trim()) || (peer ?? '')
 }
 
 /** Whether the client has gone in the middle of its body: what failed for that is no failure of ours, and nobody waits for an answer. */

@@ -9,7 +9,7 @@ export function routeOfKey(key: string, routeIdsOf: RouteIdsOf): string {
   if (kind === 'media') return 'upload'
   const [path = '/'] = target.split('?')
   const screen = routeIdsOf(path.replace(/\.data$/, '').replace(/^\/_root$/, '/')).at(-1) ?? 'page'
-  return kind === 'html' ? screen : `${screen}.data`
+  return kind === 'html' || kind === 'sheet' ? screen : `${screen}.data`
 }
 
 /** The metrics' name for what is at an address that the page cache does not answer. */

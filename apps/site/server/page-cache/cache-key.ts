@@ -6,6 +6,7 @@ import { readRequested } from '../../shared/enquiries/requested-products.ts'
 import { HYDRATION_PARAM } from '../../shared/hydration-address.ts'
 import { splitLanguage } from '../../shared/languages/localized-path.ts'
 import { readPageNumber } from '../../shared/list-pages/page-number.ts'
+import { isSheetPath, toSheetQuery } from '../../shared/sheets/sheet-request.ts'
 import { SUGGESTIONS_PARAM } from '../../shared/search/suggestions-request.ts'
 import { readQuery } from '../../shared/search/query.ts'
 import { isReservedPath, searchEnginePaths } from '@vitrine/contract/reserved-paths'
@@ -25,6 +26,7 @@ export function toCacheKey(method: string | undefined, url: string, acceptLangua
   if (path.startsWith('/media/')) return query === '' ? `media ${path}` : null
   if (isReservedPath(path, ...neverKept) || searchEnginePaths.test(path)) return null
   const given = new URLSearchParams(query)
+  if (isSheetPath(path)) return `sheet ${path}${toSearch(toSheetQuery(path, given))}`
   if (path.endsWith('.data')) return toDataKey(path, given)
   return `${given.has(HYDRATION_PARAM) ? 'hydration' : 'html'} ${path}${toSearch(declaredBy(path, given))}`
 }

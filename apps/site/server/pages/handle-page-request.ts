@@ -13,6 +13,7 @@ import { orErrorPageFallback } from './error-page-fallback.ts'
 import { languageOfPath } from '../page-cache/cache-key.ts'
 import type { Tags } from '../page-cache/tags.ts'
 import type { PagePost } from '../enquiries/handle-page-post.ts'
+import type { Sheet } from '../../shared/sheets/sheet.ts'
 import { thirdPartiesOf } from '../http/third-party-origins.ts'
 import { isCounting } from '../http/is-counting.ts'
 
@@ -23,6 +24,8 @@ export type PageRequestOptions = {
   mode: 'production' | 'development'
   textsUrls: ReadonlyMap<string, string>
   logSearchWithoutResults: SiteContext['logSearchWithoutResults']
+  /** Makes a PDF; `markPartial` is called where a picture could not be had. */
+  makeSheet: (sheet: Sheet, markPartial: () => void) => Promise<Uint8Array>
   /** Whether the content API answers at all. */
   isApiReachable: () => Promise<boolean>
 }
@@ -49,6 +52,7 @@ export function createPageRequestHandler({
   mode,
   textsUrls,
   logSearchWithoutResults,
+  makeSheet,
   isApiReachable,
 }: PageRequestOptions): HandlePageRequest {
   const handle = createRequestHandler(build, mode)
@@ -81,6 +85,7 @@ export function createPageRequestHandler({
       siteUrl,
       maps,
       gazetteer,
+      makeSheet: (sheet) => makeSheet(sheet, markPartial),
       chatUrl,
       thirdParties,
       hydrationData,

@@ -17,7 +17,7 @@ import type { RouteIdsOf } from './match-route-ids.ts'
 import { originsOf, thirdPartiesOf } from '../http/third-party-origins.ts'
 
 /** Pages and their data are revalidated at each visit; the ETag makes that cheap. */
-const REVALIDATE = 'public, max-age=0, must-revalidate'
+export const REVALIDATE = 'public, max-age=0, must-revalidate'
 const NO_STORE = 'no-store'
 /** Which links a browser may prepare on approach (public/): by a header, so that the policy allows no more script for it. */
 const SPECULATION_RULES = '"/pages.speculationrules"'

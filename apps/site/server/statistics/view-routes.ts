@@ -3,15 +3,18 @@ import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { SiteEnvironment } from '../environment.ts'
+import { MinuteLimits } from '../http/minute-limits.ts'
 import { clientAddress, isCrossSite } from '../http/request-origin.ts'
 import type { KnownPages } from './known-pages.ts'
 import { countriesOfZones } from './time-zones.ts'
 import { toCounts, type ViewReport, viewReport } from './to-counts.ts'
-import { ViewLimits } from './view-limits.ts'
 import type { ViewSums } from './view-sums.ts'
 import { whoCounts } from './who-counts.ts'
 
 const MAX_REPORT_BYTES = 32 * 1024
+/** In a minute: an office behind one address looks at fewer pages. */
+const VIEWS_PER_NETWORK = 120
+const VIEWS_IN_ALL = 12_000
 const ZONES_CACHE = 'public, max-age=2592000'
 
 type ViewRoutesOptions = { environment: SiteEnvironment; sums: ViewSums; pages: KnownPages }
@@ -19,7 +22,7 @@ type ViewRoutesOptions = { environment: SiteEnvironment; sums: ViewSums; pages: 
 /** `POST /views`: what pages tell of being seen; `GET /views/zones`: by what a browser finds its country (R15.160 to R15.163). */
 export function createViewRoutes({ environment, sums, pages }: ViewRoutesOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>()
-  const limits = new ViewLimits()
+  const limits = new MinuteLimits({ perNetwork: VIEWS_PER_NETWORK, inAll: VIEWS_IN_ALL })
   let zones: Promise<Buffer> | undefined
 
   app.post('/', bodyLimit({ maxSize: MAX_REPORT_BYTES, onError: (c) => c.body(null, 413) }), async (c) => {

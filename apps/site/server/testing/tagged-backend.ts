@@ -42,8 +42,9 @@ export class TaggedBackend {
       await this.beforeSending(path)
     }
     const headers = { 'content-type': 'application/json' }
-    if (!answer) return response.writeHead(404, headers).end('{"detail":"not found"}')
-    response.writeHead(200, { ...headers, ...(this.hasTags && { 'x-content-tags': answer.tags.join(' ') }) })
+    const tags = this.hasTags && { 'x-content-tags': answer?.tags.join(' ') ?? path }
+    if (!answer) return response.writeHead(404, { ...headers, ...tags }).end('{"detail":"not found"}')
+    response.writeHead(200, { ...headers, ...tags })
     return response.end(JSON.stringify(answer.body))
   }
 

@@ -79,6 +79,11 @@ const content = {
     default: '48',
     description: 'How much memory finished pages may take, in MB; the site takes about 210 MB besides',
   },
+  SHEET_CACHE_MB: {
+    type: numberBetween(1, 1_000_000, 'give a number of megabytes'),
+    default: '24',
+    description: 'How much memory finished PDF sheets may take, in MB',
+  },
   FRESH_SECONDS: {
     type: numberBetween(1, 31_536_000, 'give a number of seconds'),
     default: '60',

@@ -1,5 +1,5 @@
 import type { Specification } from '@vitrine/contract/shapes/shop'
-import type { Text } from '../../shared/texts/texts.ts'
+import type { Text } from '../texts/texts.ts'
 
 type Group = { group: string | null; rows: Specification[] }
 

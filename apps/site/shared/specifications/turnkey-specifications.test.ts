@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Text } from '../../shared/texts/texts.ts'
+import type { Text } from '../texts/texts.ts'
 import { turnkeySpecifications } from './turnkey-specifications.ts'
 
 /** Shows which text is used, and with which figure. */

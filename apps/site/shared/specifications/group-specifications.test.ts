@@ -1,6 +1,6 @@
 import type { Specification } from '@vitrine/contract/shapes/shop'
 import { expect, test } from 'vitest'
-import type { Text } from '../../shared/texts/texts.ts'
+import type { Text } from '../texts/texts.ts'
 import { groupSpecifications, nameOfGroup } from './group-specifications.ts'
 
 const row = (key: string, group: string | null): Specification => {

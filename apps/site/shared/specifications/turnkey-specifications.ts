@@ -1,5 +1,5 @@
 import type { TurnkeyCard } from '@vitrine/contract/shapes/shop'
-import type { Text } from '../../shared/texts/texts.ts'
+import type { Text } from '../texts/texts.ts'
 
 /** What filters and sorting need of a turnkey. */
 export type FilterableTurnkey = Pick<TurnkeyCard, 'filter_specifications'>
