@@ -1,0 +1,10 @@
+/** The screen of the planner, without language prefix. */
+export const PLANNER_PATH = '/planner'
+/** The query key of products that are to be put into the hall: `{slug}` or `{slug}:{count}`, with commas between. */
+export const ADD_PARAM = 'add'
+/** The query key of a turnkey that is to be laid out. */
+export const TURNKEY_PARAM = 'turnkey'
+
+/** The address at which products are put into the hall. */
+export const addToPlanPath = (lines: readonly { slug: string; cnt: number }[]) =>
+  `${PLANNER_PATH}?${ADD_PARAM}=${lines.map(({ slug, cnt }) => (cnt > 1 ? `${slug}:${cnt}` : slug)).join(',')}`
