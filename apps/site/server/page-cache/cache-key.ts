@@ -4,6 +4,7 @@ import { toGuideKey } from '../../shared/guide/guide-query.ts'
 import { readRequested } from '../../shared/enquiries/requested-products.ts'
 import { HYDRATION_PARAM } from '../../shared/hydration-address.ts'
 import { splitLanguage } from '../../shared/languages/localized-path.ts'
+import { toPlannerKey } from '../../shared/planner/planner-key.ts'
 import { readPageNumber } from '../../shared/list-pages/page-number.ts'
 import { SUGGESTIONS_PARAM } from '../../shared/search/suggestions-request.ts'
 import { readQuery } from '../../shared/search/query.ts'
@@ -47,6 +48,7 @@ const listPage = /^(\/[a-z]{2})?\/(blog|product(\/[^/]+)?|category\/[^/]+)\/?$/
 const productListPage = /^(\/[a-z]{2})?\/(product(\/[^/]+)?|category\/[^/]+)\/?$/
 
 const guidePage = /^(\/[a-z]{2})?\/finder\/?$/
+const plannerPage = /^(\/[a-z]{2})?\/planner\/?$/
 const comparePage = /^(\/[a-z]{2})?\/compare\/?$/
 
 type Declared = Record<string, string> & {
@@ -60,10 +62,11 @@ type Declared = Record<string, string> & {
 /**
  * The query keys that a page's answer depends on: `q` on the pages of search results, `page` on lists, what the finder is asked on
  * lists of products, what is asked for on the contact page,
- * what is compared, what somebody says of his production.
+ * what is compared, what somebody says of his production, a plan of a hall.
  */
 function declaredBy(path: string, given: URLSearchParams): Declared {
   if (guidePage.test(path)) return toGuideKey(given)
+  if (plannerPage.test(path)) return toPlannerKey(given)
   if (contactPage.test(path)) return readRequested(given) ?? {}
   if (listPage.test(path)) {
     const page = readPageNumber(given)

@@ -7,6 +7,7 @@ const whiteRoutes = [
   'reviews',
   'compare',
   'contact',
+  'planner',
   'search-result',
   'error',
   'no-match',

@@ -1,0 +1,29 @@
+import { readItem, writeItem } from '../../shared/browser-storage.ts'
+
+/** The storage keys of the plan of this browser, and of the one that another has taken the place of: queries of addresses. */
+const PLAN_KEY = 'planner'
+const EARLIER_KEY = 'planner-earlier'
+
+const hasItems = (search: string) => new URLSearchParams(search).has('items')
+
+/** The plan that was last shown in this browser; null where there is none. */
+export function readKeptPlan(): string | null {
+  return readItem('localStorage', PLAN_KEY) || null
+}
+
+/** The plan that was kept before one was opened by a link. */
+export function readEarlierPlan(): string | null {
+  return readItem('localStorage', EARLIER_KEY) || null
+}
+
+/** Keeps a plan as the one that is being worked on. */
+export function keepPlan(search: string) {
+  writeItem('localStorage', PLAN_KEY, search)
+}
+
+/** Keeps a plan that was opened by its address; another one that was kept stays within reach. */
+export function keepOpenedPlan(search: string) {
+  const before = readKeptPlan()
+  if (before !== null && before !== search && hasItems(before)) writeItem('localStorage', EARLIER_KEY, before)
+  keepPlan(search)
+}
