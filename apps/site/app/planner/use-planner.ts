@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { addProducts } from '../../shared/planner/add-products.ts'
 import { changePlan, type PlanChange } from '../../shared/planner/change-plan.ts'
 import { findWarnings } from '../../shared/planner/find-warnings.ts'
@@ -17,7 +17,7 @@ export type Dragged = { id: number; x: number; y: number }
 /** The plan that is worked on: what is in the hall and what it needs, and what can be done to it. */
 export function usePlanner({ search, products: loaded }: Pick<PlannerData, 'search' | 'products'>) {
   const [products, setProducts] = useState(() => new Map(loaded.map((it) => [it.slug, it])))
-  const [history, step] = useReducer(stepHistory, search, (it) => ({
+  const [steps, step] = useReducer(stepHistory, search, (it) => ({
     past: [],
     plan: readPlan(new URLSearchParams(it)).plan,
     future: [],
@@ -25,12 +25,12 @@ export function usePlanner({ search, products: loaded }: Pick<PlannerData, 'sear
   const [selected, select] = useState<number | null>(null)
   const [dragged, drag] = useState<Dragged | null>(null)
   const [said, say] = useState('')
-  const kept = toPlanSearch(history.plan)
-  useKeeping(kept, search)
+  const kept = toPlanSearch(steps.plan)
+  useKeeping(kept)
 
   const plan = useMemo(
-    () => (dragged ? changePlan(history.plan, { kind: 'move', ...dragged }, products) : history.plan),
-    [history.plan, dragged, products],
+    () => (dragged ? changePlan(steps.plan, { kind: 'move', ...dragged }, products) : steps.plan),
+    [steps.plan, dragged, products],
   )
   const shown = useMemo(() => {
     const placed = placeItems(plan, products)
@@ -46,7 +46,7 @@ export function usePlanner({ search, products: loaded }: Pick<PlannerData, 'sear
   function add(added: readonly Added[], more: readonly PlannedProduct[]): number {
     const known = new Map([...products, ...more.map((it) => [it.slug, it] as const)])
     setProducts(known)
-    const grown = addProducts(history.plan, added, known)
+    const grown = addProducts(steps.plan, added, known)
     step({ kind: 'change', change: { kind: 'replace', plan: grown.plan }, products: known })
     select(grown.plan.items.at(-1)?.id ?? null)
     return grown.leftOut
@@ -64,8 +64,8 @@ export function usePlanner({ search, products: loaded }: Pick<PlannerData, 'sear
     change,
     add,
     step,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
+    canUndo: steps.past.length > 0,
+    canRedo: steps.future.length > 0,
     said,
     say,
   }
@@ -74,13 +74,13 @@ export function usePlanner({ search, products: loaded }: Pick<PlannerData, 'sear
 export type PlannerState = ReturnType<typeof usePlanner>
 
 /** Changes stay in the browser and in the address, so that a reload, and a copied address, show what was on the screen. */
-function useKeeping(search: string, opened: string) {
-  const [first] = useState(search)
-  const isChanged = search !== first
+function useKeeping(search: string) {
+  const last = useRef(search)
   useEffect(() => {
-    if (!isChanged && search === opened) return
+    if (last.current === search) return
+    last.current = search
     keepPlan(search)
-    // Not by the router, which would load the page of each step.
-    window.history.replaceState(window.history.state, '', `${location.pathname}?${search}`)
-  }, [search, opened, isChanged])
+    // Not by the router, which would load the page at each step.
+    history.replaceState(history.state, '', `${location.pathname}?${search}`)
+  }, [search])
 }
