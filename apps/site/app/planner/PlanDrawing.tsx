@@ -80,7 +80,7 @@ export function PlanDrawing({ planner, view, actions, isLive, hintId }: PlanDraw
           }
         />
       ))}
-      {drag.guides().map(({ axis, at }) => (
+      {planner.guides.map(({ axis, at }) => (
         <path
           key={axis + at}
           className={styles.guide}

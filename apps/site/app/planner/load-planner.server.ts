@@ -11,7 +11,9 @@ import { plannerUnits, type UnitNames } from '../../shared/planner/planner-units
 import { toPlannerKey } from '../../shared/planner/planner-key.ts'
 import { type Added, readAdds } from '../../shared/planner/read-adds.ts'
 import { toPlannedProduct } from '../../shared/planner/to-planned-product.ts'
+import { readQuery } from '../../shared/search/query.ts'
 import { type PageApi, siteContext } from '../../shared/site-context.ts'
+import { searchKind } from '../search/load-search.server.ts'
 import { loadPage, type PageArguments } from '../seo/load-page.server.ts'
 
 export type PlannerTextKey = keyof typeof english
@@ -22,6 +24,9 @@ const modules = import.meta.glob('../../../../packages/locales/planner/*.json') 
   () => Promise<{ default: PlannerTexts }>
 >
 
+/** What a search without script offers. */
+const MAX_FOUND = 8
+
 /** A turnkey that can be laid out. */
 export type Line = { slug: string; name: string; isFallback: boolean }
 
@@ -30,13 +35,15 @@ export function loadPlanner(args: PageArguments) {
   const { searchParams } = args.url
   const { plan: read, isSized, hasProblems } = readPlan(searchParams)
   const { added, turnkey } = readAdds(searchParams)
+  const query = readQuery(searchParams)
   const isAsked = Object.keys(toPlannerKey(searchParams)).length > 0
   // There are endlessly many plans.
   if (isAsked) args.context.get(siteContext).doNotKeep()
   return loadPage(args, PLANNER_PATH, async (api, _, language) => {
-    const [line, turnkeys, texts] = await Promise.all([
+    const [line, turnkeys, found, texts] = await Promise.all([
       turnkey === null ? null : api.optional('getTurnkey', null, { id: turnkey }),
       api.optional('listTurnkeys', []),
+      query === '' ? null : searchKind(api, 'products', query, MAX_FOUND),
       loadPlannerTexts(language),
     ])
     const wanted = [...added, ...(line?.products ?? []).map(({ slug, cnt }): Added => ({ slug, cnt }))]
@@ -51,6 +58,8 @@ export function loadPlanner(args: PageArguments) {
       search: toPlanSearch(plan),
       products,
       lines: turnkeys.map(({ slug, name, fallbackFields }): Line => ({ slug, name, isFallback: fallbackFields.includes('name') })),
+      query,
+      found: found ? found.hits.concat(found.fuzzyMatches) : [],
       isAsked,
       hasProblems,
       isIncomplete: known.size < slugs.length || (turnkey !== null && line === null),

@@ -1,13 +1,13 @@
 import { type PointerEvent, useRef } from 'react'
 import type { PlacedItem } from '../../shared/planner/place-items.ts'
-import { type Guide, snapBox } from '../../shared/planner/snap.ts'
+import { snapBox } from '../../shared/planner/snap.ts'
 import type { PlannerState } from './use-planner.ts'
 import type { PlanView } from './use-view.ts'
 
 /** Less is a press and no drag. */
 const STARTS_AFTER_PX = 4
 
-type Grip = { it: PlacedItem; byX: number; byY: number; fromX: number; fromY: number; isMoving: boolean; guides: Guide[] }
+type Grip = { it: PlacedItem; byX: number; byY: number; fromX: number; fromY: number; isMoving: boolean }
 
 /**
  * Drags products by pointer, with snapping, and the plan itself where it is zoomed. A finger drags only what was chosen before: else nobody could
@@ -32,7 +32,6 @@ export function useDrag(planner: PlannerState, view: PlanView) {
       fromX: event.clientX,
       fromY: event.clientY,
       isMoving: false,
-      guides: [],
     }
     last.current = null
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -48,10 +47,9 @@ export function useDrag(planner: PlannerState, view: PlanView) {
     const [left, top] = [x - held.byX, y - held.byY]
     const box = { left, top, right: left + footprint.right - footprint.left, bottom: top + footprint.bottom - footprint.top }
     const others = planner.placed.filter((it) => it.item.id !== item.id).map((it) => it.footprint)
-    const { guides, ...at } = snapBox(box, others, planner.hall)
-    held.guides = guides
-    last.current = at
-    planner.drag({ id: item.id, ...at })
+    const { x: toX, y: toY, guides } = snapBox(box, others, planner.hall)
+    last.current = { x: toX, y: toY }
+    planner.drag({ id: item.id, x: toX, y: toY, guides })
   }
 
   function endItem(isDone: boolean) {
@@ -64,7 +62,6 @@ export function useDrag(planner: PlannerState, view: PlanView) {
   }
 
   return {
-    guides: () => (grip.current?.isMoving ? grip.current.guides : []),
     cancel: () => endItem(false),
     ofItem: (it: PlacedItem) => ({
       onPointerDown: (event: PointerEvent<SVGGElement>) => startItem(event, it),

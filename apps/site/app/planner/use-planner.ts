@@ -3,6 +3,7 @@ import { addProducts } from '../../shared/planner/add-products.ts'
 import { changePlan, type PlanChange } from '../../shared/planner/change-plan.ts'
 import { findWarnings } from '../../shared/planner/find-warnings.ts'
 import { placeItems } from '../../shared/planner/place-items.ts'
+import type { Guide } from '../../shared/planner/snap.ts'
 import { stepHistory } from '../../shared/planner/plan-history.ts'
 import type { PlannedProduct } from '../../shared/planner/plan.ts'
 import { readPlan, toPlanSearch } from '../../shared/planner/plan-query.ts'
@@ -12,7 +13,7 @@ import { keepPlan } from './kept-plan.ts'
 import type { PlannerData } from './load-planner.server.ts'
 
 /** Where a product is that is being dragged: no change yet. */
-export type Dragged = { id: number; x: number; y: number }
+export type Dragged = { id: number; x: number; y: number; guides: readonly Guide[] }
 
 /** The plan that is worked on: what is in the hall and what it needs, and what can be done to it. */
 export function usePlanner({ search, products: loaded }: Pick<PlannerData, 'search' | 'products'>) {
@@ -29,7 +30,7 @@ export function usePlanner({ search, products: loaded }: Pick<PlannerData, 'sear
   useKeeping(kept)
 
   const plan = useMemo(
-    () => (dragged ? changePlan(steps.plan, { kind: 'move', ...dragged }, products) : steps.plan),
+    () => (dragged ? changePlan(steps.plan, { kind: 'move', id: dragged.id, x: dragged.x, y: dragged.y }, products) : steps.plan),
     [steps.plan, dragged, products],
   )
   const shown = useMemo(() => {
@@ -61,6 +62,7 @@ export function usePlanner({ search, products: loaded }: Pick<PlannerData, 'sear
     selected: shown.placed.find(({ item }) => item.id === selected) ?? null,
     select,
     drag,
+    guides: dragged?.guides ?? [],
     change,
     add,
     step,

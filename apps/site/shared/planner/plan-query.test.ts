@@ -100,10 +100,11 @@ it('links name what is to be put into the hall, in bounds [R2.187]', () => {
 })
 
 it('a page depends on the keys of a plan and no others [R2.194]', () => {
-  expect(toPlannerKey(new URLSearchParams('utm_source=x&q=saw'))).toEqual({})
-  expect(toPlannerKey(new URLSearchParams('hall=30&hall=18&items=saw~1.2&add=b&utm_source=x'))).toEqual({
+  expect(toPlannerKey(new URLSearchParams('utm_source=x&page=2'))).toEqual({})
+  expect(toPlannerKey(new URLSearchParams('hall=30&hall=18&items=saw~1.2&add=b&q=welder&utm_source=x'))).toEqual({
     hall: '30x18',
     items: 'saw~1.2',
     add: 'b',
+    q: 'welder',
   })
 })
