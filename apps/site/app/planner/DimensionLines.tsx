@@ -16,8 +16,8 @@ export function DimensionLines({ hall, selected, mmPerPx }: DimensionLinesProps)
   const middle = box && { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
   return (
     <g className={styles.dimensions} aria-hidden>
-      <Dimension from={[0, -off]} to={[hall.length, -off]} label={format(hall.length, 'm')} mmPerPx={mmPerPx} />
-      <Dimension from={[-off, 0]} to={[-off, hall.width]} label={format(hall.width, 'm')} mmPerPx={mmPerPx} />
+      <Dimension from={[0, -off]} to={[hall.length, -off]} label={format(hall.length / 1000, 'm')} mmPerPx={mmPerPx} />
+      <Dimension from={[-off, 0]} to={[-off, hall.width]} label={format(hall.width / 1000, 'm')} mmPerPx={mmPerPx} />
       {box && middle && (
         <g className={styles.distances}>
           <Dimension from={[0, middle.y]} to={[box.left, middle.y]} label={format(box.left, 'mm')} mmPerPx={mmPerPx} />

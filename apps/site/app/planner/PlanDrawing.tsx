@@ -29,7 +29,7 @@ export function PlanDrawing({ planner, view, actions, isLive, hintId }: PlanDraw
   const grid = useId()
   const { hall, placed, warnings, selected } = planner
   const warned = new Set(warnings.filter(({ kind }) => placeWarnings.has(kind)).flatMap(({ at }) => at))
-  const label = text('plan', { length: format(hall.length, 'm'), width: format(hall.width, 'm') })
+  const label = text('plan', { length: format(hall.length / 1000, 'm'), width: format(hall.width / 1000, 'm') })
   return (
     <svg
       ref={view.ref}

@@ -8,3 +8,6 @@ export const TURNKEY_PARAM = 'turnkey'
 /** The address at which products are put into the hall. */
 export const addToPlanPath = (lines: readonly { slug: string; cnt: number }[]) =>
   `${PLANNER_PATH}?${ADD_PARAM}=${lines.map(({ slug, cnt }) => (cnt > 1 ? `${slug}:${cnt}` : slug)).join(',')}`
+
+/** The address at which a plan has one more product. @param search the query of the plan */
+export const withProduct = (search: string, slug: string) => `${PLANNER_PATH}?${search}&${ADD_PARAM}=${slug}`
