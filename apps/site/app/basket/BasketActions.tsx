@@ -3,11 +3,13 @@ import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { comparePath, MAX_COMPARED } from '../../shared/compare/compare-path.ts'
+import { MAX_KINDS } from '../../shared/planner/plan.ts'
+import { addToPlanPath } from '../../shared/planner/plan-path.ts'
 import type { Basket } from '../../shared/basket/basket.ts'
 import styles from './BasketActions.module.css'
 import { toShareHash } from './share-link.ts'
 
-/** Copies a link that holds the basket, prints it, and compares its products. */
+/** Copies a link that holds the basket, prints it, puts it into a hall, and compares its products. */
 export function BasketActions({ basket }: { basket: Basket }) {
   const text = useText()
   const language = useLanguage()
@@ -36,6 +38,9 @@ export function BasketActions({ basket }: { basket: Basket }) {
         <Icon name="print" />
         {text('basket.print')}
       </button>
+      <a className={styles.tool} href={localizedPath(addToPlanPath(basket.slice(0, MAX_KINDS)), language)} rel="nofollow">
+        {text('planner.link')}
+      </a>
       {basket.length > 1 && (
         <a
           className={styles.tool}

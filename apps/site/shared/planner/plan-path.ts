@@ -11,3 +11,6 @@ export const addToPlanPath = (lines: readonly { slug: string; cnt: number }[]) =
 
 /** The address at which a plan has one more product. @param search the query of the plan */
 export const withProduct = (search: string, slug: string) => `${PLANNER_PATH}?${search}&${ADD_PARAM}=${slug}`
+
+/** The address at which a turnkey is laid out in a hall of fitting size. */
+export const turnkeyPlanPath = (slug: string) => `${PLANNER_PATH}?${TURNKEY_PARAM}=${slug}`
