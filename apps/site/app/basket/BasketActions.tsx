@@ -38,7 +38,11 @@ export function BasketActions({ basket }: { basket: Basket }) {
         <Icon name="print" />
         {text('basket.print')}
       </button>
-      <a className={styles.tool} href={localizedPath(addToPlanPath(basket.slice(0, MAX_KINDS)), language)} rel="nofollow">
+      <a
+        className={styles.tool}
+        href={localizedPath(addToPlanPath(basket.slice(0, MAX_KINDS)), language)}
+        rel="nofollow"
+      >
         {text('planner.link')}
       </a>
       {basket.length > 1 && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { PLANNER_PATH } from '../../shared/planner/plan-path.ts'
 import { emptyPlan } from '../../shared/planner/plan.ts'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
@@ -7,7 +7,7 @@ import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { HallViewButton } from './hall-view/HallViewButton.tsx'
-import { readEarlierPlan } from './kept-plan.ts'
+import { useEarlierPlan } from './kept-plan.ts'
 import styles from './PlanActions.module.css'
 import { PlannerIcon } from './PlannerIcon.tsx'
 import { usePlannerText } from './planner-text.ts'
@@ -76,8 +76,7 @@ export function PlanActions({ planner }: { planner: PlannerState }) {
 function EarlierPlan({ shown }: { shown: string }) {
   const text = usePlannerText()
   const language = useLanguage()
-  const [earlier, setEarlier] = useState<string | null>(null)
-  useEffect(() => setEarlier(readEarlierPlan()), [])
+  const earlier = useEarlierPlan()
   if (earlier === null || earlier === shown) return null
   return (
     <a className={styles.tool} href={`${localizedPath(PLANNER_PATH, language)}?${earlier}`}>

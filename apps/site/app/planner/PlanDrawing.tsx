@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import type { PlanWarning } from '../../shared/planner/find-warnings.ts'
 import { DimensionLines } from './DimensionLines.tsx'
 import styles from './PlanDrawing.module.css'
@@ -10,6 +10,7 @@ import type { PlannerState } from './use-planner.ts'
 import type { PlanView } from './use-view.ts'
 
 type PlanDrawingProps = {
+  ref: Ref<SVGSVGElement>
   planner: PlannerState
   view: PlanView
   actions: PlannerActions
@@ -19,10 +20,18 @@ type PlanDrawingProps = {
 }
 
 /** Warnings of a product's place are seen on it as well. */
-const placeWarnings: ReadonlySet<PlanWarning['kind']> = new Set(['outside', 'overlap', 'gangway', 'wall', 'space', 'height', 'floorLoad'])
+const placeWarnings: ReadonlySet<PlanWarning['kind']> = new Set([
+  'outside',
+  'overlap',
+  'gangway',
+  'wall',
+  'space',
+  'height',
+  'floorLoad',
+])
 
 /** The hall from above, to scale. It is the same in every language: plans are not mirrored. */
-export function PlanDrawing({ planner, view, actions, isLive, hintId }: PlanDrawingProps) {
+export function PlanDrawing({ ref, planner, view, actions, isLive, hintId }: PlanDrawingProps) {
   const text = usePlannerText()
   const { format } = usePlannerFigures()
   const drag = useDrag(planner, view)
@@ -32,7 +41,7 @@ export function PlanDrawing({ planner, view, actions, isLive, hintId }: PlanDraw
   const label = text('plan', { length: format(hall.length / 1000, 'm'), width: format(hall.width / 1000, 'm') })
   return (
     <svg
-      ref={view.ref}
+      ref={ref}
       className={styles.plan}
       viewBox={view.box}
       // With script its products are worked on by keys, which a screen reader has to let through.

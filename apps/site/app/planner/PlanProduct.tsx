@@ -37,7 +37,11 @@ export function PlanProduct({ it, mmPerPx, isSelected, isWarned, handlers }: Pla
     >
       <rect x={footprint.left} y={footprint.top} width={across} height={down} className={styles.footprint} />
       <path d={frontLine(it)} className={styles.front} />
-      <Label {...{ number, model: product.model, isWarned, across, down, mmPerPx }} x={footprint.left + across / 2} y={footprint.top + down / 2} />
+      <Label
+        {...{ number, model: product.model, isWarned, across, down, mmPerPx }}
+        x={footprint.left + across / 2}
+        y={footprint.top + down / 2}
+      />
     </g>
   )
 }
@@ -55,7 +59,16 @@ function frontLine({ footprint: { left, top, right, bottom }, item }: PlacedItem
   }
 }
 
-type LabelProps = { number: number; model: string; isWarned: boolean; across: number; down: number; mmPerPx: number; x: number; y: number }
+type LabelProps = {
+  number: number
+  model: string
+  isWarned: boolean
+  across: number
+  down: number
+  mmPerPx: number
+  x: number
+  y: number
+}
 
 function Label({ number, model, isWarned, across, down, mmPerPx, x, y }: LabelProps) {
   const full = `${number} · ${model}${isWarned ? ' !' : ''}`

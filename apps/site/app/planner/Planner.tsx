@@ -26,7 +26,7 @@ const listenToNothing = () => () => {}
 /** The plan, and beside it what is in it and what can be done. */
 export function Planner(data: PlannerData) {
   const planner = usePlanner(data)
-  const view = useView(planner.hall)
+  const [drawing, view] = useView(planner.hall)
   const actions = useActions(planner)
   const hintId = useId()
   const isLive = useSyncExternalStore(
@@ -40,7 +40,7 @@ export function Planner(data: PlannerData) {
       <Notices {...data} />
       <PlanTools planner={planner} view={view} actions={actions} />
       <div className={styles.main}>
-        <PlanDrawing {...{ planner, view, actions, isLive, hintId }} />
+        <PlanDrawing ref={drawing} {...{ planner, view, actions, isLive, hintId }} />
         <Hint id={hintId} isEmpty={planner.placed.length === 0} />
         <p className={page.hidden} role="status">
           {planner.said}
@@ -52,7 +52,9 @@ export function Planner(data: PlannerData) {
         </div>
       </div>
       <div className={styles.side}>
-        {planner.selected && <ChosenProduct key={planner.selected.item.id} it={planner.selected} {...{ planner, actions }} />}
+        {planner.selected && (
+          <ChosenProduct key={planner.selected.item.id} it={planner.selected} {...{ planner, actions }} />
+        )}
         <ProductsInHall planner={planner} />
         <AddProducts data={data} planner={planner} />
         <HallForm planner={planner} />

@@ -57,7 +57,11 @@ export function loadPlanner(args: PageArguments) {
       // As the address of this very plan: nothing that is not one can be in the data of the page.
       search: toPlanSearch(plan),
       products,
-      lines: turnkeys.map(({ slug, name, fallbackFields }): Line => ({ slug, name, isFallback: fallbackFields.includes('name') })),
+      lines: turnkeys.map(({ slug, name, fallbackFields }): Line => ({
+        slug,
+        name,
+        isFallback: fallbackFields.includes('name'),
+      })),
       query,
       found: found ? found.hits.concat(found.fuzzyMatches) : [],
       isAsked,
@@ -78,7 +82,11 @@ async function loadProducts(api: PageApi, slugs: readonly string[]): Promise<Pla
 }
 
 /** How many people the line was made for. */
-function workersOf({ filter_specifications }: { filter_specifications: { key: string; value: string }[] }): number | null {
+function workersOf({
+  filter_specifications,
+}: {
+  filter_specifications: { key: string; value: string }[]
+}): number | null {
   const workers = Number(filter_specifications.find(({ key }) => key === 'Nr. of workers')?.value)
   return workers > 0 && workers <= 1000 ? Math.round(workers) : null
 }

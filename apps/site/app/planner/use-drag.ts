@@ -45,7 +45,12 @@ export function useDrag(planner: PlannerState, view: PlanView) {
     const { x, y } = view.toHall(event)
     const { footprint, item } = held.it
     const [left, top] = [x - held.byX, y - held.byY]
-    const box = { left, top, right: left + footprint.right - footprint.left, bottom: top + footprint.bottom - footprint.top }
+    const box = {
+      left,
+      top,
+      right: left + footprint.right - footprint.left,
+      bottom: top + footprint.bottom - footprint.top,
+    }
     const others = planner.placed.filter((it) => it.item.id !== item.id).map((it) => it.footprint)
     const { x: toX, y: toY, guides } = snapBox(box, others, planner.hall)
     last.current = { x: toX, y: toY }

@@ -22,7 +22,10 @@ export function useKeptPlan(search: string, isAsked: boolean) {
     const isLinkToAdd = added !== null && !query.has(ITEMS_PARAM)
     if (kept !== null && kept !== search && (!isAsked || isLinkToAdd)) {
       const more = isLinkToAdd ? `&${ADD_PARAM}=${added}` : ''
-      void navigate(`${localizedPath(PLANNER_PATH, language)}?${kept}${more}`, { replace: true, preventScrollReset: true })
+      void navigate(`${localizedPath(PLANNER_PATH, language)}?${kept}${more}`, {
+        replace: true,
+        preventScrollReset: true,
+      })
     } else if (isAsked) keepOpenedPlan(search)
   }, [given, search, isAsked, language, navigate])
 }

@@ -30,7 +30,10 @@ export function usePlanner({ search, products: loaded }: Pick<PlannerData, 'sear
   useKeeping(kept)
 
   const plan = useMemo(
-    () => (dragged ? changePlan(steps.plan, { kind: 'move', id: dragged.id, x: dragged.x, y: dragged.y }, products) : steps.plan),
+    () =>
+      dragged
+        ? changePlan(steps.plan, { kind: 'move', id: dragged.id, x: dragged.x, y: dragged.y }, products)
+        : steps.plan,
     [steps.plan, dragged, products],
   )
   const shown = useMemo(() => {
@@ -38,10 +41,7 @@ export function usePlanner({ search, products: loaded }: Pick<PlannerData, 'sear
     return { placed, warnings: findWarnings(plan.hall, placed), totals: sumTotals(plan.hall, placed) }
   }, [plan, products])
 
-  const change = useCallback(
-    (given: PlanChange) => step({ kind: 'change', change: given, products }),
-    [products],
-  )
+  const change = useCallback((given: PlanChange) => step({ kind: 'change', change: given, products }), [products])
 
   /** @returns how many did not fit into the plan */
   function add(added: readonly Added[], more: readonly PlannedProduct[]): number {

@@ -18,7 +18,12 @@ export function useTotalRows({ totals, placed, hall }: Pick<PlannerState, 'total
     unknown,
   })
   return [
-    row(text('hall'), `${format(hall.length / 1000, 'm')} × ${format(hall.width / 1000, 'm')}`, { unknown: 0 }, squareMetres(area.hall)),
+    row(
+      text('hall'),
+      `${format(hall.length / 1000, 'm')} × ${format(hall.width / 1000, 'm')}`,
+      { unknown: 0 },
+      squareMetres(area.hall),
+    ),
     row(
       text('floor'),
       squareMetres(area.footprints),

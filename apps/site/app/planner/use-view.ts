@@ -11,9 +11,9 @@ type Size = { across: number; down: number }
 /** What is seen, in mm; `zoom` is 1 where the whole hall is. */
 type View = { zoom: number; x: number; y: number }
 
-export type PlanView = ReturnType<typeof useView>
+export type PlanView = ReturnType<typeof useView>[1]
 
-/** Which part of the plan is seen: all of it at first. */
+/** Which part of the plan is seen: all of it at first. @returns the reference of the drawing, and what can be done to the view */
 export function useView(hall: Pick<Hall, 'length' | 'width'>) {
   const ref = useRef<SVGSVGElement>(null)
   const [size, setSize] = useState<Size>(ASSUMED_PX)
@@ -41,8 +41,7 @@ export function useView(hall: Pick<Hall, 'length' | 'width'>) {
     setView(next === 1 ? { zoom: 1, x: 0.5, y: 0.5 } : { zoom: next, ...at })
   }
 
-  return {
-    ref,
+  const shown = {
     box: `${Math.round(left)} ${Math.round(top)} ${Math.round(seen.across)} ${Math.round(seen.down)}`,
     mmPerPx,
     isZoomed: view.zoom > 1,
@@ -64,6 +63,7 @@ export function useView(hall: Pick<Hall, 'length' | 'width'>) {
       return { x, y }
     },
   }
+  return [ref, shown] as const
 }
 
 const within = (share: number) => Math.min(Math.max(share, 0), 1)

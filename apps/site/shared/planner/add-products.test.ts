@@ -16,7 +16,15 @@ const warningsOf = (plan: ReturnType<typeof planOf>) => findWarnings(plan.hall, 
 
 it('products get a place where nobody would say anything [R2.187]', () => {
   const start = planOf([itemAt('saw', 8000, 4000, 0, 7)], { length: 30_000 })
-  const { plan, leftOut } = addProducts(start, [{ slug: 'saw', cnt: 8 }, { slug: 'bars', cnt: 1 }, { slug: 'gone', cnt: 2 }], products)
+  const { plan, leftOut } = addProducts(
+    start,
+    [
+      { slug: 'saw', cnt: 8 },
+      { slug: 'bars', cnt: 1 },
+      { slug: 'gone', cnt: 2 },
+    ],
+    products,
+  )
   expect([plan.items.length, leftOut]).toEqual([10, 0])
   expect(new Set(plan.items.map(({ id }) => id)).size).toBe(10)
   expect(warningsOf(plan)).toEqual([])

@@ -25,7 +25,8 @@ export function addProducts(
     .slice(0, MAX_ITEMS - plan.items.length)
   const hall = grows && taken.length > 0 ? guessHall(plan, taken, products) : plan.hall
   let placed = addAll({ ...plan, hall }, taken, products)
-  for (let step = 0; grows && placed.crowded > 0 && step < MAX_STEPS; step++) {
+  const steps = grows ? MAX_STEPS : 0
+  for (let step = 0; placed.crowded > 0 && step < steps; step++) {
     const length = Math.min(placed.plan.hall.length + 2 * HALL_STEP_MM, MAX_HALL_MM)
     placed = addAll({ ...plan, hall: { ...hall, length } }, taken, products)
   }
@@ -60,5 +61,9 @@ function guessHall({ hall, typed }: Plan, slugs: readonly string[], products: Pr
   const longest = Math.max(...reaches.map((it) => it.right - it.left))
   const toStep = (mm: number) => Math.min(Math.ceil(mm / HALL_STEP_MM) * HALL_STEP_MM, MAX_HALL_MM)
   const width = toStep(Math.sqrt(area / 2))
-  return { ...hall, width: Math.max(hall.width, width), length: Math.max(hall.length, toStep(longest), width * 2 - HALL_STEP_MM) }
+  return {
+    ...hall,
+    width: Math.max(hall.width, width),
+    length: Math.max(hall.length, toStep(longest), width * 2 - HALL_STEP_MM),
+  }
 }

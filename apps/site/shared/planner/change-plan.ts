@@ -1,6 +1,16 @@
 import { withinBounds } from './hall-query.ts'
 import { fillFigures, turnedSize } from './place-items.ts'
-import { type Hall, type Item, MAX_ITEMS, MAX_TYPED, type Plan, type Products, type Turn, type Typed, type TypedName } from './plan.ts'
+import {
+  type Hall,
+  type Item,
+  MAX_ITEMS,
+  MAX_TYPED,
+  type Plan,
+  type Products,
+  type Turn,
+  type Typed,
+  type TypedName,
+} from './plan.ts'
 import { keepInside } from './snap.ts'
 
 /** A change of a plan by a person. */
@@ -80,7 +90,8 @@ function changeHall(plan: Plan, name: keyof Hall, value: number | null): Plan {
 function changeTyped(plan: Plan, slug: string, name: TypedName, value: number | null): Plan {
   const typed = new Map(plan.typed)
   const { [name]: _, ...rest } = typed.get(slug) ?? ({} as Typed)
-  const own: Typed = value === null ? rest : { ...rest, [name]: Number(Math.min(Math.max(value, 0), MAX_TYPED).toFixed(3)) }
+  const own: Typed =
+    value === null ? rest : { ...rest, [name]: Number(Math.min(Math.max(value, 0), MAX_TYPED).toFixed(3)) }
   if (Object.keys(own).length > 0) typed.set(slug, own)
   else typed.delete(slug)
   return { ...plan, typed }

@@ -80,8 +80,12 @@ function warnOfPair(a: PlacedItem, b: PlacedItem, placed: readonly PlacedItem[])
     return isBridged ? [] : [{ kind: 'gangway', at: [first, second], gap }]
   }
   return [
-    ...(overlaps(a.reach, b.footprint, 1) ? [{ kind: 'space' as const, at: pair(first, second), gap, need: needs[0] }] : []),
-    ...(overlaps(b.reach, a.footprint, 1) ? [{ kind: 'space' as const, at: pair(second, first), gap, need: needs[1] }] : []),
+    ...(overlaps(a.reach, b.footprint, 1)
+      ? [{ kind: 'space' as const, at: pair(first, second), gap, need: needs[0] }]
+      : []),
+    ...(overlaps(b.reach, a.footprint, 1)
+      ? [{ kind: 'space' as const, at: pair(second, first), gap, need: needs[1] }]
+      : []),
   ]
 }
 

@@ -7,7 +7,10 @@ export const MAX_UNDO = 100
 /** The plan, and those before and after it. */
 export type PlanHistory = { past: readonly Plan[]; plan: Plan; future: readonly Plan[] }
 
-export type HistoryStep = { kind: 'undo' } | { kind: 'redo' } | { kind: 'change'; change: PlanChange; products: Products }
+export type HistoryStep =
+  | { kind: 'undo' }
+  | { kind: 'redo' }
+  | { kind: 'change'; change: PlanChange; products: Products }
 
 /** The history after a step; the same object where nothing changes. */
 export function stepHistory(history: PlanHistory, step: HistoryStep): PlanHistory {

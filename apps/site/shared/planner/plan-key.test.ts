@@ -14,6 +14,10 @@ it('arrows move by 100 mm, with Shift by 10; letters turn and take out; others s
   expect(press('ArrowLeft')).toEqual({ kind: 'move', across: -100, down: 0 })
   expect(press('ArrowDown', 'shift')).toEqual({ kind: 'move', across: 0, down: 10 })
   expect([press('r'), press('Delete'), press('d')].map((it) => it?.kind)).toEqual(['turn', 'remove', 'duplicate'])
-  expect([press('z', 'ctrl'), press('Z', 'meta shift'), press('y', 'ctrl')].map((it) => it?.kind)).toEqual(['undo', 'redo', 'redo'])
+  expect([press('z', 'ctrl'), press('Z', 'meta shift'), press('y', 'ctrl')].map((it) => it?.kind)).toEqual([
+    'undo',
+    'redo',
+    'redo',
+  ])
   expect([press('Tab'), press('r', 'ctrl'), press('ArrowLeft', 'alt'), press('a')]).toEqual([null, null, null, null])
 })

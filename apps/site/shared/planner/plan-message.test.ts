@@ -10,7 +10,9 @@ it('a message says the plan below what somebody has written, and a new plan take
   const once = withPlan('Please call.', lines)
   expect(once).toBe(`Please call.\n\n${part}`)
   expect(withPlan(once, lines)).toBe(once)
-  expect(withPlan(`${once}\nThanks`, ['Plan: /planner?x'])).toBe('Please call.\n\n\nThanks\n\n———\nPlan: /planner?x\n———')
+  expect(withPlan(`${once}\nThanks`, ['Plan: /planner?x'])).toBe(
+    'Please call.\n\n\nThanks\n\n———\nPlan: /planner?x\n———',
+  )
 })
 
 it('what somebody has written is never cut, nor taken for a plan [R2.192]', () => {

@@ -7,7 +7,16 @@ import { readAdds } from './read-adds.ts'
 const read = (search: string) => readPlan(new URLSearchParams(search))
 
 const plan: Plan = {
-  hall: { ...emptyHall, length: 36_500, width: 18_000, height: 5200, power: 80.5, floorLoad: 1000, usage: 60, people: 9 },
+  hall: {
+    ...emptyHall,
+    length: 36_500,
+    width: 18_000,
+    height: 5200,
+    power: 80.5,
+    floorLoad: 1000,
+    usage: 60,
+    people: 9,
+  },
   items: [
     { id: 1, slug: 'saw', x: 0, y: 800, turn: 0 },
     { id: 2, slug: 'saw', x: 6000, y: 800, turn: 3 },
@@ -29,7 +38,11 @@ describe('the address of a plan', () => {
   })
 
   it('is an empty hall where it says nothing, and a form may send each size apart [R2.180]', () => {
-    expect(read('')).toEqual({ plan: { hall: emptyHall, items: [], typed: new Map() }, isSized: false, hasProblems: false })
+    expect(read('')).toEqual({
+      plan: { hall: emptyHall, items: [], typed: new Map() },
+      isSized: false,
+      hasProblems: false,
+    })
     expect(read('hall=24&hall=12,5&hall=&power=').plan.hall).toEqual({ ...emptyHall, length: 24_000, width: 12_500 })
     expect(read('hall=24&hall=12,5&hall=&power=').hasProblems).toBe(false)
   })

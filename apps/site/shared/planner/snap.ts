@@ -15,8 +15,18 @@ export function snapBox(box: Box, others: readonly Box[], hall: Pick<Hall, 'leng
   const [across, down] = [widthOf(box), depthOf(box)]
   const beside = others.filter((it) => gapsOf(box, it).down < GANGWAY_MM)
   const above = others.filter((it) => gapsOf(box, it).across < GANGWAY_MM)
-  const x = snapEdge(box.left, across, hall.length, beside.map(({ left, right }) => [left, right] as const))
-  const y = snapEdge(box.top, down, hall.width, above.map(({ top, bottom }) => [top, bottom] as const))
+  const x = snapEdge(
+    box.left,
+    across,
+    hall.length,
+    beside.map(({ left, right }) => [left, right] as const),
+  )
+  const y = snapEdge(
+    box.top,
+    down,
+    hall.width,
+    above.map(({ top, bottom }) => [top, bottom] as const),
+  )
   return {
     x: x.at,
     y: y.at,

@@ -15,7 +15,15 @@ const row = (key: string, number: number | null, max: number | null = null): Spe
   max,
   isFallback: false,
 })
-const base = { id: 'saw', slug: 'saw', model: 'NV 1', name: 'Saw', fallbackFields: ['name'], image: null, model3d: null }
+const base = {
+  id: 'saw',
+  slug: 'saw',
+  model: 'NV 1',
+  name: 'Saw',
+  fallbackFields: ['name'],
+  image: null,
+  model3d: null,
+}
 
 it('figures come from the specifications by the keys of their parameters; what is not there is not known [R2.182]', () => {
   const specifications = [
@@ -51,7 +59,12 @@ it('what is typed counts where the catalogue has no figure, and nowhere else [R2
 it('working space is typed, of the catalogue, or by rule, with room for bars that stand out [R2.183]', () => {
   const { figures } = planned('saw')
   const bars = { space: { back: 300 }, barLength: 6501 }
-  expect(decideSpace({ space: {}, barLength: null }, {}, figures)).toEqual({ front: 1000, back: 800, left: 800, right: 800 })
+  expect(decideSpace({ space: {}, barLength: null }, {}, figures)).toEqual({
+    front: 1000,
+    back: 800,
+    left: 800,
+    right: 800,
+  })
   expect(decideSpace(bars, {}, figures)).toEqual({ front: 1000, back: 300, left: 2251, right: 2251 })
   expect(decideSpace(bars, { left: 0, back: 50 }, figures)).toEqual({ front: 1000, back: 50, left: 0, right: 2251 })
 })

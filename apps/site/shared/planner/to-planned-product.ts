@@ -17,13 +17,19 @@ export const BAR_LENGTH_KEY = 'bar-length'
 export const PEOPLE_KEY = 'operators'
 export const spaceKey = (side: Side) => `space-${side}`
 
-type Given = Pick<
-  Product,
-  'id' | 'slug' | 'model' | 'name' | 'fallbackFields' | 'image' | 'specifications' | 'model3d'
->
+type Given = Pick<Product, 'id' | 'slug' | 'model' | 'name' | 'fallbackFields' | 'image' | 'specifications' | 'model3d'>
 
 /** What the planner needs of a product: its figures by the keys of parameters (R2.182). Of a range the upper end counts. */
-export function toPlannedProduct({ id, slug, model, name, fallbackFields, image, specifications, model3d }: Given): PlannedProduct {
+export function toPlannedProduct({
+  id,
+  slug,
+  model,
+  name,
+  fallbackFields,
+  image,
+  specifications,
+  model3d,
+}: Given): PlannedProduct {
   const figureOf = (key: string) => {
     const row = specifications.find((it) => it.key === key)
     const figure = row?.max ?? row?.number

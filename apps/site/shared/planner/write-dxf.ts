@@ -57,13 +57,29 @@ function drawItem({ footprint, reach, number, product, item }: PlacedItem, up: (
 }
 
 /** A second line along the front, by which one sees where people stand. */
-function front({ left, top, right, bottom }: Box, edge: ReturnType<typeof frontEdge>, up: (y: number) => number): Pair[] {
+function front(
+  { left, top, right, bottom }: Box,
+  edge: ReturnType<typeof frontEdge>,
+  up: (y: number) => number,
+): Pair[] {
   const inset = Math.min(100, (right - left) / 4, (bottom - top) / 4)
   const ends: Record<typeof edge, [Point, Point]> = {
-    top: [[left, up(top + inset)], [right, up(top + inset)]],
-    bottom: [[left, up(bottom - inset)], [right, up(bottom - inset)]],
-    left: [[left + inset, up(top)], [left + inset, up(bottom)]],
-    right: [[right - inset, up(top)], [right - inset, up(bottom)]],
+    top: [
+      [left, up(top + inset)],
+      [right, up(top + inset)],
+    ],
+    bottom: [
+      [left, up(bottom - inset)],
+      [right, up(bottom - inset)],
+    ],
+    left: [
+      [left + inset, up(top)],
+      [left + inset, up(bottom)],
+    ],
+    right: [
+      [right - inset, up(top)],
+      [right - inset, up(bottom)],
+    ],
   }
   const [from, to] = ends[edge]
   return [[0, 'LINE'], [8, 'PRODUCTS'], ...point(from), [11, to[0]], [21, to[1]], [31, 0]]

@@ -1,45 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n/LanguageContext.tsx'
 import styles from '../../product/model-viewer/ModelDialog.module.css'
 import { viewerStep } from '../../product/model-viewer/viewer-step.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ModalDialog } from '../../ui/ModalDialog.tsx'
-import { useReducedMotion } from '../../ui/reduced-motion.ts'
 import { usePlannerText } from '../planner-text.ts'
 import type { PlannerState } from '../use-planner.ts'
-import { createHallView, type HallView } from './hall-view.ts'
+import { useHallView } from './use-hall-view.ts'
 
 type HallDialogProps = { planner: Pick<PlannerState, 'hall' | 'placed'>; onClose: () => void }
 
 /** The hall in 3D, which can be turned by mouse, touch or keyboard. */
-export function HallDialog({ planner: { hall, placed }, onClose }: HallDialogProps) {
+export function HallDialog({ planner, onClose }: HallDialogProps) {
   const text = usePlannerText()
   const siteText = useText()
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const [view, setView] = useState<HallView | null>(null)
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
-  const reducedMotion = useReducedMotion()
-  // What was in the hall when the dialog was opened: nothing of it changes below.
-  const [shown] = useState({ hall, placed })
-
-  useEffect(() => {
-    if (!canvas.current) return
-    const unmounting = new AbortController()
-    const { signal } = unmounting
-    let created: HallView | undefined
-    try {
-      const onProgress = (done: number, all: number) => !signal.aborted && setState(done < all ? 'loading' : 'shown')
-      created = createHallView(canvas.current, { ...shown, reducedMotion, signal, onProgress })
-      setView(created)
-    } catch (error) {
-      console.warn('the hall cannot be shown in 3D:', error)
-      setState('failed')
-    }
-    return () => {
-      unmounting.abort()
-      created?.close()
-    }
-  }, [shown, reducedMotion])
+  const { canvas, state, view } = useHallView(planner)
 
   return (
     <ModalDialog label={text('title3d')} onClose={onClose} size="screen">

@@ -17,7 +17,9 @@ export function HallViewButton({ planner, className }: HallViewButtonProps) {
   const text = usePlannerText()
   const [isOpen, setIsOpen] = useState(false)
   const view = useLazyModule(isOpen, loadHallDialog, () => setIsOpen(false))
-  const models = new Map(planner.placed.flatMap(({ product: { model3d } }) => (model3d ? [[model3d.src, model3d.bytes] as const] : [])))
+  const models = new Map(
+    planner.placed.flatMap(({ product: { model3d } }) => (model3d ? [[model3d.src, model3d.bytes] as const] : [])),
+  )
   const bytes = [...models.values()].reduce((sum, it) => sum + it, 0)
   const tag = `${formatTagOf(useLanguage())}-u-nu-latn`
   const megabytes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })

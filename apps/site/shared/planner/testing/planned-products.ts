@@ -3,7 +3,11 @@ import { type Figures, type Item, type Plan, type PlannedProduct, emptyHall, typ
 const figures: Figures = { length: 2000, width: 1000, height: 1500, weight: 600, power: 4, air: 100, extraction: 800 }
 
 /** A product of 2 × 1 m, for tests. */
-export const planned = (slug: string, own: Partial<Figures> = {}, more: Partial<PlannedProduct> = {}): PlannedProduct => ({
+export const planned = (
+  slug: string,
+  own: Partial<Figures> = {},
+  more: Partial<PlannedProduct> = {},
+): PlannedProduct => ({
   id: slug,
   slug,
   model: slug.toUpperCase(),
@@ -27,4 +31,10 @@ export const planOf = (items: readonly Item[], hall: Partial<Plan['hall']> = {})
   typed: new Map(),
 })
 
-export const itemAt = (slug: string, x: number, y: number, turn: Item['turn'] = 0, id = 1): Item => ({ id, slug, x, y, turn })
+export const itemAt = (slug: string, x: number, y: number, turn: Item['turn'] = 0, id = 1): Item => ({
+  id,
+  slug,
+  x,
+  y,
+  turn,
+})
