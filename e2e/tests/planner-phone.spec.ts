@@ -10,7 +10,10 @@ test('on a phone a plan is seen and zoomed, a tap chooses a machine and buttons 
 }) => {
   await openPage(page, TWO)
   const plan = page.getByRole('application')
-  const [saw, upCut] = [plan.getByRole('button', { name: /^1\. NV 450/ }), plan.getByRole('button', { name: /^2\. NV 420/ })]
+  const [saw, upCut] = [
+    plan.getByRole('button', { name: /^1\. NV 450/ }),
+    plan.getByRole('button', { name: /^2\. NV 420/ }),
+  ]
   const [left, right] = [await saw.boundingBox(), await upCut.boundingBox()]
   expect(left?.x).toBeLessThan(right?.x ?? 0)
   await page.getByRole('button', { name: 'تقريب' }).click()

@@ -86,7 +86,9 @@ test('a machine is dragged, snaps to its neighbour and to the wall, and a narrow
   await expect(page.getByText('Nothing to object to.')).toBeVisible()
   await upCut.focus()
   for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight')
-  await expect(page.getByText('The gangway between 1 · NV 450 and 2 · NV 420 is 500 mm; it should be at least 800 mm.')).toBeVisible()
+  await expect(
+    page.getByText('The gangway between 1 · NV 450 and 2 · NV 420 is 500 mm; it should be at least 800 mm.'),
+  ).toBeVisible()
   await drag({ x: 0, y: -400 })
   await expect.poll(() => itemsOf(page)).toMatch(new RegExp(`${UP_CUT}~\\d+\\.0$`))
   expect(await findViolations(page)).toEqual([])
@@ -102,7 +104,10 @@ test('a turnkey is laid out, added to, and sent with an enquiry that has its fig
   await expect(total(page, 'People')).toHaveText('12')
   await expect(page.getByText(/ overlap|stand in each other|gangway/)).toHaveCount(0)
   await page.getByRole('searchbox', { name: 'Machine or model' }).last().fill('glass lifter')
-  await page.getByRole('main').getByRole('link', { name: /NV 1040/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /NV 1040/ })
+    .click()
   await expect(inPlan(page, /^15\. NV 1040/)).toBeVisible()
 
   const downloading = page.waitForEvent('download')
@@ -114,7 +119,9 @@ test('a turnkey is laid out, added to, and sent with an enquiry that has its fig
   await page.getByRole('button', { name: 'Send with the enquiry' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your enquiry' })
   await dialog.getByRole('button', { name: 'Confirm the order' }).click()
-  await expect(dialog.getByLabel('Message')).toHaveValue(/My plan of the hall: http.*\/planner\?hall=[\s\S]*Connected load: [\d.]+ kW/)
+  await expect(dialog.getByLabel('Message')).toHaveValue(
+    /My plan of the hall: http.*\/planner\?hall=[\s\S]*Connected load: [\d.]+ kW/,
+  )
   await expect(dialog.getByText('hall-plan.dxf')).toBeVisible()
   await dialog.getByLabel('Full Name').fill('Hala Planner')
   await dialog.getByLabel('Company name').fill('Halls Ltd')
@@ -175,7 +182,11 @@ test.describe('without script', () => {
       const [plain, html] = [await empty?.text(), await asked?.text()]
       expect([code, plain?.includes('<link rel="canonical"')]).toEqual([code, true])
       expect([code, plain?.includes(`>${textsOf(code).title}<`)]).toEqual([code, true])
-      expect([code, html?.includes('content="noindex"'), asked?.headers()['x-page-cache']]).toEqual([code, true, 'miss'])
+      expect([code, html?.includes('content="noindex"'), asked?.headers()['x-page-cache']]).toEqual([
+        code,
+        true,
+        'miss',
+      ])
       expect([code, html?.includes('NV 450')]).toEqual([code, true])
     }
     const texts = textsOf('ar')
@@ -183,11 +194,17 @@ test.describe('without script', () => {
     await expect(page.getByText(texts.unread ?? '')).toBeVisible()
     await expect(page.getByRole('img', { name: (texts.plan ?? '').split('{')[0] ?? '' })).toBeVisible()
     await page.getByRole('textbox', { name: texts.length ?? '' }).fill('25')
-    await page.getByRole('button', { name: texts.apply ?? '' }).last().click()
+    await page
+      .getByRole('button', { name: texts.apply ?? '' })
+      .last()
+      .click()
     await expect(page.getByRole('img', { name: /25/ })).toBeVisible()
     await page.getByRole('main').getByRole('searchbox').fill('NV 140')
     await page.keyboard.press('Enter')
-    await page.getByRole('main').getByRole('link', { name: /NV 140/ }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /NV 140/ })
+      .click()
     await expect(page.getByRole('main').getByRole('button', { name: /^3.*NV 140/ })).toBeVisible()
     const sitemap = await (await request.get('/sitemap.xml')).text()
     const parts = [...sitemap.matchAll(/<loc>([^<]*sitemap-\d+\.xml)<\/loc>/g)].map(([, loc = '']) => loc)

@@ -9,6 +9,8 @@ export type UnitNames = Readonly<Record<string, string>>
 
 export type FigureStyle = { isImperial: boolean; names: UnitNames; tag: string }
 
+/** Of a hall’s length in feet, also where it is a whole number of metres. */
+const FOOT_DECIMALS = 1
 const decimals: Partial<Record<PlannerUnit, number>> = { m: 2, 'm²': 0, kW: 1 }
 
 /** A figure with its unit as a person reads it, in the units that he has chosen. @param figure metric */
@@ -16,7 +18,9 @@ export function formatFigure(figure: number, unit: PlannerUnit, { isImperial, na
   const rounded = Number(figure.toFixed(decimals[unit] ?? 0))
   const imperial = isImperial ? imperialOf(unit) : undefined
   const shown = imperial ? rounded * imperial.factor + imperial.offset : rounded
-  const digits = imperial ? decimalsOf([rounded], imperial) : (decimals[unit] ?? 0)
+  const digits = imperial
+    ? Math.max(decimalsOf([rounded], imperial), unit === 'm' ? FOOT_DECIMALS : 0)
+    : (decimals[unit] ?? 0)
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: digits }).format(shown)
   return `${number}\u00a0${unitName(unit, isImperial, names)}`
 }
