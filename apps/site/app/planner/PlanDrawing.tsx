@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react'
 import type { PlanWarning } from '../../shared/planner/find-warnings.ts'
+import type { Hall } from '../../shared/planner/plan.ts'
 import { DimensionLines } from './DimensionLines.tsx'
 import styles from './PlanDrawing.module.css'
 import { PlanProduct } from './PlanProduct.tsx'
@@ -48,6 +49,7 @@ export function PlanDrawing({ ref, planner, view, actions, isLive, hintId }: Pla
       role={isLive ? 'application' : 'img'}
       aria-label={label}
       aria-describedby={isLive ? hintId : undefined}
+      data-shape={decideShape(hall)}
       data-zoomed={view.isZoomed || undefined}
       {...drag.ofPlan}
       onWheel={(event) => {
@@ -103,3 +105,9 @@ export function PlanDrawing({ ref, planner, view, actions, isLive, hintId }: Pla
 
 const outline = ({ left, top, right, bottom }: { left: number; top: number; right: number; bottom: number }) =>
   `M${left} ${top}H${right}V${bottom}H${left}Z`
+
+/** How the drawing is cut, so that halls of any proportion fill it. */
+function decideShape({ length, width }: Pick<Hall, 'length' | 'width'>): 'long' | 'square' | undefined {
+  if (length / width > 2) return 'long'
+  return length / width < 1.2 ? 'square' : undefined
+}

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { Hall } from '../../shared/planner/plan.ts'
 
 const MAX_ZOOM = 12
-/** Around the hall, for its dimension lines. */
-const MARGIN_PX = 44
+/** Around the hall, for its dimension lines; less where there is little room. */
+const MARGIN_PX = { wide: 44, narrow: 30 }
+const NARROW_BELOW_PX = 520
 /** As wide as plans are drawn that nobody has measured: without script. */
-const ASSUMED_PX = { across: 760, down: 520 }
+const ASSUMED_PX = { across: 760, down: 507 }
 
 type Size = { across: number; down: number }
 /** What is seen, in mm; `zoom` is 1 where the whole hall is. */
@@ -70,5 +71,6 @@ const within = (share: number) => Math.min(Math.max(share, 0), 1)
 
 /** How many mm a pixel shows where the whole hall is seen. */
 function fit({ length, width }: Pick<Hall, 'length' | 'width'>, { across, down }: Size): number {
-  return Math.max(length / Math.max(across - 2 * MARGIN_PX, 80), width / Math.max(down - 2 * MARGIN_PX, 80))
+  const margin = across < NARROW_BELOW_PX ? MARGIN_PX.narrow : MARGIN_PX.wide
+  return Math.max(length / Math.max(across - 2 * margin, 80), width / Math.max(down - 2 * margin, 80))
 }
