@@ -13,6 +13,7 @@ export default [
     route('contact', 'routes/contact.tsx', { id: 'contact' }),
     route('dealers', 'routes/dealers.tsx', { id: 'dealers' }),
     route('finder', 'routes/finder.tsx', { id: 'product-guide' }),
+    route('planner', 'routes/planner.tsx', { id: 'planner' }),
     route('product', 'routes/product-list.tsx', { id: 'product' }),
     route('product/:parent', 'routes/product-parent.tsx', { id: 'product-parent' }),
     route('product/:parent/:id', 'routes/product.tsx', { id: 'product-parent-id' }),

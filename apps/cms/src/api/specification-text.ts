@@ -1,6 +1,6 @@
 import { type LanguageCode, tagOf } from '@vitrine/locales/languages'
 import { formatNumber } from './specifications.ts'
-import { nameUnit } from '../content/specifications/unit-names.ts'
+import { nameUnit } from '@vitrine/contract/units/unit-names'
 
 /** A number as editors write it, thousands separated by spaces, and its unit: `18 000 m²`, `0.2 mm`, `70%`. */
 const figure = /^(?<number>\d{1,3}(?:[\s\u00a0\u202f]\d{3})+|\d+(?:\.\d+)?)(?:\s*(?<unit>[^\d\s]\S*))?$/u

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatNumber, type ParameterDocument, type SpecificationRow, toSpecifications } from './specifications.ts'
-import { nameUnit } from '../content/specifications/unit-names.ts'
+import { nameUnit } from '@vitrine/contract/units/unit-names'
 
 const parameter = (id: number, kind: ParameterDocument['kind'], unit: string | null = null): ParameterDocument => ({
   id,

@@ -3,8 +3,8 @@ import { type LanguageCode, formatTagOf } from '@vitrine/locales/languages'
 import type { z } from 'zod'
 import type { OwnTexts } from '../content/interface-texts/own-texts.ts'
 import { interfaceText } from './interface-texts.ts'
-import { decimalsOf, imperialOf } from '../content/specifications/imperial.ts'
-import { nameUnit } from '../content/specifications/unit-names.ts'
+import { decimalsOf, imperialOf } from '@vitrine/contract/units/imperial'
+import { nameUnit } from '@vitrine/contract/units/unit-names'
 import { decideText, type Translations } from './translations.ts'
 
 type Specification = z.infer<typeof specification>

@@ -3,13 +3,15 @@ import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { comparePath, MAX_COMPARED } from '../../shared/compare/compare-path.ts'
+import { MAX_KINDS } from '../../shared/planner/plan.ts'
+import { addToPlanPath } from '../../shared/planner/plan-path.ts'
 import type { Basket } from '../../shared/basket/basket.ts'
 import { SheetLink } from '../sheets/SheetLink.tsx'
 import { basketSheetPath } from '../../shared/sheets/sheet-path.ts'
 import styles from './BasketActions.module.css'
 import { toShareHash } from '../../shared/basket/share-link.ts'
 
-/** Copies a link that holds the basket, prints it, and compares its products. */
+/** Copies a link that holds the basket, prints it, puts it into a hall, and compares its products. */
 export function BasketActions({ basket }: { basket: Basket }) {
   const text = useText()
   const language = useLanguage()
@@ -39,6 +41,13 @@ export function BasketActions({ basket }: { basket: Basket }) {
         {text('basket.print')}
       </button>
       <SheetLink path={basketSheetPath(basket)} hasUnits={false} className={styles.tool} />
+      <a
+        className={styles.tool}
+        href={localizedPath(addToPlanPath(basket.slice(0, MAX_KINDS)), language)}
+        rel="nofollow"
+      >
+        {text('planner.link')}
+      </a>
       {basket.length > 1 && (
         <a
           className={styles.tool}

@@ -5,6 +5,8 @@ import { CompareLink } from '../shell/CompareLink.tsx'
 import { ContactLink } from '../shell/ContactLink.tsx'
 import { NoScriptOrderLink } from '../enquiry/no-script/NoScriptOrderLink.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
+import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
+import { addToPlanPath } from '../../shared/planner/plan-path.ts'
 import { ModelButton } from './model-viewer/ModelButton.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import button from '../ui/button.module.css'
@@ -81,6 +83,14 @@ export function ProductHead({ product }: { product: Product }) {
           hasUnits={product.specifications.some((it) => it.imperial)}
           className={styles.compare}
         />
+        <LocalizedLink
+          to={addToPlanPath([{ slug: product.slug, cnt: 1 }])}
+          className={styles.compare}
+          rel="nofollow"
+          prefetch="none"
+        >
+          {text('planner.link')}
+        </LocalizedLink>
       </div>
     </div>
   )

@@ -18,6 +18,8 @@ describe('toCacheKey', () => {
     ['/de/compare?products=a,b,B&add=c&utm_source=x', 'html /de/compare?products=a%2Cb%2Cc'],
     ['/compare.data?products=a,b,c,d,e,f&q=saw', 'data /compare.data?products=a%2Cb%2Cc%2Cd%2Ce&q=saw'],
     ['/about?products=a', 'html /about'],
+    ['/ar/planner?hall=30x18&items=saw~1.2&utm_source=x', 'html /ar/planner?hall=30x18&items=saw%7E1.2'],
+    ['/planner?utm_source=x', 'html /planner'],
     [
       '/ru/search-result-products?q=+%D0%BF%D0%B8%D0%BB%D0%B0%20',
       'html /ru/search-result-products?q=%D0%BF%D0%B8%D0%BB%D0%B0',

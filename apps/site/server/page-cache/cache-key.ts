@@ -5,6 +5,7 @@ import { toGuideKey } from '../../shared/guide/guide-query.ts'
 import { readRequested } from '../../shared/enquiries/requested-products.ts'
 import { HYDRATION_PARAM } from '../../shared/hydration-address.ts'
 import { splitLanguage } from '../../shared/languages/localized-path.ts'
+import { toPlannerKey } from '../../shared/planner/planner-key.ts'
 import { readPageNumber } from '../../shared/list-pages/page-number.ts'
 import { isSheetPath, toSheetQuery } from '../../shared/sheets/sheet-request.ts'
 import { SUGGESTIONS_PARAM } from '../../shared/search/suggestions-request.ts'
@@ -52,6 +53,7 @@ const productListPage = /^(\/[a-z]{2})?\/(product(\/[^/]+)?|category\/[^/]+)\/?$
 
 const nearPage = /^(\/[a-z]{2})?\/dealers\/?$/
 const guidePage = /^(\/[a-z]{2})?\/finder\/?$/
+const plannerPage = /^(\/[a-z]{2})?\/planner\/?$/
 const comparePage = /^(\/[a-z]{2})?\/compare\/?$/
 
 type Declared = Record<string, string> & {
@@ -65,11 +67,12 @@ type Declared = Record<string, string> & {
 /**
  * The query keys that a page's answer depends on: `q` on the pages of search results, `page` on lists, what the finder is asked on
  * lists of products, what is asked for on the contact page,
- * what is compared, what somebody says of his production, where somebody looks for dealers and whom he writes to.
+ * what is compared, what somebody says of his production, where somebody looks for dealers and whom he writes to, a plan of a hall.
  */
 function declaredBy(path: string, given: URLSearchParams): Declared {
   if (guidePage.test(path)) return toGuideKey(given)
   if (nearPage.test(path)) return toNearKey(given)
+  if (plannerPage.test(path)) return toPlannerKey(given)
   if (contactPage.test(path)) return { ...readRequested(given), ...toDealerKey(given) }
   if (listPage.test(path)) {
     const page = readPageNumber(given)

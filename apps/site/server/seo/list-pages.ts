@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { categoryPath, postPath, productPath, turnkeyPath } from '../../shared/paths.ts'
 import { languagesOfMajority } from '../../shared/languages/page-languages.ts'
 import { countPages, PRODUCTS_PER_PAGE } from '../../shared/list-pages/list-page.ts'
+import { PLANNER_PATH } from '../../shared/planner/plan-path.ts'
 import { withPage } from '../../shared/list-pages/page-number.ts'
 import { cutPage } from '../content/cut-page.ts'
 import { countPosts, languagesWithPage, type PostCounts } from '../content/post-languages.ts'
@@ -64,6 +65,7 @@ async function listScreens(client: AnswerClient) {
     ['/category', languagesOfMajority(categories)],
     ['/contact', languageCodes],
     ['/dealers', languageCodes],
+    [PLANNER_PATH, languageCodes],
     ['/product', products.languages],
     ['/reviews', languagesOfMajority(reviews)],
     ['/service', languagesOfMajority(services)],

@@ -1,4 +1,4 @@
-import { unitNames } from './unit-names.ts'
+import { unitNames } from '@vitrine/contract/units/unit-names'
 
 /** What a unit measures, and how much of the first one of its kind it is. */
 type Measure = { of: string; factor: number }

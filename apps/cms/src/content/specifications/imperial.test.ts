@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { convertUnit } from './convert-unit.ts'
-import { decimalsOf, imperialOf } from './imperial.ts'
+import { decimalsOf, imperialOf } from '@vitrine/contract/units/imperial'
 
 function convert(figures: number[], metric: string): [string[], string] {
   const imperial = imperialOf(metric)

@@ -1,19 +1,9 @@
-import {
-  ACESFilmicToneMapping,
-  type Mesh,
-  type Object3D,
-  PerspectiveCamera,
-  PMREMGenerator,
-  Raycaster,
-  Scene,
-  Vector2,
-  WebGLRenderer,
-} from 'three'
-import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
-import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js'
+import { type Mesh, type Object3D, type PerspectiveCamera, Raycaster, Vector2 } from 'three'
 import { frameModel } from './frame-model.ts'
 import { loadModel } from './load-model.ts'
 import { createPartMarker } from './mark-part.ts'
+import { moveCamera } from './move-camera.ts'
+import { createStage } from './stage.ts'
 import type { ViewerStep } from './viewer-step.ts'
 
 type ModelViewOptions = {
@@ -40,38 +30,7 @@ export type ModelView = {
 export async function createModelView(canvas: HTMLCanvasElement, options: ModelViewOptions): Promise<ModelView> {
   // Before the light is computed, which takes seconds without a graphics card: a missing file is said at once.
   const model = await loadModel(options.src, options.signal)
-  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
-  const scene = new Scene()
-  const camera = new PerspectiveCamera(32, 1, 0.01, 200)
-  const controls = new OrbitControls(camera, canvas)
-  scene.environment = new PMREMGenerator(renderer).fromScene(new RoomEnvironment(), 0.04).texture
-  scene.environmentIntensity = 0.7
-  renderer.toneMapping = ACESFilmicToneMapping
-
-  let frame = 0
-  const draw = () => {
-    frame ||= requestAnimationFrame(() => {
-      frame = 0
-      // Auto-rotation and damping move the camera, which requests the next frame.
-      controls.update()
-      renderer.render(scene, camera)
-    })
-  }
-  const fitCanvas = () => {
-    const { clientWidth, clientHeight } = canvas
-    renderer.setPixelRatio(Math.min(devicePixelRatio, 2))
-    renderer.setSize(clientWidth, clientHeight, false)
-    camera.aspect = clientWidth / Math.max(clientHeight, 1)
-    camera.updateProjectionMatrix()
-    draw()
-  }
-  const resizeObserver = new ResizeObserver(fitCanvas)
-  const close = () => {
-    resizeObserver.disconnect()
-    cancelAnimationFrame(frame)
-    controls.dispose()
-    renderer.dispose()
-  }
+  const { scene, camera, controls, draw, fitCanvas, start, close } = createStage(canvas)
 
   scene.add(model)
   fitCanvas()
@@ -79,10 +38,8 @@ export async function createModelView(canvas: HTMLCanvasElement, options: ModelV
   controls.enableDamping = !options.reducedMotion
   controls.autoRotate = !options.reducedMotion
   controls.autoRotateSpeed = 0.8
-  controls.saveState()
-  controls.addEventListener('change', draw)
   controls.addEventListener('start', () => (controls.autoRotate = false))
-  resizeObserver.observe(canvas)
+  start()
 
   const marker = createPartMarker(model, draw)
   listenForParts(
@@ -106,22 +63,6 @@ export async function createModelView(canvas: HTMLCanvasElement, options: ModelV
       draw()
     },
   }
-}
-
-function moveCamera(controls: OrbitControls, camera: PerspectiveCamera, step: ViewerStep) {
-  if (step.kind === 'reset') return controls.reset()
-  const arm = camera.position.clone().sub(controls.target)
-  if (step.kind === 'zoom') {
-    arm.setLength(Math.min(Math.max(arm.length() * step.by, controls.minDistance), controls.maxDistance))
-  } else {
-    const horizontal = Math.hypot(arm.x, arm.z)
-    const across = Math.atan2(arm.x, arm.z) + step.across
-    const up = Math.min(Math.max(Math.atan2(arm.y, horizontal) + step.up, 0.02), 1.5)
-    const length = arm.length()
-    arm.set(Math.sin(across) * Math.cos(up), Math.sin(up), Math.cos(across) * Math.cos(up)).multiplyScalar(length)
-  }
-  camera.position.copy(controls.target).add(arm)
-  controls.update()
 }
 
 /** Reports the part under the pointer: while a mouse hovers, until it leaves, and where a finger taps. */

@@ -8,6 +8,7 @@ const whiteRoutes = [
   'compare',
   'contact',
   'dealers',
+  'planner',
   'search-result',
   'error',
   'no-match',

@@ -1,5 +1,5 @@
 import { formatTagOf, type LanguageCode } from '@vitrine/locales/languages'
-import { nameUnit, unitNames } from '../../specifications/unit-names.ts'
+import { nameUnit, unitNames } from '@vitrine/contract/units/unit-names'
 import { flat, type Inline, mapWords } from './inline.ts'
 
 const otherUnits = ['°C', '°', '%', 'V', 'Hz', 'A', 'W', 'dB(A)', 'dB', 'cm', 'µm', 'l', 'm/s', 'km']

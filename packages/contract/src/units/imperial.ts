@@ -1,4 +1,4 @@
-import type { ImperialUnit } from '@vitrine/contract/shapes/imperial'
+import type { ImperialUnit } from '../shapes/imperial.ts'
 
 const INCH_MM = 25.4
 const FOOT_M = 0.3048
@@ -18,6 +18,7 @@ const imperialUnits: Record<string, ImperialUnit> = {
   m: times('ft', 1 / FOOT_M),
   'm²': times('ft²', 1 / FOOT_M ** 2),
   kg: times('lb', 1 / POUND_KG),
+  'kg/m²': times('lb/ft²', FOOT_M ** 2 / POUND_KG),
   kW: times('hp', 1 / HORSEPOWER_KW),
   kN: times('lbf', 1 / POUND_FORCE_KN),
   bar: times('psi', 1 / PSI_BAR),

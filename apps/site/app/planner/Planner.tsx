@@ -1,0 +1,101 @@
+import { useId, useSyncExternalStore } from 'react'
+import { FINE_MM } from '../../shared/planner/plan-key.ts'
+import { MAX_ITEMS } from '../../shared/planner/plan.ts'
+import { GRID_MM } from '../../shared/planner/snap.ts'
+import page from '../ui/page.module.css'
+import { Words } from '../ui/Words.tsx'
+import { AddProducts } from './AddProducts.tsx'
+import { ChosenProduct } from './ChosenProduct.tsx'
+import { HallForm } from './HallForm.tsx'
+import type { PlannerData } from './load-planner.server.ts'
+import { PlanActions } from './PlanActions.tsx'
+import { PlanDrawing } from './PlanDrawing.tsx'
+import { PlanTools } from './PlanTools.tsx'
+import styles from './Planner.module.css'
+import { usePlannerFigures, usePlannerText } from './planner-text.ts'
+import { ProductsInHall } from './ProductsInHall.tsx'
+import { TotalsOfHall } from './TotalsOfHall.tsx'
+import { useActions } from './use-actions.ts'
+import { useKeptPlan } from './use-kept-plan.ts'
+import { usePlanner } from './use-planner.ts'
+import { useView } from './use-view.ts'
+import { WarningList } from './WarningList.tsx'
+
+const listenToNothing = () => () => {}
+
+/** The plan, and beside it what is in it and what can be done. */
+export function Planner(data: PlannerData) {
+  const planner = usePlanner(data)
+  const [drawing, view] = useView(planner.hall)
+  const actions = useActions(planner)
+  const hintId = useId()
+  const isLive = useSyncExternalStore(
+    listenToNothing,
+    () => true,
+    () => false,
+  )
+  useKeptPlan(data.search, data.isAsked)
+  return (
+    <div className={styles.planner}>
+      <Notices {...data} />
+      <div className={styles.drawing}>
+        <PlanTools planner={planner} view={view} actions={actions} />
+        <PlanDrawing ref={drawing} {...{ planner, view, actions, isLive, hintId }} />
+        <Hint id={hintId} isEmpty={planner.placed.length === 0} />
+        <p className={page.hidden} role="status">
+          {planner.said}
+        </p>
+      </div>
+      {planner.selected && (
+        <div className={styles.chosen}>
+          <ChosenProduct key={planner.selected.item.id} it={planner.selected} {...{ planner, actions }} />
+        </div>
+      )}
+      <div className={styles.answers}>
+        <PlanActions planner={planner} />
+        <div className={styles.columns}>
+          <TotalsOfHall planner={planner} />
+          <WarningList planner={planner} />
+        </div>
+      </div>
+      <div className={styles.side}>
+        <ProductsInHall planner={planner} />
+        <AddProducts data={data} planner={planner} />
+        <HallForm planner={planner} />
+      </div>
+    </div>
+  )
+}
+
+function Notices({ hasProblems, isIncomplete, isFull }: PlannerData) {
+  const text = usePlannerText()
+  const notices = [
+    ...(hasProblems ? [text('unread')] : []),
+    ...(isIncomplete ? [text('gone')] : []),
+    ...(isFull ? [text('full', { count: MAX_ITEMS })] : []),
+  ]
+  if (notices.length === 0) return null
+  return (
+    <p className={styles.notice} role="status">
+      <Words>{notices.join(' ')}</Words>
+    </p>
+  )
+}
+
+function Hint({ id, isEmpty }: { id: string; isEmpty: boolean }) {
+  const text = usePlannerText()
+  const { format } = usePlannerFigures()
+  return (
+    <div className={styles.hint}>
+      {isEmpty && (
+        <p className={styles.empty}>
+          <Words>{text('empty')}</Words>
+        </p>
+      )}
+      <p id={id} className={styles.keys}>
+        {text('hint', { step: format(GRID_MM, 'mm'), fine: format(FINE_MM, 'mm') })}
+      </p>
+      <p className={styles.touch}>{text('hintTouch')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { PageHead } from '../seo/PageHead.tsx'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import type { PlannerData } from './load-planner.server.ts'
+import { Planner } from './Planner.tsx'
+import { PlannerWordsContext, usePlannerText } from './planner-text.ts'
+
+/** Products in a hall of given size. Search engines list the empty hall alone. */
+export function PlannerPage(data: PlannerData) {
+  return (
+    <PlannerWordsContext value={data}>
+      <Screen {...data} />
+    </PlannerWordsContext>
+  )
+}
+
+function Screen(data: PlannerData) {
+  const text = usePlannerText()
+  const title = text('title')
+  return (
+    <>
+      <PageHead meta={data.meta} name={title} hidden={data.isAsked} breadcrumbs={[]} />
+      <PageHeader title={title} lead={text('lead')} above={<Breadcrumbs />} />
+      {/* Another address is another plan. */}
+      <Planner key={data.search + data.isAsked} {...data} />
+    </>
+  )
+}

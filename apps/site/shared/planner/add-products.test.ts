@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { addProducts } from './add-products.ts'
+import { findWarnings } from './find-warnings.ts'
+import { placeItems } from './place-items.ts'
+import { MAX_ITEMS, MAX_KINDS } from './plan.ts'
+import { itemAt, planned, planOf, productsOf } from './testing/planned-products.ts'
+
+const products = productsOf(
+  planned('saw'),
+  planned('long', { length: 14_800, width: 3600 }),
+  planned('bars', {}, { barLength: 6500 }),
+  planned('huge', { length: 90_000 }),
+  ...Array.from({ length: MAX_KINDS }, (_, at) => planned(`kind-${at}`)),
+)
+const warningsOf = (plan: ReturnType<typeof planOf>) => findWarnings(plan.hall, placeItems(plan, products))
+
+it('products get a place where nobody would say anything [R2.187]', () => {
+  const start = planOf([itemAt('saw', 8000, 4000, 0, 7)], { length: 30_000 })
+  const { plan, leftOut } = addProducts(
+    start,
+    [
+      { slug: 'saw', cnt: 8 },
+      { slug: 'bars', cnt: 1 },
+      { slug: 'gone', cnt: 2 },
+    ],
+    products,
+  )
+  expect([plan.items.length, leftOut]).toEqual([10, 0])
+  expect(new Set(plan.items.map(({ id }) => id)).size).toBe(10)
+  expect(warningsOf(plan)).toEqual([])
+  expect(plan.hall).toBe(start.hall)
+})
+
+it('a line without a hall gets one of fitting size [R2.187]', () => {
+  const line = [
+    { slug: 'long', cnt: 2 },
+    { slug: 'saw', cnt: 20 },
+    { slug: 'bars', cnt: 3 },
+  ]
+  const { plan } = addProducts(planOf([]), line, products, true)
+  expect(plan.items.length).toBe(25)
+  expect(warningsOf(plan)).toEqual([])
+  expect(plan.hall.length).toBeLessThan(60_000)
+})
+
+it('where there is no room a product stands in the corner, and is warned of [R2.187]', () => {
+  const { plan } = addProducts(planOf([]), [{ slug: 'huge', cnt: 1 }], products)
+  expect(plan.items[0]).toMatchObject({ x: 0, y: 0 })
+  expect(warningsOf(plan)).toContainEqual({ kind: 'outside', at: [1] })
+})
+
+it('a plan holds so many products of so many kinds [R2.181]', () => {
+  const many = addProducts(planOf([]), [{ slug: 'saw', cnt: MAX_ITEMS + 5 }], products)
+  expect([many.plan.items.length, many.leftOut]).toEqual([MAX_ITEMS, 5])
+  const kinds = [...products.keys()].map((slug) => ({ slug, cnt: 1 }))
+  expect(addProducts(planOf([]), kinds, products).plan.items.length).toBe(MAX_KINDS)
+})

@@ -1,0 +1,30 @@
+import { findSmallTargets } from '../find-small-targets.ts'
+import { findViolations } from '../find-violations.ts'
+import { expect, test } from '../fixtures.ts'
+import { openPage } from '../open-page.ts'
+
+const TWO = '/ar/planner?hall=20x12&items=nv-450-double-mitre-saw~2000.2000_nv-420-up-cut-saw~12000.2000'
+
+test('on a phone a plan is seen and zoomed, a tap chooses a machine and buttons move it; the plan is not mirrored [R2.195, R2.196]', async ({
+  page,
+}) => {
+  await openPage(page, TWO)
+  const plan = page.getByRole('application')
+  const [saw, upCut] = [
+    plan.getByRole('button', { name: /^1\. NV 450/ }),
+    plan.getByRole('button', { name: /^2\. NV 420/ }),
+  ]
+  const [left, right] = [await saw.boundingBox(), await upCut.boundingBox()]
+  expect(left?.x).toBeLessThan(right?.x ?? 0)
+  await page.getByRole('button', { name: 'تقريب' }).click()
+  await expect.poll(async () => (await saw.boundingBox())?.width).toBeGreaterThan((left?.width ?? 0) * 1.3)
+  await page.getByRole('button', { name: 'العرض الأصلي' }).click()
+  await saw.tap()
+  await page.getByRole('button', { name: 'إلى اليمين' }).tap()
+  await page.getByRole('button', { name: 'تدوير' }).tap()
+  await expect(page).toHaveURL(/nv-450-double-mitre-saw~4235\.0\.1_/)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(wide).toBe(0)
+  expect(await findSmallTargets(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
+})
