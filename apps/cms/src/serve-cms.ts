@@ -4,6 +4,8 @@ import { startObserving, stopObserving } from '@vitrine/platform/observing'
 import { observeRequest } from '@vitrine/platform/requests/observe-request'
 import { idHeader } from '@vitrine/platform/requests/request-id'
 import { holdProgramsLock, onStop } from '@vitrine/platform/supervised'
+import { emptyInProgress } from './content/media/sending/empty-in-progress.ts'
+import { refuseWithoutRoom } from './content/media/sending/room.ts'
 import { isForUpload, sendUpload } from './content/media/send-upload.ts'
 import type { UploadStore } from './content/media/upload-store.ts'
 import { isFromMailProvider } from './enquiries/mailbox/mail-provider.ts'
@@ -34,6 +36,7 @@ export async function startCms(): Promise<void> {
   const { createUploadStore } = await import('./content/media/create-upload-store.ts')
   const { databaseFile } = await import('./platform/database/adapter.ts')
   await holdProgramsLock(settings.DATA_DIR)
+  await emptyInProgress(settings.DATA_DIR)
   const file = databaseFile(settings)
   if (file) onShutdown(startCheckpoints(file))
   if (!dev) await startObserving('cms', settings)
@@ -62,6 +65,7 @@ async function serve(settings: Environment, key: Uint8Array, uploads: UploadStor
     const refusal =
       (await decideBodyRefusal(request, isSignedIn)) ??
       (await refuseStranger(request, isSignedIn)) ??
+      (await refuseWithoutRoom(request, settings)) ??
       (await decideScreenRefusal(request, isSignedIn))
     if (refusal) return respondRefused(response, refusal)
     // In development pages are compiled by scripts that a policy would forbid.
