@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useState } from 'react'
-import { fillTemplate } from '../../../platform/fill-template.ts'
+import { tagOf } from '../../../platform/tag-of.ts'
 import styles from './UploadProgress.module.css'
 import type { UploadTexts } from './upload-texts.ts'
 import { type Upload, watchUploads } from './watch-uploads.ts'
@@ -28,7 +28,7 @@ export function UploadProgress({ children }: { children: ReactNode }) {
         <ul className={styles.uploads} aria-label={texts.title}>
           {uploads.map((it) => (
             <li key={it.id}>
-              <UploadState upload={it} texts={texts} />
+              <UploadState upload={it} texts={texts} language={i18n.language} />
             </li>
           ))}
         </ul>
@@ -37,15 +37,18 @@ export function UploadProgress({ children }: { children: ReactNode }) {
   )
 }
 
-function UploadState({ upload: { name, share, cancel }, texts }: { upload: Upload; texts: UploadTexts }) {
+type Props = { upload: Upload; texts: UploadTexts; language: string }
+
+function UploadState({ upload: { name, share, cancel }, texts, language }: Props) {
   const isSent = share >= 1
+  const percent = new Intl.NumberFormat(`${tagOf(language)}-u-nu-latn`, { style: 'percent' })
   return (
     <>
       <p>
         <bdi>{name}</bdi>
         {/* Said once: a reader of the screen hears no hundred figures. */}
         <span role="status">{isSent ? texts.preparing : texts.sending}</span>
-        {!isSent && <span aria-hidden="true">{fillTemplate(texts.percent, { percent: Math.floor(share * 100) })}</span>}
+        {!isSent && <span aria-hidden="true">{percent.format(share)}</span>}
       </p>
       <progress aria-label={name} max={1} {...(isSent ? {} : { value: share })} />
       {/* What has arrived is being saved: ending it now would leave open whether it was. */}
