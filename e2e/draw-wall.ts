@@ -11,7 +11,11 @@ export function drawWall(width: number, height: number): Buffer {
   const rows = Buffer.alloc((width * 3 + 1) * height, 0xb4)
   for (let row = 0; row < height; row++) rows[row * (width * 3 + 1)] = 0
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  const parts = [toChunk('IHDR', header), toChunk('IDAT', deflateSync(rows, { level: 0 })), toChunk('IEND', Buffer.alloc(0))]
+  const parts = [
+    toChunk('IHDR', header),
+    toChunk('IDAT', deflateSync(rows, { level: 0 })),
+    toChunk('IEND', Buffer.alloc(0)),
+  ]
   return Buffer.concat([signature, ...parts])
 }
 

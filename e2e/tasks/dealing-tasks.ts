@@ -24,7 +24,9 @@ export const dealingTasks: Task[] = [
         const sender = unique(world.run, 'Gluggar')
         await world.order({ ...sender, country: 'Iceland' })
         await person.goTo('Enquiries')
-        await person.sees(page.getByRole('row', { name: sender.company_name }).filter({ hasText: 'Olga Operator' }))
+        await person.sees(
+          page.getByRole('row', { name: sender.company_name }).filter({ hasText: `operator-${world.run}` }),
+        )
       }
     },
   },
@@ -64,7 +66,7 @@ async function acceptAsBuyer(page: Page, mail: string) {
   const link = /https?:\/\/\S+\/enquiry\/en\/[\w-]+/.exec(mail)?.[0]
   if (!link) throw new Error(`the mail has no link to the buyer's page: ${mail}`)
   await page.goto(new URL(link).pathname)
-  await page.getByText('Accept the offer').click()
+  await page.getByText('Accept the offer', { exact: true }).click()
   await page.getByLabel('Your first and last name').fill('Grace Hopper')
   await page.getByRole('checkbox', { name: /^Yes, I accept/ }).check()
   await page.getByRole('button', { name: 'Accept now' }).click()

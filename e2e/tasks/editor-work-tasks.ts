@@ -180,7 +180,12 @@ export const editorWorkTasks: Task[] = [
         const { page } = person
         await person.goTo('Translations')
         await person.pressLink('German')
-        await person.press(page.getByRole('paragraph').getByRole('link', { name: /^Machine translation/ }).last())
+        await person.press(
+          page
+            .getByRole('paragraph')
+            .getByRole('link', { name: /^Machine translation/ })
+            .last(),
+        )
         await person.choose(page.getByLabel('Kind of content').first(), 'Products')
         await person.pressButton('Fill gaps')
         await page.waitForURL(/\/translating\/\d+/)

@@ -23,7 +23,12 @@ const { values } = parseArgs({ options: { only: { type: 'string', default: '' } 
 const only = new Set(values.only.split(',').filter(Boolean).map(Number))
 
 const services = await startServices()
-const product = await startOwnProduct(Number(process.env.TASKS_PORT ?? 4370), undefined, undefined, services.environment)
+const product = await startOwnProduct(
+  Number(process.env.TASKS_PORT ?? 4370),
+  undefined,
+  undefined,
+  services.environment,
+)
 const browser = await chromium.launch(await findBrowser())
 try {
   const world = await openWorld(requireLoopback(product.siteUrl), browser, services)

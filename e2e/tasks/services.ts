@@ -33,7 +33,7 @@ export async function startServices(): Promise<Services> {
       ENQUIRY_MAIL_TO: 'sales@norvane.example',
     },
     async readMail(kind, enquiry) {
-      for (const end = Date.now() + MAX_WAIT_MS; Date.now() < end; ) {
+      for (const end = Date.now() + MAX_WAIT_MS; Date.now() < end;) {
         for (const mail of mails) {
           const { messageId, text } = await PostalMime.parse(mail)
           if (messageId?.startsWith(`<${kind}.${enquiry}`)) return text ?? ''

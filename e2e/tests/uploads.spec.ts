@@ -27,7 +27,10 @@ test('a picture of 20 MB is sent with progress, leaves no trace when it is cance
   await page.goto('/admin/collections/media/create')
   const buffer = drawWall(2900, 2400)
   expect(buffer.length).toBeGreaterThan(20_000_000)
-  await page.locator('input[type=file]').first().setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer })
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer })
   await page.getByRole('textbox', { name: /^Alternative text/ }).fill('A wall')
   const network = await page.context().newCDPSession(page)
   const limitTo = (uploadThroughput: number) =>
@@ -41,7 +44,9 @@ test('a picture of 20 MB is sent with progress, leaves no trace when it is cance
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const onTheirWay = page.getByRole('list', { name: 'Files on their way' })
   const progress = onTheirWay.getByRole('progressbar', { name: `${name}.png` })
-  await expect.poll(() => progress.evaluate((it: HTMLProgressElement) => it.value), { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect
+    .poll(() => progress.evaluate((it: HTMLProgressElement) => it.value), { timeout: 20_000 })
+    .toBeGreaterThan(0)
   expect(await progress.evaluate((it: HTMLProgressElement) => it.value)).toBeLessThan(1)
   await onTheirWay.getByRole('button', { name: `Cancel: ${name}.png` }).click()
   await expect(page.getByText('The upload was cancelled. Nothing of it is kept.').first()).toBeVisible()

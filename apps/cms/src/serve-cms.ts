@@ -19,6 +19,7 @@ import { decideScreenRefusal } from './platform/http/screen-requests.ts'
 import { decideStrangerCall } from './platform/http/stranger-calls.ts'
 import { createMetricsAnswer, METRICS_PATH } from './platform/metrics/answer-metrics.ts'
 import { startCheckpoints } from './platform/database/checkpoints/start-checkpoints.ts'
+import { areCountsOfSite } from './statistics/from-site.ts'
 import { onShutdown, runShutdownHooks } from './platform/on-shutdown.ts'
 import { readOrCreateSecret } from './platform/payload-secret.ts'
 
@@ -60,8 +61,9 @@ async function serve(settings: Environment, key: Uint8Array, uploads: UploadStor
     if (isForUpload(request))
       return (await sendUpload(request, response, uploads)) ? undefined : handle(request, response)
     const isSignedIn = () => hasValidToken(request.headers, key)
-    // It has a secret instead of a session, and a limit of its own.
+    // They have a secret instead of a session, and limits of their own.
     if (isFromMailProvider(request, settings.MAILBOX_SECRET)) return handle(request, response)
+    if (areCountsOfSite(request, settings.INTERNAL_SECRET)) return handle(request, response)
     const refusal =
       (await decideBodyRefusal(request, isSignedIn)) ??
       (await refuseStranger(request, isSignedIn)) ??

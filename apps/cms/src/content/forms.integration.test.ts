@@ -61,7 +61,13 @@ it('has no English label, description, group or option left that only English re
         ...textsOf(it.flattenedFields),
         ...framesOf(it.fields),
       ]),
-    ...globals.flatMap((it) => [it.label, it.admin.group, it.admin.description, ...textsOf(it.flattenedFields), ...framesOf(it.fields)]),
+    ...globals.flatMap((it) => [
+      it.label,
+      it.admin.group,
+      it.admin.description,
+      ...textsOf(it.flattenedFields),
+      ...framesOf(it.fields),
+    ]),
   ].filter((text): text is string => typeof text === 'string' && /[a-z]/i.test(text))
   const seen = english.filter((it) => !technical.test(it))
   const left = seen.filter((it) => !sameEverywhere.has(it) && !brands.has(it) && !unseen.has(it))

@@ -172,7 +172,10 @@ it('gives and takes XLIFF 1.2 too [R14.254]', async () => {
   const file = await exportFile(`kind=products&language=fr&id=${id}&version=1.2`)
   expect(file).toContain(`original="products/${id}" source-language="en" target-language="fr"`)
   expect(file).toContain('Saw &amp; co <mrk mtype="protected" mid="m1">NV 770</mrk>')
-  const answered = file.replaceAll(/<source>(.*?)<\/source>/gs, (all, content: string) => `${all}<target>${content}</target>`)
+  const answered = file.replaceAll(
+    /<source>(.*?)<\/source>/gs,
+    (all, content: string) => `${all}<target>${content}</target>`,
+  )
   const { body, status } = await send(answered.replace('<target>Saw &amp; co', '<target>Scie &amp; cie'))
   expect([status, body.error]).toEqual([202, undefined])
   expect((await press(body.id, 'apply')).status).toBe(202)

@@ -15,6 +15,7 @@ export const answerFullDisk: AfterErrorHook = async ({ error, req }) => {
 /** Payload keeps no cause of what it could not write: then the disk is asked. */
 async function isOfFullDisk(error: unknown): Promise<boolean> {
   if (error instanceof FileUploadError) return !(await hasRoom(settings))
-  for (let it = error; it instanceof Error; it = it.cause) if (full.has(String((it as { code?: unknown }).code))) return true
+  for (let it = error; it instanceof Error; it = it.cause)
+    if (full.has(String((it as { code?: unknown }).code))) return true
   return false
 }

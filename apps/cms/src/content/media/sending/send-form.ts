@@ -11,7 +11,10 @@ type Sent = {
  * Sends a form as `fetch` does, and says how much of it has been sent, which only the older interface of browsers tells.
  * @returns null where the connection broke off, or the signal ended it
  */
-export function sendForm(address: string, { method, headers, body, signal, onProgress }: Sent): Promise<Response | null> {
+export function sendForm(
+  address: string,
+  { method, headers, body, signal, onProgress }: Sent,
+): Promise<Response | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open(method, address)

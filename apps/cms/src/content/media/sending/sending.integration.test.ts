@@ -94,7 +94,12 @@ it('a failure of the database takes the written files away again [R14.251]', asy
 
 it('a large picture is saved with all its widths in what two cores do in 8 s [R14.253]', async () => {
   const size = { width: 3000, height: 2300 }
-  const noise = { ...size, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 40 } } as const
+  const noise = {
+    ...size,
+    channels: 3,
+    background: '#808080',
+    noise: { type: 'gaussian', mean: 128, sigma: 40 },
+  } as const
   const data = await sharp({ create: noise }).png({ compressionLevel: 0 }).toBuffer()
   expect(data.length).toBeGreaterThan(20_000_000)
   const before = process.cpuUsage()

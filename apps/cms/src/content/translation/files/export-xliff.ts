@@ -25,7 +25,15 @@ type ExportedState = (typeof exportedStates)[number]
 
 /** The texts of a language as XLIFF of either version (`version`): its gaps, what a machine has written, or everything. With the filters of a list, what it shows. */
 export async function exportXliff(req: PayloadRequest): Promise<Response> {
-  const { language, state: asked, kind, where, search, id, version = '2.0' } = req.query as ListQuery & Record<string, unknown>
+  const {
+    language,
+    state: asked,
+    kind,
+    where,
+    search,
+    id,
+    version = '2.0',
+  } = req.query as ListQuery & Record<string, unknown>
   const state = exportedStates.find((it) => it === asked) ?? 'gaps'
   if (typeof language !== 'string' || !isLanguageCode(language) || language === 'en')
     throw new APIError('give a language', 400, null, true)

@@ -5,7 +5,13 @@ import { writeXliff } from './write-xliff.ts'
 import { writeXliff1 } from './write-xliff-1.ts'
 import type { XliffFile } from './xliff.ts'
 
-const bold: Inline[] = ['Cuts ', { tag: 'g', id: 1, children: ['fast'] }, ' & well', { tag: 'x', id: 2, text: '\n' }, 'twice']
+const bold: Inline[] = [
+  'Cuts ',
+  { tag: 'g', id: 1, children: ['fast'] },
+  ' & well',
+  { tag: 'x', id: 2, text: '\n' },
+  'twice',
+]
 const file: XliffFile = {
   language: 'de',
   documents: [
@@ -46,7 +52,9 @@ it.each([
   expect(description?.path).toBe('description')
   expect(description?.segments.map(({ target }) => target)).toEqual([null, ['Leise']])
   // What has no words is an empty element, whatever it was.
-  expect(description?.segments[0]?.source).toEqual(bold.map((it) => (typeof it !== 'string' && it.tag === 'x' ? { ...it, text: '' } : it)))
+  expect(description?.segments[0]?.source).toEqual(
+    bold.map((it) => (typeof it !== 'string' && it.tag === 'x' ? { ...it, text: '' } : it)),
+  )
   expect(title).toMatchObject({ path: 'features.0.title', segments: [{ source: ['NV 770'] }] })
 })
 

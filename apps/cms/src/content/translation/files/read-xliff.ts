@@ -2,7 +2,14 @@ import type { LanguageCode } from '@vitrine/locales/languages'
 import sax, { type QualifiedTag } from 'sax'
 import type { Inline } from '../segments/inline.ts'
 import { toLanguage } from './to-language.ts'
-import { toPath, type XliffDocument, type XliffFile, xliffNamespaces, type XliffSegment, type XliffUnit } from './xliff.ts'
+import {
+  toPath,
+  type XliffDocument,
+  type XliffFile,
+  xliffNamespaces,
+  type XliffSegment,
+  type XliffUnit,
+} from './xliff.ts'
 
 export type XliffProblem = 'file.xml' | 'file.language'
 

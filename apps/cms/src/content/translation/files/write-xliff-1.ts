@@ -3,7 +3,14 @@ import type { Inline } from '../segments/inline.ts'
 import { protect } from '../segments/protect.ts'
 import { escapeXml } from '../segments/tagged-text.ts'
 import { withoutControls } from './write-xliff.ts'
-import { toUnitId, type XliffDocument, type XliffFile, xliffNamespaces, type XliffState, type XliffUnit } from './xliff.ts'
+import {
+  toUnitId,
+  type XliffDocument,
+  type XliffFile,
+  xliffNamespaces,
+  type XliffState,
+  type XliffUnit,
+} from './xliff.ts'
 
 const states = { initial: 'needs-translation', translated: 'translated', final: 'final' } as const satisfies Record<
   XliffState,
