@@ -2,8 +2,8 @@ import { SMTPServer } from 'smtp-server'
 
 type Listener = { port: number; onMail: (mail: Buffer) => void; onError: (error: Error) => void }
 
-/** A mail server on loopback that takes what anybody sends, until the program is ended. @param listener its `onMail` has kept a mail when it returns */
-export function listenForMails({ port, onMail, onError }: Listener): void {
+/** A mail server on loopback that takes what anybody sends, until the program is ended. @param listener its `onMail` has kept a mail when it returns @returns what ends it */
+export function listenForMails({ port, onMail, onError }: Listener): () => void {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -19,4 +19,5 @@ export function listenForMails({ port, onMail, onError }: Listener): void {
   server.on('error', onError)
   server.listen(port, '127.0.0.1')
   process.once('SIGTERM', () => process.exit(0))
+  return () => server.close()
 }

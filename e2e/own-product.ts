@@ -31,11 +31,13 @@ export type OwnProduct = {
  * after the site's.
  * @param change what is done to the prepared data before the programs start
  * @param args how Node starts the programs
+ * @param environment what their environment has besides
  */
 export async function startOwnProduct(
   port: number,
   change?: (dataDir: string) => void | Promise<void>,
   { site: siteArgs, cms: cmsArgs } = { site: [SMALL_HEAP, 'build/server/index.js'], cms: ['src/start.ts'] },
+  environment: Record<string, string> = {},
 ): Promise<OwnProduct> {
   await build('site')
   await build('cms')
@@ -61,6 +63,7 @@ export async function startOwnProduct(
     SMTP_URL: '',
     ENQUIRIES_PER_HOUR: '0',
     ...(await ownDatabase()),
+    ...environment,
   }
   await prepareCms(env)
   if (change) {

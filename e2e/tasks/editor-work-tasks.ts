@@ -173,8 +173,34 @@ export const editorWorkTasks: Task[] = [
   {
     who: 'editor',
     name: 'Fill missing texts of a language by machine, and approve them',
-    way: '',
-    notHere: 'not yet',
+    way: 'Translations, German, Machine translation, Products, Fill gaps, the product, Approve, Publish changes',
+    async prepare(world) {
+      const product = await makeProduct(world, 'Machine saw')
+      return async (person) => {
+        const { page } = person
+        await person.goTo('Translations')
+        await person.pressLink('German')
+        await person.press(
+          page
+            .getByRole('paragraph')
+            .getByRole('link', { name: /^Machine translation/ })
+            .last(),
+        )
+        await person.choose(page.getByLabel('Kind of content').first(), 'Products')
+        await person.pressButton('Fill gaps')
+        await page.waitForURL(/\/translating\/\d+/)
+        await person.seesText('translated, as drafts')
+        await person.find('Products', product.slug, product.name)
+        await person.press(page.locator('.localizer').getByRole('button'))
+        await person.press(page.getByRole('button', { name: /^Deutsch/ }))
+        await page.waitForURL(/locale=de/)
+        await person.pressButton('Approve all machine texts')
+        await person.seesText('Approved.')
+        await person.pressButton('Publish changes')
+        await person.seesText(successful)
+        await person.waitsFor(async () => (await world.read(`/de${product.path}`)).includes('Cuts-de profiles.'))
+      }
+    },
   },
 ]
 

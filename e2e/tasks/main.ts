@@ -3,28 +3,35 @@ import { chromium } from '@playwright/test'
 import { findBrowser } from '../browser.ts'
 import { requireLoopback } from '../loopback.ts'
 import { startOwnProduct } from '../own-product.ts'
-import { siteUrl as runningUrl } from '../test-instance.ts'
 import { editorTasks } from './editor-tasks.ts'
 import { editorWorkTasks } from './editor-work-tasks.ts'
+import { dealingTasks } from './dealing-tasks.ts'
 import { operatorTasks } from './operator-tasks.ts'
 import { ownerTasks } from './owner-tasks.ts'
 import { Person } from './person.ts'
 import { toSummary, toTable } from './report.ts'
 import type { Result, Task } from './task.ts'
+import { startServices } from './services.ts'
 import { openWorld, type World } from './world.ts'
 
 /**
- * `npm run tasks [-- --only 5,8]`: does the tasks of docs/tasks.md in a browser, one after the other, and prints what each takes; ends with 1 where one fails. It does them on the product
- * that runs on SITE_PORT (4300) as `npm run test:e2e -- --serve` starts it, else on one that it starts with data of its own. They change content: never on a product that people use.
+ * `npm run tasks [-- --only 5,8]`: does the tasks of docs/tasks.md in a browser, one after the other, and prints what each takes; ends with 1 where one fails. It does them on a product that
+ * it starts with data of its own, beside a mail server and a service that translates.
  */
-const tasks: Task[] = [...editorTasks, ...editorWorkTasks, ...operatorTasks, ...ownerTasks]
+const tasks: Task[] = [...editorTasks, ...editorWorkTasks, ...operatorTasks, ...dealingTasks, ...ownerTasks]
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
 const only = new Set(values.only.split(',').filter(Boolean).map(Number))
 
-const product = (await isReady(runningUrl)) ? null : await startOwnProduct(Number(process.env.TASKS_PORT ?? 4370))
+const services = await startServices()
+const product = await startOwnProduct(
+  Number(process.env.TASKS_PORT ?? 4370),
+  undefined,
+  undefined,
+  services.environment,
+)
 const browser = await chromium.launch(await findBrowser())
 try {
-  const world = await openWorld(requireLoopback(product?.siteUrl ?? runningUrl), browser)
+  const world = await openWorld(requireLoopback(product.siteUrl), browser, services)
   await warmUp(world)
   const results: Result[] = []
   for (const [index, task] of tasks.entries()) {
@@ -37,7 +44,8 @@ try {
   process.exitCode = results.some(({ error }) => error !== null) ? 1 : 0
 } finally {
   await browser.close()
-  await product?.stop()
+  await product.stop()
+  await services.stop()
 }
 
 async function perform(task: Task, number: number, world: World): Promise<Result> {
@@ -75,11 +83,4 @@ async function warmUp(world: World) {
 function toSentence(reason: unknown): string {
   const message = reason instanceof Error ? reason.message : String(reason)
   return stripVTControlCharacters(message).split('\n').slice(0, 6).join(' ').replaceAll('|', '/')
-}
-
-function isReady(url: string): Promise<boolean> {
-  return fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) }).then(
-    (it) => it.ok,
-    () => false,
-  )
 }

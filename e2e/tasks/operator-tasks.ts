@@ -1,6 +1,6 @@
 import type { Task } from './task.ts'
 
-const unique = (run: string, name: string) => ({
+export const unique = (run: string, name: string) => ({
   company_name: `${name} ${run}`,
   email: `${name.toLowerCase()}-${run}@example.com`,
 })
@@ -128,6 +128,4 @@ export const operatorTasks: Task[] = [
       }
     },
   },
-  { who: 'operator', name: 'Have enquiries go to a dealer or a team by a rule', way: '', notHere: 'not yet' },
-  { who: 'operator', name: 'Send an offer that the buyer accepts on his page', way: '', notHere: 'not yet' },
 ]

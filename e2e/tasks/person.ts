@@ -74,6 +74,21 @@ export class Person {
     await target.selectOption({ label })
   }
 
+  /** Opens a field of choices, types what is looked for, and takes what is found. */
+  async pick(target: Locator, words: string) {
+    this.keys += words.length
+    await this.press(target)
+    await target.pressSequentially(words)
+    await this.press(this.page.getByRole('option', { name: words }).first())
+  }
+
+  /** Says yes to what the browser asks after a press. */
+  async pressAndConfirm(target: Locator) {
+    this.presses += 1
+    this.page.once('dialog', (dialog) => void dialog.accept())
+    await this.press(target)
+  }
+
   /** Chooses a file in the window of the system. */
   async giveFile(target: Locator, file: InputFile) {
     this.presses += 2

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, type Browser, type Page, request } from '@playwright/test'
 import { logIn } from '../back-office.ts'
 import { admin } from '../test-instance.ts'
+import type { Services } from './services.ts'
 import type { Who } from './who.ts'
 
 type Account = { email: string; password: string }
@@ -13,6 +14,10 @@ export type World = {
   /** In all names of this run, so that it can be repeated on the same product. */
   run: string
   api: APIRequestContext
+  /** The accounts of who does the tasks. */
+  ids: Record<'editor' | 'colleague' | 'operator', number>
+  /** The text of the mail of a kind about an enquiry, once it has come. */
+  readMail: Services['readMail']
   /** Makes a document as an admin. @param data of English */
   make(collection: string, data: object, query?: string): Promise<Made>
   change(collection: string, id: number, data: object, query?: string): Promise<void>
@@ -28,15 +33,17 @@ export type World = {
 
 const names = { editor: 'Ada Editor', colleague: 'Ben Colleague', operator: 'Olga Operator' } as const
 
-export async function openWorld(siteUrl: string, browser: Browser): Promise<World> {
+export async function openWorld(siteUrl: string, browser: Browser, { readMail }: Services): Promise<World> {
   const run = randomUUID().slice(0, 6)
   const api = await request.newContext({ baseURL: siteUrl })
   const headers = await logIn(api)
   const accounts: Record<string, Account> = { owner: admin }
-  for (const [who, name] of Object.entries(names)) {
+  const ids = { editor: 0, colleague: 0, operator: 0 }
+  for (const [who, name] of Object.entries(names) as [keyof typeof names, string][]) {
     const account = { email: `${who}-${run}@norvane.example`, password: `the ${who} of these tasks` }
     const role = who === 'operator' ? 'operator' : 'editor'
-    await expectStatus(api.post('/cms-api/users', { headers, data: { ...account, role, name } }), 201)
+    const made = await expectStatus(api.post('/cms-api/users', { headers, data: { ...account, role, name } }), 201)
+    ids[who] = ((await made.json()) as { doc: Made }).doc.id
     accounts[who] = account
   }
   const found = await api.get('/cms-api/categories?limit=1&depth=0&sort=id', { headers })
@@ -46,6 +53,8 @@ export async function openWorld(siteUrl: string, browser: Browser): Promise<Worl
     siteUrl,
     run,
     api,
+    ids,
+    readMail,
     category,
     async make(collection, data, query = 'locale=en') {
       const made = await expectStatus(api.post(`/cms-api/${collection}?depth=0&${query}`, { headers, data }), 201)

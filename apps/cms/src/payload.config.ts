@@ -33,6 +33,8 @@ import { payloadLogger } from './platform/payload-logger.ts'
 import { settings } from './platform/settings.ts'
 import { answerBrokenBody } from './platform/http/answer-broken-body.ts'
 import { MAX_FILE_BYTES, MAX_UPLOAD_BYTES } from './platform/http/upload-limits.ts'
+import { answerFullDisk } from './content/media/sending/answer-full-disk.ts'
+import { inProgressFolder } from './content/media/sending/empty-in-progress.ts'
 import { storagePlugins } from './content/media/storage-plugins.ts'
 import { statisticsExportEndpoint } from './statistics/export-endpoint.ts'
 import { previewPlugin } from './preview/preview-plugin.ts'
@@ -53,7 +55,7 @@ export default buildConfig({
   telemetry: false,
   logger: payloadLogger(),
   loggingLevels,
-  hooks: { afterError: [answerBrokenBody] },
+  hooks: { afterError: [answerBrokenBody, answerFullDisk] },
   db: await databaseAdapter(settings, (database) => join(source, 'migrations', database)),
   email: emailAdapter(settings),
   editor: longTextEditor,
@@ -84,6 +86,7 @@ export default buildConfig({
     dateFormat: 'PPp O',
     meta: { titleSuffix: ' · Vitrine', robots: 'noindex, nofollow', defaultOGImageType: 'off' },
     components: {
+      providers: ['/content/media/sending/UploadProgress.tsx#UploadProgress'],
       beforeDashboard: [
         '/enquiries/desk/dashboard/Dashboard.tsx#Dashboard',
         '/content/workflow/ui/EditorDashboard.tsx#EditorDashboard',
@@ -132,7 +135,7 @@ export default buildConfig({
     abortOnLimit: true,
     // Straight to the disk: ten films at once must not fill the memory.
     useTempFiles: true,
-    tempFileDir: join(settings.DATA_DIR, 'uploads-in-progress'),
+    tempFileDir: inProgressFolder(settings.DATA_DIR),
   },
   // By `npm run generate:types`: otherwise each start but in production is two programs.
   typescript: { autoGenerate: false, outputFile: join(source, 'payload-types.ts'), schema: [withoutAny] },

@@ -4,6 +4,8 @@ import { startObserving, stopObserving } from '@vitrine/platform/observing'
 import { observeRequest } from '@vitrine/platform/requests/observe-request'
 import { idHeader } from '@vitrine/platform/requests/request-id'
 import { holdProgramsLock, onStop } from '@vitrine/platform/supervised'
+import { emptyInProgress } from './content/media/sending/empty-in-progress.ts'
+import { refuseWithoutRoom } from './content/media/sending/room.ts'
 import { isForUpload, sendUpload } from './content/media/send-upload.ts'
 import type { UploadStore } from './content/media/upload-store.ts'
 import { isFromMailProvider } from './enquiries/mailbox/mail-provider.ts'
@@ -17,6 +19,7 @@ import { decideScreenRefusal } from './platform/http/screen-requests.ts'
 import { decideStrangerCall } from './platform/http/stranger-calls.ts'
 import { createMetricsAnswer, METRICS_PATH } from './platform/metrics/answer-metrics.ts'
 import { startCheckpoints } from './platform/database/checkpoints/start-checkpoints.ts'
+import { areCountsOfSite } from './statistics/from-site.ts'
 import { onShutdown, runShutdownHooks } from './platform/on-shutdown.ts'
 import { readOrCreateSecret } from './platform/payload-secret.ts'
 
@@ -34,6 +37,7 @@ export async function startCms(): Promise<void> {
   const { createUploadStore } = await import('./content/media/create-upload-store.ts')
   const { databaseFile } = await import('./platform/database/adapter.ts')
   await holdProgramsLock(settings.DATA_DIR)
+  await emptyInProgress(settings.DATA_DIR)
   const file = databaseFile(settings)
   if (file) onShutdown(startCheckpoints(file))
   if (!dev) await startObserving('cms', settings)
@@ -57,11 +61,13 @@ async function serve(settings: Environment, key: Uint8Array, uploads: UploadStor
     if (isForUpload(request))
       return (await sendUpload(request, response, uploads)) ? undefined : handle(request, response)
     const isSignedIn = () => hasValidToken(request.headers, key)
-    // It has a secret instead of a session, and a limit of its own.
+    // They have a secret instead of a session, and limits of their own.
     if (isFromMailProvider(request, settings.MAILBOX_SECRET)) return handle(request, response)
+    if (areCountsOfSite(request, settings.INTERNAL_SECRET)) return handle(request, response)
     const refusal =
       (await decideBodyRefusal(request, isSignedIn)) ??
       (await refuseStranger(request, isSignedIn)) ??
+      (await refuseWithoutRoom(request, settings)) ??
       (await decideScreenRefusal(request, isSignedIn))
     if (refusal) return respondRefused(response, refusal)
     // In development pages are compiled by scripts that a policy would forbid.

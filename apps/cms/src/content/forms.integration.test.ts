@@ -1,4 +1,4 @@
-import type { FlattenedField, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
+import type { Field, FlattenedField, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { createTestCms } from '../testing/test-cms.ts'
 
@@ -34,6 +34,17 @@ function textsOf(fields: readonly FlattenedField[]): unknown[] {
   })
 }
 
+/** What stands around fields: the names of tabs and of what folds, and of the rows of lists. */
+function framesOf(fields: readonly Field[]): unknown[] {
+  return fields.flatMap((field) => {
+    const { label, labels, admin } = field as Labelled
+    if (admin?.hidden) return []
+    const tabs = 'tabs' in field ? field.tabs.flatMap((tab) => [tab.label, ...framesOf(tab.fields)]) : []
+    const inner = 'fields' in field ? framesOf(field.fields) : []
+    return [...(field.type === 'collapsible' ? [label] : []), ...Object.values(labels ?? {}), ...tabs, ...inner]
+  })
+}
+
 const visible = ({ admin }: SanitizedCollectionConfig | SanitizedGlobalConfig) => admin.hidden !== true
 
 it('has no English label, description, group or option left that only English readers understand [R14.109]', () => {
@@ -48,8 +59,15 @@ it('has no English label, description, group or option left that only English re
         it.admin.group,
         it.admin.description,
         ...textsOf(it.flattenedFields),
+        ...framesOf(it.fields),
       ]),
-    ...globals.flatMap((it) => [it.label, it.admin.group, it.admin.description, ...textsOf(it.flattenedFields)]),
+    ...globals.flatMap((it) => [
+      it.label,
+      it.admin.group,
+      it.admin.description,
+      ...textsOf(it.flattenedFields),
+      ...framesOf(it.fields),
+    ]),
   ].filter((text): text is string => typeof text === 'string' && /[a-z]/i.test(text))
   const seen = english.filter((it) => !technical.test(it))
   const left = seen.filter((it) => !sameEverywhere.has(it) && !brands.has(it) && !unseen.has(it))

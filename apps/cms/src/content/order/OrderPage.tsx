@@ -1,7 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import { notFound, redirect } from 'next/navigation.js'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { hasRole } from '../../platform/accounts/roles.ts'
 import { formText } from '../../platform/forms/form-texts.ts'
 import { pageOfQuery } from '../../platform/page-of-query.ts'
 import { OwnScreen } from '../../platform/ui/OwnScreen.tsx'
@@ -11,7 +10,7 @@ import { documentTitle } from '../document-title.ts'
 import { workflowTexts } from '../workflow/workflow-texts.ts'
 import { OrderList } from './OrderList.tsx'
 import styles from './Order.module.css'
-import { isOrdered, type OrderedCollection } from './ordered-collections.ts'
+import { isOfDesk, isOrdered, mayOrder, type OrderedCollection } from './ordered-collections.ts'
 import { readOrder, ROWS_A_PAGE } from './read-order.ts'
 
 type Group = { value: string; name: string }
@@ -19,9 +18,9 @@ type Group = { value: string; name: string }
 /** The screen on which a list is ordered by dragging: `?collection=products&within=3`. */
 export async function OrderPage(view: AdminViewServerProps) {
   const { req } = view.initPageResult
-  if (!hasRole(req.user, 'admin', 'editor')) redirect('/admin')
   const { collection, within, page } = view.searchParams ?? {}
   if (!isOrdered(collection)) notFound()
+  if (!mayOrder(req.user, collection)) redirect('/admin')
   const { labels } = req.payload.collections[collection].config
   const texts = workflowTexts(view.i18n.language)
   const groups = await readGroups(req, collection)
@@ -38,7 +37,7 @@ export async function OrderPage(view: AdminViewServerProps) {
       title={`${texts['order.title']}: ${label}`}
       parents={[{ label, url: `${admin}/collections/${collection}` }]}
     >
-      <p className={text.muted}>{texts['order.hint']}</p>
+      <p className={text.muted}>{texts[isOfDesk(collection) ? 'order.hint.rules' : 'order.hint']}</p>
       {groups.length > 0 && (
         <nav aria-label={texts['order.within']}>
           <ul className={styles.groups}>

@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { databaseOf, type Executor, rowsOf } from '../../platform/database/database-of.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { GLOBAL_SCOPE, recordChange } from '../../publishing/revision/revision.ts'
-import { type OrderedCollection, orderedCollections } from './ordered-collections.ts'
+import { isOfDesk, type OrderedCollection, orderedCollections } from './ordered-collections.ts'
 
 /** Between two neighbours after an order was written anew: what is moved finds room there ten times and more. */
 const GAP = 1024
@@ -34,6 +34,7 @@ export async function moveDocument(payload: Payload, { collection, id, after }: 
     const between = placeBetween(neighbours)
     const changedIds = between === null ? await writeAnew(database, order, id, after) : [id]
     if (between !== null) await database.execute(sql`UPDATE ${order.table} SET position = ${between} WHERE id = ${id}`)
+    if (isOfDesk(collection)) return true
     await takeToDrafts(payload, database, collection, changedIds)
     // Positions of products are in no answer: theirs need not be read again.
     const changed = collection === 'products' ? [id] : changedIds
@@ -54,15 +55,16 @@ async function orderOf(database: Executor, collection: OrderedCollection, id: nu
   const table = sql.identifier(collection.replaceAll('-', '_'))
   const within = orderedCollections[collection]
   const column = within ? sql.identifier(within.column) : null
+  const isThere = isOfDesk(collection) ? sql`id IS NOT NULL` : sql`deleted_at IS NULL`
   const [row] = rowsOf(
     await database.execute(
-      sql`SELECT ${column ?? sql.raw('NULL')} AS place FROM ${table} WHERE id = ${id} AND deleted_at IS NULL`,
+      sql`SELECT ${column ?? sql.raw('NULL')} AS place FROM ${table} WHERE id = ${id} AND ${isThere}`,
     ),
   )
   if (!row) return null
   const place = row.place as number | string | null
   const inPlace = place === null ? sql`${column} IS NULL` : sql`${column} = ${place}`
-  const condition = column ? sql`deleted_at IS NULL AND ${inPlace}` : sql`deleted_at IS NULL`
+  const condition = column ? sql`${isThere} AND ${inPlace}` : isThere
   return { table, condition, category: collection === 'products' && place !== null ? Number(place) : null }
 }
 

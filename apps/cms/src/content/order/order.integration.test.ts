@@ -104,6 +104,34 @@ describe('moving a document in its order', () => {
   })
 })
 
+describe('the rules of the desk', () => {
+  it('are ordered by operators, who order no content; visitors’ pages stay as they are [R15.210]', async () => {
+    const { docs } = await cms.payload.find({ collection: 'users', limit: 1, depth: 0 })
+    const ids: number[] = []
+    for (const name of ['First', 'Second', 'Third']) {
+      const data = { name, enabled: false, target: 'person' as const, person: docs[0]?.id ?? 0 }
+      ids.push((await cms.payload.create({ collection: 'routing-rules', data, depth: 0 })).id)
+    }
+    const [first = 0, second = 0, third = 0] = ids
+    const { loadRules } = await import('../../enquiries/routing/load-rules.ts')
+    const order = async () => (await loadRules(cms.payload, {}, { all: true })).map(({ id }) => id)
+    expect(await order()).toEqual(ids)
+    const { readRevision } = await import('../../publishing/revision/revision.ts')
+    const revision = await readRevision(cms.payload)
+    expect(await move('routing-rules', third, null, 'operator')).toBe(200)
+    expect(await order()).toEqual([third, first, second])
+    for (let turn = 0; turn < 12; turn++) expect(await move('routing-rules', first, third, 'admin')).toBe(200)
+    expect(await move('routing-rules', second, third, 'operator')).toBe(200)
+    expect(await order()).toEqual([third, second, first])
+    expect(await readRevision(cms.payload)).toBe(revision)
+    expect(await move('routing-rules', first, null, 'editor')).toBe(403)
+    expect(await move('categories', (await categories())[0]?.id ?? 0, null, 'operator')).toBe(403)
+    // One that has lost its place comes last again.
+    await cms.payload.update({ collection: 'routing-rules', id: third, data: { position: null }, depth: 0 })
+    expect(await order()).toEqual([second, first, third])
+  })
+})
+
 describe('the company', () => {
   it('has drafts: visitors see it when it is published, and it is never taken back [R14.142]', async () => {
     const headers = { ...as.editor, 'content-type': 'application/json' }

@@ -1,5 +1,8 @@
+import type { PayloadRequest } from 'payload'
+import { hasRole } from '../../platform/accounts/roles.ts'
+
 /**
- * The collections that editors order by dragging, by their `position`. Within what: products within their category, slides within their slider;
+ * The collections that are ordered by dragging, by their `position`. Within what: products within their category, slides within their slider;
  * the others have one order. `field` is the column too, where it is no relationship.
  */
 export const orderedCollections = {
@@ -15,9 +18,16 @@ export const orderedCollections = {
   advantages: null,
   'about-sections': null,
   certificates: null,
+  'routing-rules': null,
 } as const satisfies Record<string, { within: string; column: string } | null>
 
 export type OrderedCollection = keyof typeof orderedCollections
 
 export const isOrdered = (slug: unknown): slug is OrderedCollection =>
   typeof slug === 'string' && Object.hasOwn(orderedCollections, slug)
+
+/** What operators order: no visitor sees it, and it has no trash. The rest is content, which editors order. */
+export const isOfDesk = (collection: OrderedCollection): boolean => collection === 'routing-rules'
+
+export const mayOrder = (user: PayloadRequest['user'], collection: OrderedCollection): boolean =>
+  hasRole(user, 'admin', isOfDesk(collection) ? 'operator' : 'editor')

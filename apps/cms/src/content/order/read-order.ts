@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
 import { databaseOf, rowsOf } from '../../platform/database/database-of.ts'
 import { documentTitle } from '../document-title.ts'
-import { type OrderedCollection, orderedCollections } from './ordered-collections.ts'
+import { isOfDesk, type OrderedCollection, orderedCollections } from './ordered-collections.ts'
 
 export const ROWS_A_PAGE = 100
 
@@ -20,17 +20,18 @@ export async function readOrder(
   const { payload } = req
   const table = sql.identifier(collection.replaceAll('-', '_'))
   const group = orderedCollections[collection]
+  const isThere = isOfDesk(collection) ? sql`id IS NOT NULL` : sql`deleted_at IS NULL`
   const inGroup = group && within !== null ? sql` AND ${sql.identifier(group.column)} = ${within}` : sql``
   const database = await databaseOf(payload)
   const offset = (page - 1) * ROWS_A_PAGE
   const first = Math.max(0, offset - 2)
   const found = rowsOf(
     await database.execute(sql`
-      SELECT id FROM ${table} WHERE deleted_at IS NULL${inGroup}
+      SELECT id FROM ${table} WHERE ${isThere}${inGroup}
       ORDER BY position, id LIMIT ${ROWS_A_PAGE + 1 + offset - first} OFFSET ${first}`),
   ).map(({ id }) => Number(id))
   const [counted] = rowsOf(
-    await database.execute(sql`SELECT COUNT(*) AS number FROM ${table} WHERE deleted_at IS NULL${inGroup}`),
+    await database.execute(sql`SELECT COUNT(*) AS number FROM ${table} WHERE ${isThere}${inGroup}`),
   )
   const ids = found.slice(offset - first, offset - first + ROWS_A_PAGE)
   const { docs } = await payload.find({

@@ -2,7 +2,7 @@ import { postgresPrograms } from '@vitrine/platform/testing/postgres-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPostgres } from '../../testing/postgres-server.ts'
 import { createTestCms } from '../../testing/test-cms.ts'
-import { DEEPL_KEY, startTranslationServer } from './testing/translation-server.ts'
+import { DEEPL_KEY, startTranslationServer } from '@vitrine/platform/testing/translation-server'
 import { asTranslator } from './testing/translator.ts'
 
 /** Where this machine has no Postgres server, these tests are left out, and the report says so. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { complaints } from '../../testing/as-editor.ts'
 import { toLexical } from '../rich-text/markdown-to-lexical.ts'
-import { DEEPL_KEY, faults } from './testing/translation-server.ts'
+import { DEEPL_KEY, faults } from '@vitrine/platform/testing/translation-server'
 import { createTranslatingCms } from './testing/translator.ts'
 
 type Translating = Awaited<ReturnType<typeof createTranslatingCms>>

@@ -166,3 +166,21 @@ it('refuses what is no file of an export, in a sentence [R14.183]', async () => 
     for (const file of files) expect([file, await send(file)]).toMatchObject([file, { status: 400, body: { error } }])
   expect((await send(new Uint8Array(21_000_000))).status).toBe(413)
 })
+
+it('gives and takes XLIFF 1.2 too [R14.254]', async () => {
+  const id = await editor.makeProduct(texts)
+  const file = await exportFile(`kind=products&language=fr&id=${id}&version=1.2`)
+  expect(file).toContain(`original="products/${id}" source-language="en" target-language="fr"`)
+  expect(file).toContain('Saw &amp; co <mrk mtype="protected" mid="m1">NV 770</mrk>')
+  const answered = file.replaceAll(
+    /<source>(.*?)<\/source>/gs,
+    (all, content: string) => `${all}<target>${content}</target>`,
+  )
+  const { body, status } = await send(answered.replace('<target>Saw &amp; co', '<target>Scie &amp; cie'))
+  expect([status, body.error]).toEqual([202, undefined])
+  expect((await press(body.id, 'apply')).status).toBe(202)
+  await editor.run(body.id)
+  expect((await editor.newest(id, 'fr')).name).toBe('Scie & cie NV 770')
+  const refused = await cms.callRest(`/translating/export?kind=products&language=fr&version=3`, { headers })
+  expect(refused.status).toBe(400)
+})

@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
-import { hasRole } from '../../platform/accounts/roles.ts'
+import { hasRole, type Role } from '../../platform/accounts/roles.ts'
 import { redactError } from '../../platform/database/redact-error.ts'
 
 /** A call that is refused; `key` is the text (workflow/texts) that the editor reads. */
@@ -16,14 +16,15 @@ export class WorkflowRefusal extends Error {
   }
 }
 
-/** A call below /cms-api/workflow, for editors and admins. */
+/** A call below /cms-api/workflow, for editors and admins, or for those of `allowed`. */
 export function workflowEndpoint(
   method: 'get' | 'post',
   path: string,
   handle: (req: PayloadRequest) => Promise<unknown>,
+  allowed: readonly Role[] = ['admin', 'editor'],
 ): Endpoint {
   const handler = async (req: PayloadRequest) => {
-    if (!hasRole(req.user, 'admin', 'editor')) return answer({ error: 'forbidden' }, 403)
+    if (!hasRole(req.user, ...allowed)) return answer({ error: 'forbidden' }, 403)
     try {
       return answer((await handle(req)) ?? {})
     } catch (error) {

@@ -15,9 +15,10 @@ type Target = (typeof ruleTargets)[number]
 const isFor = (target: Target) => (data: { target?: unknown }) => data.target === target
 const sorted = { admin: { components: { Field: '/platform/ui/SortedSelect.tsx#SortedSelect' } } }
 
-/** A new rule is the last one. */
+/** A new rule is the last one, and so is one that has lost its place. */
 const putLast: CollectionBeforeValidateHook<RoutingRule> = async ({ data, operation, req }) => {
-  if (operation !== 'create' || typeof data?.position === 'number') return data
+  const hasPlace = operation === 'create' ? typeof data?.position === 'number' : data?.position !== null
+  if (hasPlace) return data
   const { docs } = await req.payload.find({ collection: 'routing-rules', sort: '-position', limit: 1, depth: 0, req })
   return { ...data, position: (docs[0]?.position ?? 0) + GAP }
 }
@@ -45,28 +46,20 @@ export const routingRules: CollectionConfig = {
     useAsTitle: 'name',
     hideAPIURL: true,
     hidden: ({ user }) => user?.role === 'editor',
-    defaultColumns: ['position', 'name', 'enabled', 'target', 'countries', 'languages', 'kinds'],
+    defaultColumns: ['name', 'enabled', 'target', 'countries', 'languages', 'kinds'],
     listSearchableFields: ['name'],
     description: deskLabel('rulesHint'),
-    components: { beforeListTable: ['/enquiries/routing/ui/RulesTools.tsx#RulesTools'] },
+    components: {
+      beforeListTable: ['/content/order/OrderLink.tsx#OrderLink', '/enquiries/routing/ui/RulesTools.tsx#RulesTools'],
+    },
   },
   endpoints: [tryRulesEndpoint],
   hooks: { beforeValidate: [putLast] },
   fields: [
     { name: 'name', type: 'text', label: deskLabel('rule.name'), required: true, maxLength: 100 },
-    {
-      type: 'row',
-      fields: [
-        { name: 'enabled', type: 'checkbox', label: deskLabel('rule.enabled'), defaultValue: true, index: true },
-        {
-          name: 'position',
-          type: 'number',
-          label: deskLabel('rule.position'),
-          index: true,
-          admin: { description: deskLabel('rule.positionHint') },
-        },
-      ],
-    },
+    { name: 'enabled', type: 'checkbox', label: deskLabel('rule.enabled'), defaultValue: true, index: true },
+    // By dragging (content/order): a number says nothing to those who read it.
+    { name: 'position', type: 'number', label: deskLabel('rule.position'), index: true, admin: { hidden: true } },
     {
       name: 'countries',
       type: 'select',

@@ -3,6 +3,7 @@ import { EnquiryPage as EnquiryPage_c329a6c007a0b9dd087e1a2651e5f090 } from '../
 import { SortedSelect as SortedSelect_9057280491abf95c3dd9e735454a3802 } from '../../../platform/ui/SortedSelect.tsx'
 import { CategoriesField as CategoriesField_45e16e3c1bcef94ab7fae96204ddafbe } from '../../../enquiries/routing/ui/CategoriesField.tsx'
 import { TryField as TryField_48d67f56f72697ea662405388730b961 } from '../../../enquiries/routing/ui/TryField.tsx'
+import { OrderLink as OrderLink_abfa9c1eb6b7fc842e716eaddf57b9b5 } from '../../../content/order/OrderLink.tsx'
 import { RulesTools as RulesTools_dce80ad443fbd1981fd826efc57775f4 } from '../../../enquiries/routing/ui/RulesTools.tsx'
 import { WorkflowField as WorkflowField_45df01394a68c5347f3b223b58b846a3 } from '../../../content/workflow/ui/WorkflowField.tsx'
 import { TitleCell as TitleCell_6bd0dd6d6b40f42624b06802cde2234f } from '../../../content/english/TitleCell.tsx'
@@ -35,7 +36,6 @@ import { NoDiff as NoDiff_03a649213b41ac4fc582bfe2537d25ce } from '../../../cont
 import { UsesField as UsesField_cb8bfdbd3ab8a7da117e1dcf198564bc } from '../../../content/uses/UsesField.tsx'
 import { PreviewLinksField as PreviewLinksField_1e82d8b298fd77a3e953806c761d392d } from '../../../preview/links/PreviewLinksField.tsx'
 import { ProductListTools as ProductListTools_34fa9a933378de37b7bb39519e41edee } from '../../../content/imports/screen/ProductListTools.tsx'
-import { OrderLink as OrderLink_abfa9c1eb6b7fc842e716eaddf57b9b5 } from '../../../content/order/OrderLink.tsx'
 import { ListFilter as ListFilter_69434ada762ab4059640685dded2fd2d } from '../../../content/completeness/ui/ListFilter.tsx'
 import { VersionsPage as VersionsPage_0055f2bd7a8eee6b8482fee46486339d } from '../../../content/workflow/authors/VersionsPage.tsx'
 import { RedirectCsv as RedirectCsv_ba45b6e6d0eadd49d99546e19ff980ca } from '../../../content/redirects/RedirectCsv.tsx'
@@ -54,6 +54,7 @@ import { NavLink as NavLink_5318358d1ce528d8d93f65bc802158ab } from '../../../st
 import { Dashboard as Dashboard_8a123a0099437ead18a4c5385e1a4bef } from '../../../enquiries/desk/dashboard/Dashboard.tsx'
 import { EditorDashboard as EditorDashboard_4b56e622e68e61f6b0d842fffd5b8de0 } from '../../../content/workflow/ui/EditorDashboard.tsx'
 import { BackupSummary as BackupSummary_535c9f064e35af92d2ac17a37abf0a5b } from '../../../backups/screen/BackupSummary.tsx'
+import { UploadProgress as UploadProgress_c37baaed6c36acd63849c6ed4eade8e0 } from '../../../content/media/sending/UploadProgress.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { FindingsPage as FindingsPage_bf75da803d00d8429e8c363f5d533974 } from '../../../content/findings/weekly/FindingsPage.tsx'
 import { BoardPage as BoardPage_180e120032b6fb571c23195094cf3614 } from '../../../content/completeness/board/BoardPage.tsx'
@@ -78,6 +79,7 @@ export const importMap = {
   "/platform/ui/SortedSelect.tsx#SortedSelect": SortedSelect_9057280491abf95c3dd9e735454a3802,
   "/enquiries/routing/ui/CategoriesField.tsx#CategoriesField": CategoriesField_45e16e3c1bcef94ab7fae96204ddafbe,
   "/enquiries/routing/ui/TryField.tsx#TryField": TryField_48d67f56f72697ea662405388730b961,
+  "/content/order/OrderLink.tsx#OrderLink": OrderLink_abfa9c1eb6b7fc842e716eaddf57b9b5,
   "/enquiries/routing/ui/RulesTools.tsx#RulesTools": RulesTools_dce80ad443fbd1981fd826efc57775f4,
   "/content/workflow/ui/WorkflowField.tsx#WorkflowField": WorkflowField_45df01394a68c5347f3b223b58b846a3,
   "/content/english/TitleCell.tsx#TitleCell": TitleCell_6bd0dd6d6b40f42624b06802cde2234f,
@@ -110,7 +112,6 @@ export const importMap = {
   "/content/uses/UsesField.tsx#UsesField": UsesField_cb8bfdbd3ab8a7da117e1dcf198564bc,
   "/preview/links/PreviewLinksField.tsx#PreviewLinksField": PreviewLinksField_1e82d8b298fd77a3e953806c761d392d,
   "/content/imports/screen/ProductListTools.tsx#ProductListTools": ProductListTools_34fa9a933378de37b7bb39519e41edee,
-  "/content/order/OrderLink.tsx#OrderLink": OrderLink_abfa9c1eb6b7fc842e716eaddf57b9b5,
   "/content/completeness/ui/ListFilter.tsx#ListFilter": ListFilter_69434ada762ab4059640685dded2fd2d,
   "/content/workflow/authors/VersionsPage.tsx#VersionsPage": VersionsPage_0055f2bd7a8eee6b8482fee46486339d,
   "/content/redirects/RedirectCsv.tsx#RedirectCsv": RedirectCsv_ba45b6e6d0eadd49d99546e19ff980ca,
@@ -129,6 +130,7 @@ export const importMap = {
   "/enquiries/desk/dashboard/Dashboard.tsx#Dashboard": Dashboard_8a123a0099437ead18a4c5385e1a4bef,
   "/content/workflow/ui/EditorDashboard.tsx#EditorDashboard": EditorDashboard_4b56e622e68e61f6b0d842fffd5b8de0,
   "/backups/screen/BackupSummary.tsx#BackupSummary": BackupSummary_535c9f064e35af92d2ac17a37abf0a5b,
+  "/content/media/sending/UploadProgress.tsx#UploadProgress": UploadProgress_c37baaed6c36acd63849c6ed4eade8e0,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/content/findings/weekly/FindingsPage.tsx#FindingsPage": FindingsPage_bf75da803d00d8429e8c363f5d533974,
   "/content/completeness/board/BoardPage.tsx#BoardPage": BoardPage_180e120032b6fb571c23195094cf3614,

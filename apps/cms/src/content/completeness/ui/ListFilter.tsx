@@ -1,31 +1,22 @@
 'use client'
 
-import { useConfig, useListQuery, useLocale } from '@payloadcms/ui'
+import { useConfig, useListQuery } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation.js'
 import { OnceHydrated } from '../../../platform/ui/OnceHydrated.tsx'
-import { languageStates, stateToken } from '../language-states.ts'
-import { stateConditionOf, withStateCondition } from '../state-condition.ts'
 import styles from './ListFilter.module.css'
 import { StateSelect } from './StateSelect.tsx'
+import { useStateFilter } from './use-state-filter.ts'
 import { useTexts } from './use-texts.ts'
 
 /** Above a list: shows only what has a state in the language of the list, and leads to translating what it shows. */
 export function ListFilter() {
   const text = useTexts()
-  const { code } = useLocale()
-  const { query, handleWhereChange } = useListQuery()
-  const chosen = stateConditionOf(query.where)
-  const own = languageStates.map((state) => stateToken(code, state))
-  const tokens = chosen === '' || own.includes(chosen) ? own : [...own, chosen]
+  const { code, tokens, chosen, choose } = useStateFilter()
   return (
     <OnceHydrated>
       <div className={styles.filter} role="group" aria-label={text('state')}>
         <span aria-hidden="true">{text('state')}</span>
-        <StateSelect
-          tokens={tokens}
-          value={chosen}
-          onChange={(token) => void handleWhereChange?.(withStateCondition(query.where, token || null))}
-        />
+        <StateSelect tokens={tokens} value={chosen} onChange={choose} />
         <TranslateLink language={code} />
       </div>
     </OnceHydrated>

@@ -6,7 +6,7 @@ type Names = {
 }
 
 /** The file of an upload and, of a picture, each of its widths and kinds, once each. */
-function listNames({ filename, sizes }: Names): Map<string, string | null> {
+export function listNames({ filename, sizes }: Names): Map<string, string | null> {
   const names = new Map<string, string | null>()
   for (const [size, made] of Object.entries(sizes ?? {})) if (made?.filename) names.set(made.filename, size)
   if (filename) names.set(filename, null)

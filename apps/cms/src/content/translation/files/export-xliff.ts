@@ -13,7 +13,8 @@ import { fieldValuesOf } from '../segments/field-values.ts'
 import { toSegments } from '../segments/to-segments.ts'
 import { translationText } from '../translation-texts.ts'
 import { writeXliff } from './write-xliff.ts'
-import type { XliffDocument, XliffSegment, XliffUnit } from './xliff.ts'
+import { writeXliff1 } from './write-xliff-1.ts'
+import { type XliffDocument, type XliffSegment, type XliffUnit, xliffVersions } from './xliff.ts'
 
 /** As many as can be read back. */
 export const MAX_DOCUMENTS = 1_000
@@ -22,12 +23,21 @@ const DOCUMENTS_A_READ = 50
 export const exportedStates = ['gaps', 'machine', 'all'] as const
 type ExportedState = (typeof exportedStates)[number]
 
-/** The texts of a language as XLIFF: its gaps, what a machine has written, or everything. With the filters of a list, what it shows. */
+/** The texts of a language as XLIFF of either version (`version`): its gaps, what a machine has written, or everything. With the filters of a list, what it shows. */
 export async function exportXliff(req: PayloadRequest): Promise<Response> {
-  const { language, state: asked, kind, where, search, id } = req.query as ListQuery & Record<string, unknown>
+  const {
+    language,
+    state: asked,
+    kind,
+    where,
+    search,
+    id,
+    version = '2.0',
+  } = req.query as ListQuery & Record<string, unknown>
   const state = exportedStates.find((it) => it === asked) ?? 'gaps'
   if (typeof language !== 'string' || !isLanguageCode(language) || language === 'en')
     throw new APIError('give a language', 400, null, true)
+  if (!xliffVersions.some((it) => it === version)) throw new APIError('give a version of XLIFF', 400, null, true)
   const documents: XliffDocument[] = []
   for (const config of draftedKinds(req.payload)) {
     if (kind && kind !== config.slug) continue
@@ -45,7 +55,7 @@ export async function exportXliff(req: PayloadRequest): Promise<Response> {
       documents.push(...(await readDocuments(req, config, ids.slice(from, from + DOCUMENTS_A_READ), language, state)))
   }
   const name = `${kind ? String(kind) : 'content'}-${language}-${new Date().toISOString().slice(0, 10)}.xlf`
-  return new Response(writeXliff({ language, documents }), {
+  return new Response((version === '1.2' ? writeXliff1 : writeXliff)({ language, documents }), {
     headers: {
       'content-type': 'application/xliff+xml; charset=utf-8',
       'content-disposition': `attachment; filename="${name}"`,

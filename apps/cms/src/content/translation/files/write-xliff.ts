@@ -2,13 +2,13 @@ import { tagOf } from '@vitrine/locales/languages'
 import type { Inline } from '../segments/inline.ts'
 import { protect } from '../segments/protect.ts'
 import { escapeXml } from '../segments/tagged-text.ts'
-import { XLIFF_NAMESPACE, type XliffDocument, type XliffFile, type XliffUnit } from './xliff.ts'
+import { type XliffDocument, type XliffFile, xliffNamespaces, type XliffUnit } from './xliff.ts'
 
-/** The text of a file for an agency. Codes, addresses and placeholders are marked as not to be translated; terms of the glossary are notes. */
+/** The text of a file of XLIFF 2.0 for an agency. Codes, addresses and placeholders are marked as not to be translated; terms of the glossary are notes. */
 export function writeXliff({ language, documents }: XliffFile): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<xliff xmlns="${XLIFF_NAMESPACE}" version="2.0" srcLang="en" trgLang="${tagOf(language)}">`,
+    `<xliff xmlns="${xliffNamespaces['2.0']}" version="2.0" srcLang="en" trgLang="${tagOf(language)}">`,
     ...documents.map(toFile),
     '</xliff>',
     '',
@@ -52,5 +52,5 @@ function toContent(inlines: readonly Inline[]): string {
 }
 
 /** XML has no way to write them. */
-const withoutControls = (text: string) =>
+export const withoutControls = (text: string) =>
   [...text].filter((it) => it >= ' ' || it === '\t' || it === '\n' || it === '\r').join('')

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { DEEPL_KEY, faults, LIBRE_KEY, OPENAI_KEY, startTranslationServer } from '../testing/translation-server.ts'
+import {
+  DEEPL_KEY,
+  faults,
+  LIBRE_KEY,
+  OPENAI_KEY,
+  startTranslationServer,
+} from '@vitrine/platform/testing/translation-server'
 import { createProvider } from './create-provider.ts'
 import { missedTerms, termsIn } from './glossary.ts'
 import { matchLanguages } from './language-names.ts'

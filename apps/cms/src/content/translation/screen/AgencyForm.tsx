@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation.js'
 import { type FormEvent, useState } from 'react'
 import card from '../../../platform/ui/card.module.css'
 import form from '../../../platform/ui/form.module.css'
+import { type XliffVersion, xliffVersions } from '../files/xliff.ts'
 import { callTranslating } from './call-translating.ts'
 import type { FormProps } from './form-props.ts'
 import styles from './Translating.module.css'
@@ -17,11 +18,13 @@ export function AgencyForm({ texts, labels, kinds, languages, filters, ...chosen
   const [kind, setKind] = useState(chosen.kind)
   const [language, setLanguage] = useState(chosen.language || (languages[0]?.code ?? ''))
   const [state, setState] = useState<(typeof states)[number]>('gaps')
+  const [version, setVersion] = useState<XliffVersion>('2.0')
   const [isSending, setSending] = useState(false)
   const [message, setMessage] = useState('')
   const query = new URLSearchParams([
     ['language', language],
     ['state', state],
+    ['version', version],
     ...(kind ? [['kind', kind]] : []),
     ...(kind && kind === chosen.kind ? [...new URLSearchParams(filters)] : []),
   ])
@@ -69,6 +72,19 @@ export function AgencyForm({ texts, labels, kinds, languages, filters, ...chosen
             {states.map((it) => (
               <option key={it} value={it}>
                 {texts[it]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={form.field}>
+          <span>{texts.format}</span>
+          <select
+            value={version}
+            onChange={({ target }) => setVersion(xliffVersions.find((it) => it === target.value) ?? '2.0')}
+          >
+            {xliffVersions.map((it) => (
+              <option key={it} value={it}>
+                XLIFF {it}
               </option>
             ))}
           </select>

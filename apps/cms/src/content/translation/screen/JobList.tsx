@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { languageName } from '../../../platform/language-options.ts'
+import { listOf } from '../../../platform/list-of.ts'
 import card from '../../../platform/ui/card.module.css'
 import { Moment } from '../../../platform/ui/Moment.tsx'
 import table from '../../../platform/ui/table.module.css'
@@ -39,7 +40,12 @@ export function JobList({ req, reader, jobs }: Props) {
                     {titleOfJob(req, job, texts)}
                   </a>
                 </td>
-                <td>{job.languages.map((code) => languageName(code, reader)).join(', ')}</td>
+                <td>
+                  {listOf(
+                    reader,
+                    job.languages.map((code) => languageName(code, reader)),
+                  )}
+                </td>
                 <td>
                   <Moment iso={job.createdAt} language={reader} />
                 </td>

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '../../../platform/accounts/roles.ts'
 import { fillTemplate } from '../../../platform/fill-template.ts'
 import { languageName } from '../../../platform/language-options.ts'
+import { listOf } from '../../../platform/list-of.ts'
 import { tagOf } from '../../../platform/tag-of.ts'
 import { OwnScreen } from '../../../platform/ui/OwnScreen.tsx'
 import textStyles from '../../../platform/ui/text.module.css'
@@ -37,7 +38,11 @@ export async function JobPage(view: AdminViewServerProps) {
   return (
     <OwnScreen view={view} title={titleOfJob(req, job, texts)} parents={parents}>
       <p>
-        {stateText(job.state, reader)} · {job.languages.map((code) => languageName(code, reader)).join(', ')}
+        {stateText(job.state, reader)} ·{' '}
+        {listOf(
+          reader,
+          job.languages.map((code) => languageName(code, reader)),
+        )}
       </p>
       {job.failure && (
         <p role="alert" className={textStyles.notice}>

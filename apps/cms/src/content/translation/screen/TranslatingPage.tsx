@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '../../../platform/accounts/roles.ts'
 import { fillTemplate } from '../../../platform/fill-template.ts'
 import { languageName } from '../../../platform/language-options.ts'
+import { listOf } from '../../../platform/list-of.ts'
 import { settings } from '../../../platform/settings.ts'
 import { tagOf } from '../../../platform/tag-of.ts'
 import { OwnScreen } from '../../../platform/ui/OwnScreen.tsx'
@@ -51,7 +52,7 @@ export async function TranslatingPage(view: AdminViewServerProps) {
       {provider ? (
         <p className={textStyles.muted}>
           {await usageText(req, reader, name)}{' '}
-          {lacking.length > 0 && fillTemplate(texts.lacks, { provider: name, languages: lacking.join(', ') })}
+          {lacking.length > 0 && fillTemplate(texts.lacks, { provider: name, languages: listOf(reader, lacking) })}
         </p>
       ) : (
         <p className={textStyles.notice}>{texts['provider.none']}</p>

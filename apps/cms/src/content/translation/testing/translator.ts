@@ -1,6 +1,6 @@
 import { asEditor, type Row } from '../../../testing/as-editor.ts'
 import { createTestCms } from '../../../testing/test-cms.ts'
-import { DEEPL_KEY, startTranslationServer } from './translation-server.ts'
+import { DEEPL_KEY, startTranslationServer } from '@vitrine/platform/testing/translation-server'
 
 type Cms = Awaited<ReturnType<typeof createTestCms>>
 let made = 0

@@ -42,7 +42,7 @@ export function TryOut({ texts, language, readRule }: Props) {
             ))}
           </select>
         </label>
-        <Button size="small" disabled={state.kind === 'busy'} onClick={() => void run()}>
+        <Button disabled={state.kind === 'busy'} onClick={() => void run()}>
           {texts['rule.tryRun']}
         </Button>
       </div>
@@ -63,8 +63,7 @@ function Result({ result, texts, language }: { result: TryResult; texts: DeskTex
       <ul className={card.list}>
         {totals.map(({ rule, to, count }) => (
           <li key={`${rule} ${to}`}>
-            <strong className={table.amount}>{count}</strong>{' '}
-            {rule === null ? texts['rule.none'] : <bdi>{`${rule} → ${to}`}</bdi>}
+            <strong className={table.amount}>{count}</strong> <Way rule={rule} to={to} texts={texts} />
           </li>
         ))}
       </ul>
@@ -93,13 +92,25 @@ function Result({ result, texts, language }: { result: TryResult; texts: DeskTex
                     <bdi>{it.who}</bdi>
                   </td>
                   <td>{it.countryCode ? countryName(it.countryCode, language) : '–'}</td>
-                  <td>{it.rule === null ? texts['rule.none'] : <bdi>{`${it.rule} → ${it.to}`}</bdi>}</td>
+                  <td className={styles.way}>
+                    <Way rule={it.rule} to={it.to} texts={texts} />
+                  </td>
                 </tr>
               ))}
             </tbody>
           </table>
         </div>
       )}
+    </>
+  )
+}
+
+/** Each name runs its own way; the arrow points as the page is read. */
+function Way({ rule, to, texts }: { rule: string | null; to: string | null; texts: DeskTexts }) {
+  if (rule === null) return texts['rule.none']
+  return (
+    <>
+      <bdi>{rule}</bdi> <span className={styles.arrow}>→</span> <bdi>{to}</bdi>
     </>
   )
 }
