@@ -12,6 +12,7 @@ import type {
   ServiceDocument,
   SlideDocument,
 } from './editorial.ts'
+import type { DocumentRow, VersionRow } from './product-documents/to-document.ts'
 import type { FileDocument, MediaDocument } from './pictures.ts'
 import type { PostDocument } from './posts.ts'
 import type { ReviewDocument } from './reviews.ts'
@@ -42,6 +43,8 @@ export type Documents = {
   'structured-data': StructuredDataDocument
   media: MediaDocument
   files: FileDocument
+  'product-documents': DocumentRow
+  'document-versions': VersionRow
 }
 
 export type Globals = {
@@ -73,6 +76,8 @@ export const sortOrders: { [Name in keyof Documents]: string[] } = {
   'structured-data': ['id'],
   media: ['id'],
   files: ['id'],
+  'product-documents': ['key', 'id'],
+  'document-versions': ['id'],
 }
 
 /** What lists and other documents show of a document; of the other collections that is all of it. */
@@ -97,6 +102,17 @@ export const cardFields: Partial<Record<keyof Documents, Record<string, true>>> 
     workers: true,
     picture: true,
     pictures: true,
+  },
+  'product-documents': {
+    key: true,
+    kind: true,
+    audience: true,
+    title: true,
+    products: true,
+    modelYearFrom: true,
+    modelYearUntil: true,
+    serialFrom: true,
+    serialUntil: true,
   },
   posts: { slug: true, kind: true, title: true, excerpt: true, picture: true, publishedAt: true },
 }
