@@ -11,6 +11,8 @@ export default [
     route('category/:category', 'routes/category.tsx', { id: 'category-category' }),
     route('compare', 'routes/compare.tsx', { id: 'compare' }),
     route('contact', 'routes/contact.tsx', { id: 'contact' }),
+    route('documents', 'routes/documents.tsx', { id: 'product-documents' }),
+    route('documents/:product', 'routes/documents-product.tsx', { id: 'product-documents-product' }),
     route('finder', 'routes/finder.tsx', { id: 'product-guide' }),
     route('product', 'routes/product-list.tsx', { id: 'product' }),
     route('product/:parent', 'routes/product-parent.tsx', { id: 'product-parent' }),

@@ -1,3 +1,5 @@
+import { isDocumentFile } from '@vitrine/contract/document-address'
+import { DAY_PARAM, readDay } from '../../shared/documents/asked-day.ts'
 import { toComparedQuery } from '../../shared/compare/compared-products.ts'
 import { toFinderKey } from '../../shared/finder/finder-query.ts'
 import { toGuideKey } from '../../shared/guide/guide-query.ts'
@@ -21,7 +23,7 @@ export function toCacheKey(method: string | undefined, url: string, acceptLangua
   const query = at < 0 ? '' : url.slice(at + 1)
   if (path.startsWith('/api/')) return toApiKey(path, query, acceptLanguage)
   if (path.startsWith('/media/')) return query === '' ? `media ${path}` : null
-  if (isReservedPath(path, ...neverKept) || searchEnginePaths.test(path)) return null
+  if (isReservedPath(path, ...neverKept) || searchEnginePaths.test(path) || isDocumentFile(path)) return null
   const given = new URLSearchParams(query)
   if (path.endsWith('.data')) return toDataKey(path, given)
   return `${given.has(HYDRATION_PARAM) ? 'hydration' : 'html'} ${path}${toSearch(declaredBy(path, given))}`
@@ -41,10 +43,13 @@ const neverKept = ['back-office', 'asset', 'operations', 'preview', 'buyer-page'
 
 const contactPage = /^(\/[a-z]{2})?\/contact\/?$/
 const resultsPage = /^(\/[a-z]{2})?\/search-result(-products|-articles|-turnkeys)?\/?$/
-const listPage = /^(\/[a-z]{2})?\/(blog|product(\/[^/]+)?|category\/[^/]+)\/?$/
+const listPage = /^(\/[a-z]{2})?\/(blog|documents|product(\/[^/]+)?|category\/[^/]+)\/?$/
 
 /** Lists that the finder can narrow down. */
 const productListPage = /^(\/[a-z]{2})?\/(product(\/[^/]+)?|category\/[^/]+)\/?$/
+
+const documentsPage = /^(\/[a-z]{2})?\/documents\/?$/
+const productDocumentsPage = /^(\/[a-z]{2})?\/documents\/[^/]+\/?$/
 
 const guidePage = /^(\/[a-z]{2})?\/finder\/?$/
 const comparePage = /^(\/[a-z]{2})?\/compare\/?$/
@@ -60,13 +65,19 @@ type Declared = Record<string, string> & {
 /**
  * The query keys that a page's answer depends on: `q` on the pages of search results, `page` on lists, what the finder is asked on
  * lists of products, what is asked for on the contact page,
- * what is compared, what somebody says of his production.
+ * what is compared, what somebody says of his production, of which day the documents of a product are.
  */
 function declaredBy(path: string, given: URLSearchParams): Declared {
   if (guidePage.test(path)) return toGuideKey(given)
   if (contactPage.test(path)) return readRequested(given) ?? {}
+  if (productDocumentsPage.test(path)) {
+    const day = readDay(given)
+    return day === null ? {} : { [DAY_PARAM]: day }
+  }
   if (listPage.test(path)) {
     const page = readPageNumber(given)
+    const q = documentsPage.test(path) ? readQuery(given) : ''
+    if (q !== '') return { q }
     return { ...(page !== null && { page: String(page) }), ...(productListPage.test(path) && toFinderKey(given)) }
   }
   const isComparison = comparePage.test(path)
