@@ -4,8 +4,8 @@ import { adminLanguages } from '../platform/admin-languages.ts'
 
 const placeholders = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
-it.each(['completeness', 'findings', 'translation', 'media/focus', 'media/alt-texts'])(
-  'what editors read of %s is in every language of the back office [R14.109, R14.185, R14.202]',
+it.each(['completeness', 'findings', 'translation', 'media/focus', 'media/alt-texts', 'product-documents'])(
+  'what editors read of %s is in every language of the back office [R14.109, R14.185, R14.202, R14.210]',
   (part) => {
     const folder = new URL(`${part}/texts/`, import.meta.url)
     const read = (language: string) =>

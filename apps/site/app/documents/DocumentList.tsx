@@ -1,5 +1,5 @@
-import type { ProductDocument } from '@vitrine/contract/shapes/documents'
-import { DateText } from '../ui/DateText.tsx'
+import type { DocumentVersion, ProductDocument } from '@vitrine/contract/shapes/documents'
+import { useDayFormat } from './use-day-format.ts'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import { useDocumentText } from './document-text.ts'
 import styles from './DocumentList.module.css'
@@ -14,11 +14,12 @@ type DocumentListProps = {
 /** Documents with what counts of each, and below it all versions with their checksums. */
 export function DocumentList({ documents, day }: DocumentListProps) {
   const text = useDocumentText()
+  const formatDay = useDayFormat()
   return (
     <>
       {day !== null && (
-        <p className={styles.day} role="status">
-          {text('on.label')}: <DateText date={day} />
+        <p className={styles.day} role="status" suppressHydrationWarning>
+          {text('on.result', { date: formatDay(day) })}
         </p>
       )}
       <ul className={styles.documents}>
@@ -77,15 +78,7 @@ function Versions({ document }: { document: ProductDocument }) {
         {document.versions.map((it) => (
           <li key={`${it.version} ${it.language}`} className={styles.version}>
             <VersionLink documentKey={document.key} version={it} />
-            <p className={styles.fact}>
-              {text('validFrom', { date: '' }).trim()} <DateText date={it.valid_from} />
-              {it.valid_until !== null && (
-                <>
-                  {', '}
-                  {text('validUntil', { date: '' }).trim()} <DateText date={it.valid_until} />
-                </>
-              )}
-            </p>
+            <Validity version={it} />
             <p className={styles.fact}>
               {text('checksum')}: <code dir="ltr">{it.sha256}</code>
             </p>
@@ -93,5 +86,17 @@ function Versions({ document }: { document: ProductDocument }) {
         ))}
       </ul>
     </details>
+  )
+}
+
+function Validity({ version: { valid_from: from, valid_until: until } }: { version: DocumentVersion }) {
+  const text = useDocumentText()
+  const formatDay = useDayFormat()
+  const begins = text('validFrom', { date: formatDay(from) })
+  const ends = until === null ? [] : [text('validUntil', { date: formatDay(until) })]
+  return (
+    <p className={styles.fact} suppressHydrationWarning>
+      {[begins, ...ends].join(', ')}
+    </p>
   )
 }

@@ -101,7 +101,7 @@ export function documentVersions(staticDir: string): CollectionConfig {
       {
         name: 'sha256',
         type: 'text',
-        label: 'SHA-256',
+        label: documentLabel('checksum'),
         access: { create: nobody, update: nobody },
         admin: { position: 'sidebar', disableBulkEdit: true },
       },
