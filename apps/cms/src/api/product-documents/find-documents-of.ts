@@ -54,3 +54,16 @@ async function load(content: Content, which: Condition): Promise<Found> {
   )
   return { documents: inOrder, versions: [...versions.values()] }
 }
+
+/** When a document of each of some products has changed last. */
+export async function readDocumentChanges(content: Content, products: readonly number[]): Promise<Map<number, unknown>> {
+  if (products.length === 0) return new Map()
+  const rows = await content.query(
+    sql`SELECT r.products_id AS product, MAX(v.updated_at) AS changed_at FROM product_documents_rels r
+      JOIN product_documents d ON d.id = r.parent_id
+      JOIN document_versions v ON v.document_id = d.id AND v.state = 'published'
+      WHERE r.path = 'products' AND r.products_id IN (${valuesOf(products)}) AND ${isPublic} AND d.deleted_at IS NULL
+      GROUP BY r.products_id`,
+  )
+  return new Map(rows.map(({ product, changed_at: changed }) => [Number(product), changed]))
+}

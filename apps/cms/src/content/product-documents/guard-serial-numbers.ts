@@ -7,7 +7,7 @@ import {
 } from 'payload'
 import type { SerialNumber } from '../../payload-types.ts'
 import { documentText, type DocumentTextKey } from './document-texts.ts'
-import { toDay } from './in-force.ts'
+import { toDay, toNoon } from './in-force.ts'
 
 const CONFLICT = 409
 
@@ -37,7 +37,7 @@ export const guardSerialNumber: CollectionBeforeChangeHook = async ({ data, orig
     const taken = await req.payload.count({ collection: 'serial-numbers', where, overrideAccess: true, req })
     if (taken.totalDocs > 0 || lookup === '') throw refusal(req, 'guard.serialTaken', { serial })
   }
-  return { ...data, serial, lookup }
+  return { ...data, serial, lookup, ...(data.deliveredOn && { deliveredOn: toNoon(data.deliveredOn) }) }
 }
 
 export const refuseDeletingDelivered: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -9,7 +9,7 @@ import {
 import { documentText, type DocumentTextKey } from './document-texts.ts'
 import { fileTypeOf, listFormats } from './file-types.ts'
 import { hashFile } from './hash-file.ts'
-import { toDay } from './in-force.ts'
+import { toDay, toNoon } from './in-force.ts'
 
 const CONFLICT = 409
 const DAY_MS = 24 * 60 * 60_000
@@ -69,6 +69,8 @@ export const guardVersion: CollectionBeforeChangeHook = async ({ data, originalD
   // Clients cannot say what these are.
   const stamped = {
     sha256: after.sha256 === documentHash ? documentHash : before.sha256,
+    ...(data.validFrom && { validFrom: toNoon(data.validFrom) }),
+    ...(data.validUntil && { validUntil: toNoon(data.validUntil) }),
     publishedAt: isPublished ? new Date().toISOString() : (before.publishedAt ?? null),
   }
   return { ...data, ...stamped }

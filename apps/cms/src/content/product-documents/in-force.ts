@@ -20,3 +20,6 @@ const isLater = (a: DatedVersion, b: DatedVersion) =>
 
 /** The day of a date as Payload keeps it, noon in UTC. */
 export const toDay = (date: string): string => date.slice(0, 10)
+
+/** A day as Payload's own field keeps it, however a client writes it. */
+export const toNoon = (date: string): string => `${toDay(date)}T12:00:00.000Z`
