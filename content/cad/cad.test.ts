@@ -6,7 +6,10 @@ const dimensions = { length: 5750, width: 1480, height: 1620, workingHeight: 920
 
 describe('the outline as DXF [R14.216]', () => {
   const lines = writeDxf('NV 450', dimensions).split('\r\n')
-  const pairs = Array.from({ length: (lines.length - 1) / 2 }, (_, at) => [Number(lines[2 * at]), lines[2 * at + 1]] as const)
+  const pairs = Array.from(
+    { length: (lines.length - 1) / 2 },
+    (_, at) => [Number(lines[2 * at]), lines[2 * at + 1]] as const,
+  )
 
   it('is pairs of a code and a value, with every section closed, to its end', () => {
     expect(lines.length % 2).toBe(1)
@@ -20,27 +23,43 @@ describe('the outline as DXF [R14.216]', () => {
   it('draws plan and front in the true size', () => {
     const sizeOf = (layer: string) => {
       const at = pairs.flatMap(([code, value], index) => (code === 8 && value === layer ? [index] : []))
-      const numbers = (code: number) => at.flatMap((index) => pairs.slice(index, index + 5).filter(([it]) => it === code).map(([, value]) => Number(value)))
+      const numbers = (code: number) =>
+        at.flatMap((index) =>
+          pairs
+            .slice(index, index + 5)
+            .filter(([it]) => it === code)
+            .map(([, value]) => Number(value)),
+        )
       const extent = (codes: number[]) => Math.max(...codes.flatMap(numbers)) - Math.min(...codes.flatMap(numbers))
       return [extent([10, 11]), extent([20, 21])]
     }
-    expect([sizeOf('PLAN'), sizeOf('FRONT')]).toEqual([[5750, 1480], [5750, 1620]])
+    expect([sizeOf('PLAN'), sizeOf('FRONT')]).toEqual([
+      [5750, 1480],
+      [5750, 1620],
+    ])
   })
 })
 
 describe('the solids as STEP [R14.216]', () => {
   const text = writeStep("NV 450's", dimensions, '2026-11-01T09:00:00')
-  const entities = new Map([...text.matchAll(/^#(\d+)=(.*);$/gm)].map(([, number, entity]) => [Number(number), entity ?? '']))
+  const entities = new Map(
+    [...text.matchAll(/^#(\d+)=(.*);$/gm)].map(([, number, entity]) => [Number(number), entity ?? '']),
+  )
   const all = (name: string) => [...entities.values()].filter((it) => it.startsWith(`${name}(`))
 
   it('has a header, and names nothing that is not there or comes later than it is named', () => {
-    expect(text).toMatch(/^ISO-10303-21;\nHEADER;[\s\S]*FILE_SCHEMA\(\('AUTOMOTIVE_DESIGN[\s\S]*ENDSEC;\nDATA;[\s\S]*END-ISO-10303-21;\n$/)
+    expect(text).toMatch(
+      /^ISO-10303-21;\nHEADER;[\s\S]*FILE_SCHEMA\(\('AUTOMOTIVE_DESIGN[\s\S]*ENDSEC;\nDATA;[\s\S]*END-ISO-10303-21;\n$/,
+    )
     for (const [number, entity] of entities)
-      for (const [, named] of entity.replaceAll(/'[^']*'/g, '').matchAll(/#(\d+)/g)) expect(Number(named)).toBeLessThan(number)
+      for (const [, named] of entity.replaceAll(/'[^']*'/g, '').matchAll(/#(\d+)/g))
+        expect(Number(named)).toBeLessThan(number)
   })
 
   it('is two closed cuboids: every edge bounds two faces, once in each direction', () => {
-    expect([all('MANIFOLD_SOLID_BREP'), all('ADVANCED_FACE'), all('EDGE_CURVE'), all('VERTEX_POINT')].map((it) => it.length)).toEqual([2, 12, 24, 16])
+    expect(
+      [all('MANIFOLD_SOLID_BREP'), all('ADVANCED_FACE'), all('EDGE_CURVE'), all('VERTEX_POINT')].map((it) => it.length),
+    ).toEqual([2, 12, 24, 16])
     const uses = new Map<string, string[]>()
     for (const it of all('ORIENTED_EDGE')) {
       const [, edge = '', direction = ''] = /(#\d+),(\.[TF]\.)\)$/.exec(it) ?? []

@@ -20,9 +20,19 @@ export function writeDxf(title: string, dimensions: Dimensions): string {
     text([0, front + width + TEXT_HEIGHT], `length ${length}  width ${width}`),
     text([0, -2 * TEXT_HEIGHT], `length ${length}  height ${height}`),
   ]
-  const layers = ['PLAN', 'FRONT', 'TEXT'].flatMap((name, index) => pairs([0, 'LAYER'], [2, name], [70, 0], [62, index + 1], [6, 'CONTINUOUS']))
+  const layers = ['PLAN', 'FRONT', 'TEXT'].flatMap((name, index) =>
+    pairs([0, 'LAYER'], [2, name], [70, 0], [62, index + 1], [6, 'CONTINUOUS']),
+  )
   return [
-    ...pairs([0, 'SECTION'], [2, 'HEADER'], [9, '$ACADVER'], [1, 'AC1009'], [9, '$EXTMIN'], [10, 0], [20, -3 * TEXT_HEIGHT]),
+    ...pairs(
+      [0, 'SECTION'],
+      [2, 'HEADER'],
+      [9, '$ACADVER'],
+      [1, 'AC1009'],
+      [9, '$EXTMIN'],
+      [10, 0],
+      [20, -3 * TEXT_HEIGHT],
+    ),
     ...pairs([9, '$EXTMAX'], [10, length], [20, front + width + 4 * TEXT_HEIGHT], [0, 'ENDSEC']),
     ...pairs([0, 'SECTION'], [2, 'TABLES'], [0, 'TABLE'], [2, 'LAYER'], [70, 3]),
     ...layers,

@@ -27,7 +27,9 @@ export const company = read<{ legalName: string; address: Text; phone: string; e
 
 /** The products of which the demo has documents. */
 export const listDocumented = (): Documented[] =>
-  read<{ product: string }[]>('product-documents.json').map(({ product }) => read<Documented>(`products/${product}.json`))
+  read<{ product: string }[]>('product-documents.json').map(({ product }) =>
+    read<Documented>(`products/${product}.json`),
+  )
 
 /** The parts of a product, as its model names them. */
 export function partsOf({ slug }: Documented): { key: string; name: string }[] {

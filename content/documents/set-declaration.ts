@@ -16,13 +16,19 @@ export async function setDeclaration({ product, law, version, file }: Declaratio
   const title = 'EU declaration of conformity'
   const { sheet, close } = openSheet(file, `${title} ${name}`, title)
   const flow = openFlow(sheet, `${title} · ${product.model} · Version ${version}`)
-  flow.title(title, `The manufacturer declares under sole responsibility that the product named below conforms with ${laws[law]}.`)
+  flow.title(
+    title,
+    `The manufacturer declares under sole responsibility that the product named below conforms with ${laws[law]}.`,
+  )
   flow.row('Manufacturer', `${company.legalName}, ${company.address.en}`)
   flow.row('Product', name)
   flow.row('Legal act', laws[law])
   flow.row('Further acts', 'Directive 2014/30/EU on electromagnetic compatibility')
   flow.row('Harmonised standards', 'EN ISO 12100:2010, EN 60204-1:2018, EN ISO 13849-1:2023, EN ISO 4414:2010')
   flow.row('Technical file', `${company.legalName}, technical documentation`)
-  flow.row('Note', 'Norvane is a made-up company, and so is this document: it shows where a declaration stands on the site.')
+  flow.row(
+    'Note',
+    'Norvane is a made-up company, and so is this document: it shows where a declaration stands on the site.',
+  )
   await close()
 }

@@ -4,8 +4,30 @@ import { openFlow } from './flow.ts'
 import { chapters, company, type Documented, type ManualLanguage, parameters } from './read-documented.ts'
 
 const words = {
-  en: { title: 'Operating instructions', use: 'Intended use', data: 'Technical data', operation: 'Operation', questions: 'Questions', version: 'Version', maker: 'Manufacturer', translation: 'Translation of the original instructions', yes: 'yes', no: 'no' },
-  de: { title: 'Betriebsanleitung', use: 'Bestimmungsgemäße Verwendung', data: 'Technische Daten', operation: 'Betrieb', questions: 'Fragen', version: 'Version', maker: 'Hersteller', translation: 'Originalbetriebsanleitung', yes: 'ja', no: 'nein' },
+  en: {
+    title: 'Operating instructions',
+    use: 'Intended use',
+    data: 'Technical data',
+    operation: 'Operation',
+    questions: 'Questions',
+    version: 'Version',
+    maker: 'Manufacturer',
+    translation: 'Translation of the original instructions',
+    yes: 'yes',
+    no: 'no',
+  },
+  de: {
+    title: 'Betriebsanleitung',
+    use: 'Bestimmungsgemäße Verwendung',
+    data: 'Technische Daten',
+    operation: 'Betrieb',
+    questions: 'Fragen',
+    version: 'Version',
+    maker: 'Hersteller',
+    translation: 'Originalbetriebsanleitung',
+    yes: 'ja',
+    no: 'nein',
+  },
 } as const
 
 type Manual = { product: Documented; language: ManualLanguage; version: string; file: string }

@@ -12,7 +12,13 @@ it('names a file by document, version and language, and nothing else [R2.133]', 
 
 it('tells files from pages [R2.133]', () => {
   expect(isDocumentFile('/documents/nv-450-manual/2.1/de')).toBe(true)
-  for (const page of ['/documents', '/documents/nv-450', '/documents/nv-450/2.1', '/de/documents/nv-450/2.1', '/x/a/b/c'])
+  for (const page of [
+    '/documents',
+    '/documents/nv-450',
+    '/documents/nv-450/2.1',
+    '/de/documents/nv-450/2.1',
+    '/x/a/b/c',
+  ])
     expect([page, isDocumentFile(page)]).toEqual([page, false])
 })
 

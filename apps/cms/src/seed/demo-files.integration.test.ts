@@ -44,5 +44,6 @@ it('makes the presentation, the privacy policy and certificates as PDF [R1.4]', 
   const names = (await readdir(pdfFolder ?? '')).toSorted()
   const certificates = ['eac.pdf', 'iso-14001.pdf', 'iso-9001.pdf', 'machinery-regulation.pdf']
   expect(names).toEqual(['documents', ...certificates, 'presentation.pdf', 'privacy-policy.pdf'])
-  for (const name of names.slice(1)) expect((await readFile(join(pdfFolder ?? '', name))).toString('latin1', 0, 5)).toBe('%PDF-')
+  for (const name of names.slice(1))
+    expect((await readFile(join(pdfFolder ?? '', name))).toString('latin1', 0, 5)).toBe('%PDF-')
 })

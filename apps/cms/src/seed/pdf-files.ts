@@ -6,7 +6,15 @@ import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 
 /** All that content/ makes the files from. A picture that changes changes the manifest. */
-const sources = ['package.json', 'pdf', 'documents', 'cad', 'data', 'pictures/manifest.json', 'models/manifest.json'] as const
+const sources = [
+  'package.json',
+  'pdf',
+  'documents',
+  'cad',
+  'data',
+  'pictures/manifest.json',
+  'models/manifest.json',
+] as const
 
 const programs = [
   'pdf/make-catalogue.ts',

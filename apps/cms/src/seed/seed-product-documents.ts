@@ -58,7 +58,9 @@ export async function seedProductDocuments({ content, writer, report }: SeedTool
     }
     for (const { kind, name, audience, files } of kinds) {
       const formats = kind === 'cad' ? ` (${fileTypeOf(files[0]?.end ? `x${files[0].end}` : '')?.format})` : ''
-      const title = Object.fromEntries(languageCodes.map((code) => [code, `${kindNames[code]?.[kind]} ${model}${formats}`]))
+      const title = Object.fromEntries(
+        languageCodes.map((code) => [code, `${kindNames[code]?.[kind]} ${model}${formats}`]),
+      )
       const document = await writer.create('product-documents', {
         key: `${toSlug(model)}-${name}`,
         kind,
@@ -70,11 +72,27 @@ export async function seedProductDocuments({ content, writer, report }: SeedTool
     }
     for (const { serial, modelYear, deliveredOn } of serials) {
       const delivered = deliveredOn && `${deliveredOn}T12:00:00.000Z`
-      await writer.create('serial-numbers', { serial, lookup: toSerialKey(serial), product, modelYear, deliveredOn: delivered })
+      await writer.create('serial-numbers', {
+        serial,
+        lookup: toSerialKey(serial),
+        product,
+        modelYear,
+        deliveredOn: delivered,
+      })
     }
   }
 
-  async function createVersion({ document, slug, name, file }: { document: number; slug: string; name: string; file: Made }) {
+  async function createVersion({
+    document,
+    slug,
+    name,
+    file,
+  }: {
+    document: number
+    slug: string
+    name: string
+    file: Made
+  }) {
     const { version, language, validFrom, end } = file
     const made = `${slug}-${name}-${version}${language === NO_LANGUAGE ? '' : `-${language}`}${end}`
     const path = join(source.folder, made)
@@ -104,7 +122,9 @@ async function readKindNames(): Promise<Record<string, Record<string, string>>> 
   const entries = await Promise.all(
     languageCodes.map(async (code) => {
       const texts = JSON.parse(await readFile(join(folder, `${code}.json`), 'utf8')) as Record<string, string>
-      const own = Object.entries(texts).flatMap(([key, text]) => (key.startsWith('kind.') ? [[key.slice(5), text]] : []))
+      const own = Object.entries(texts).flatMap(([key, text]) =>
+        key.startsWith('kind.') ? [[key.slice(5), text]] : [],
+      )
       return [code, Object.fromEntries(own) as Record<string, string>] as const
     }),
   )

@@ -15,7 +15,15 @@ export function DayForm({ slug, day }: { slug: string; day: string | null }) {
     <Form action={localizedPath(toDocumentsPath(slug), useLanguage())} className={styles.form} preventScrollReset>
       <label className={styles.field}>
         {text('on.label')}
-        <input type="date" name={DAY_PARAM} key={day} defaultValue={day ?? ''} min="1990-01-01" max="2199-12-31" required />
+        <input
+          type="date"
+          name={DAY_PARAM}
+          key={day}
+          defaultValue={day ?? ''}
+          min="1990-01-01"
+          max="2199-12-31"
+          required
+        />
       </label>
       <button type="submit" className={classNames(button.button, button.outline)}>
         {text('on.submit')}

@@ -16,4 +16,3 @@ export async function loadDocumentTexts(language: LanguageCode): Promise<Documen
   if (!load) throw new Error(`no texts about documents for ${language}`)
   return (await load()).default
 }
-

@@ -7,7 +7,14 @@ import type { AppContext } from '../http/request-origin.ts'
 const BEGIN_WITHIN_MS = 30_000
 
 const askedHeaders = ['range', 'if-range', 'if-none-match', 'accept-language'] as const
-const toldHeaders = ['content-type', 'content-range', 'content-disposition', 'accept-ranges', 'etag', 'repr-digest'] as const
+const toldHeaders = [
+  'content-type',
+  'content-range',
+  'content-disposition',
+  'accept-ranges',
+  'etag',
+  'repr-digest',
+] as const
 
 /** Files may change hands by their address; a version that is taken back from the public is gone everywhere within the hour. */
 const publicHeaders = { 'cache-control': 'public, max-age=3600', vary: 'accept-language' }

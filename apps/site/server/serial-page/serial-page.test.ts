@@ -59,7 +59,16 @@ describe('the page of a serial number', () => {
     const response = await ask(path, { headers: { 'accept-language': 'de-AT,en;q=0.5' } })
     const html = await response.text()
     expect(response.status).toBe(200)
-    for (const shown of ['<html lang="de"', 'NV 450 Doppelgehrungssäge', 'Baujahr 2026', '14. April 2026', 'Version 2.0', 'Galt bei der Lieferung', 'ab'.repeat(32), 'Betriebsanleitung NV 450 &lt;b&gt;'])
+    for (const shown of [
+      '<html lang="de"',
+      'NV 450 Doppelgehrungssäge',
+      'Baujahr 2026',
+      '14. April 2026',
+      'Version 2.0',
+      'Galt bei der Lieferung',
+      'ab'.repeat(32),
+      'Betriebsanleitung NV 450 &lt;b&gt;',
+    ])
       expect(html).toContain(shown)
     expect(html).toContain('href="/documents/nv-450-manual/2.0/de"')
     expect(html).toContain('href="/serial/NV450-26-7K3Q9/nv-450-parts/2.0/de"')
@@ -91,7 +100,10 @@ describe('the page of a serial number', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     answer(new ApiUnreachable('http://cms', 'gone'))
     const response = await ask(path)
-    expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('cannot be shown at the moment')])
+    expect([response.status, await response.text()]).toEqual([
+      503,
+      expect.stringContaining('cannot be shown at the moment'),
+    ])
   })
 
   it('answers an address only so often, its files included [R2.139]', async () => {
@@ -131,10 +143,18 @@ describe('the file of a document', () => {
   }
 
   it('is passed on with its name, length and checksum, and asks for parts [R2.132, R2.133]', async () => {
-    fetched.mockImplementation(async () => new Response('PDF', { status: 206, headers: { ...told, 'content-range': 'bytes 1-3/9' } }))
+    fetched.mockImplementation(
+      async () => new Response('PDF', { status: 206, headers: { ...told, 'content-range': 'bytes 1-3/9' } }),
+    )
     const response = await ask(file, { headers: { range: 'bytes=1-3', 'accept-language': 'de' } })
     expect([response.status, await response.text()]).toEqual([206, 'PDF'])
-    expect(Object.fromEntries(response.headers)).toMatchObject({ 'content-length': '3', 'content-range': 'bytes 1-3/9', etag: '"abc"', 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' })
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-length': '3',
+      'content-range': 'bytes 1-3/9',
+      etag: '"abc"',
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+    })
     const [address, init] = fetched.mock.calls[0] ?? []
     expect(String(address)).toContain('/serial-numbers/file/')
     expect(init?.headers).toMatchObject({ range: 'bytes=1-3', 'accept-language': 'de' })

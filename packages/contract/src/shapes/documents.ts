@@ -29,7 +29,10 @@ const documentVersion = z.object({
   valid_until: day.nullable().describe('the last day'),
   published_at: z.iso.datetime(),
   in_force: z.boolean().describe('whether it is the one that counts on the asked day, of those in its language'),
-  at_delivery: z.boolean().optional().describe('whether it was in force when the product of the serial number was delivered'),
+  at_delivery: z
+    .boolean()
+    .optional()
+    .describe('whether it was in force when the product of the serial number was delivered'),
   type: z.string().describe('such as application/pdf'),
   format: z.string().describe('as people call it, such as PDF'),
   bytes: z.number().int().nonnegative(),

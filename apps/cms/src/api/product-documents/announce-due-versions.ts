@@ -8,7 +8,10 @@ const DAY_MS = 24 * 60 * 60_000
 
 /** Each hour: pages that say what is in force are out of date when the validity of a version begins or has ended. */
 export function startAnnouncingVersions(payload: Payload, timeZone: string, ongoing: Ongoing): void {
-  const job = { job: 'document-versions', failure: 'versions of documents that count from today on could not be announced' }
+  const job = {
+    job: 'document-versions',
+    failure: 'versions of documents that count from today on could not be announced',
+  }
   let last = ''
   startHourly(payload, job, ongoing, async () => {
     const day = today(timeZone)

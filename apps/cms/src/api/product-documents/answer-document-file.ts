@@ -33,7 +33,8 @@ export async function answerDocumentFile(payload: Payload, request: Request): Pr
   if (!filename || !sha256) throw new RequestRefused(404, 'not found')
   const store = createUploadStore()
   const intact = await isIntact(store, { filename, sha256, filesize: version.filesize ?? 0 })
-  if (!intact) throw new Error(`the file ${filename} of a published document is ${intact === null ? 'missing' : 'damaged'}`)
+  if (!intact)
+    throw new Error(`the file ${filename} of a published document is ${intact === null ? 'missing' : 'damaged'}`)
   const etag = `"${sha256}"`
   const headers = {
     etag,
@@ -60,7 +61,17 @@ async function findVersion(payload: Payload, { key, version: number, language, s
     collection: 'product-documents',
     where: { and: [{ key: { equals: key } }, { deletedAt: { exists: false } }] },
     locale: 'all',
-    select: { key: true, kind: true, audience: true, title: true, products: true, modelYearFrom: true, modelYearUntil: true, serialFrom: true, serialUntil: true },
+    select: {
+      key: true,
+      kind: true,
+      audience: true,
+      title: true,
+      products: true,
+      modelYearFrom: true,
+      modelYearUntil: true,
+      serialFrom: true,
+      serialUntil: true,
+    },
   })
   const version = await payload.db.findOne<VersionRow>({
     collection: 'document-versions',

@@ -35,7 +35,9 @@ export const findDocument = (content: Content, key: string): Promise<Found> =>
   load(content, sql`WHERE d.key = ${key} AND ${isPublished} AND ${isPublic}`)
 
 async function load(content: Content, which: Condition): Promise<Found> {
-  const rows = await content.query(sql`SELECT DISTINCT d.id AS id, d.key AS key FROM product_documents d ${which} ORDER BY d.key`)
+  const rows = await content.query(
+    sql`SELECT DISTINCT d.id AS id, d.key AS key FROM product_documents d ${which} ORDER BY d.key`,
+  )
   const ids = rows.map(({ id }) => Number(id))
   const versionRows = ids.length
     ? await content.query(
@@ -56,7 +58,10 @@ async function load(content: Content, which: Condition): Promise<Found> {
 }
 
 /** When a document of each of some products has changed last. */
-export async function readDocumentChanges(content: Content, products: readonly number[]): Promise<Map<number, unknown>> {
+export async function readDocumentChanges(
+  content: Content,
+  products: readonly number[],
+): Promise<Map<number, unknown>> {
   if (products.length === 0) return new Map()
   const rows = await content.query(
     sql`SELECT r.products_id AS product, MAX(v.updated_at) AS changed_at FROM product_documents_rels r

@@ -27,13 +27,32 @@ describe.skipIf(!postgresPrograms)('on Postgres', () => {
     const create = (collection: string, data: object, file?: object) =>
       payload.create({ collection, data, ...(file && { file }) } as never) as unknown as Promise<{ id: number }>
     const category = await create('categories', { name: 'Saws', slug: 'saws', position: 1, _status: 'published' })
-    const { id: product } = await create('products', { name: 'Saw', slug: 'saw', model: 'S 1', position: 1, category: category.id, _status: 'published' })
-    const { id: document } = await create('product-documents', { key: 's-1-manual', kind: 'manual', audience: 'serial', title: 'Manual', products: [product], serialFrom: 'S1-9' })
+    const { id: product } = await create('products', {
+      name: 'Saw',
+      slug: 'saw',
+      model: 'S 1',
+      position: 1,
+      category: category.id,
+      _status: 'published',
+    })
+    const { id: document } = await create('product-documents', {
+      key: 's-1-manual',
+      kind: 'manual',
+      audience: 'serial',
+      title: 'Manual',
+      products: [product],
+      serialFrom: 'S1-9',
+    })
     const versions = []
-    for (const [version, validFrom] of [['1.0', '2025-01-01'], ['2.0', '2026-01-01']]) {
+    for (const [version, validFrom] of [
+      ['1.0', '2025-01-01'],
+      ['2.0', '2026-01-01'],
+    ]) {
       const data = Buffer.from(`%PDF-1.7 ${version}`)
       const file = { data, mimetype: 'application/pdf', name: 'manual.pdf', size: data.length }
-      versions.push(await create('document-versions', { document, version, language: 'en', validFrom, state: 'published' }, file))
+      versions.push(
+        await create('document-versions', { document, version, language: 'en', validFrom, state: 'published' }, file),
+      )
     }
     await create('serial-numbers', { serial: 'S1-10', product, deliveredOn: '2025-05-05' })
     const open = async (serial: string) => {
@@ -50,13 +69,18 @@ describe.skipIf(!postgresPrograms)('on Postgres', () => {
     expect(await open('S1-8')).toEqual({ kind: 'unknown' })
     expect(await cms.getJson('/documents/?product=saw')).toEqual([])
     await payload.update({ collection: 'product-documents', id: document, data: { audience: 'public' } })
-    const on = async (day: string) => ((await cms.getJson(`/documents/?product=saw&on=${day}`)) as ProductDocument[])[0]?.versions.find((it) => it.in_force)?.version
+    const on = async (day: string) =>
+      ((await cms.getJson(`/documents/?product=saw&on=${day}`)) as ProductDocument[])[0]?.versions.find(
+        (it) => it.in_force,
+      )?.version
     expect([await on('2024-12-31'), await on('2025-12-31'), await on('2026-01-01')]).toEqual([undefined, '1.0', '2.0'])
     expect((await cms.getJson('/documented-products/')) as object[]).toHaveLength(1)
     const pages = (await cms.getJson('/seo/pages/')) as { path: string }[]
     expect(pages.map(({ path }) => path)).toContain('/documents/saw')
     const { announceDueVersions } = await import('./announce-due-versions.ts')
     expect(await announceDueVersions(payload, '2026-01-01')).toBe(1)
-    await expect(payload.delete({ collection: 'document-versions', id: versions[0]?.id ?? 0 })).rejects.toThrow(/cannot be deleted/)
+    await expect(payload.delete({ collection: 'document-versions', id: versions[0]?.id ?? 0 })).rejects.toThrow(
+      /cannot be deleted/,
+    )
   })
 })

@@ -38,7 +38,14 @@ const parts = { key: 'nv-450-parts', version: '1.0', language: 'en' }
 let made = 0
 async function createDocument(more: object = {}): Promise<number> {
   made += 1
-  const data = { key: `made-${made}`, kind: 'certificate', audience: 'public', title: `Made ${made}`, products: [product], ...more }
+  const data = {
+    key: `made-${made}`,
+    kind: 'certificate',
+    audience: 'public',
+    title: `Made ${made}`,
+    products: [product],
+    ...more,
+  }
   const response = await cms.callRest('/product-documents', json(data, as.editor))
   const { doc, errors } = (await response.json()) as { doc?: { id: number }; errors?: unknown }
   if (!doc) throw new Error(JSON.stringify(errors))
@@ -53,17 +60,27 @@ function upload(method: string, path: string, data: object, content: string | nu
 async function createVersion(document: number, more: object = {}, content = `%PDF-1.7\n${Math.random()}`) {
   const data = { document, version: '1.0', language: 'en', validFrom: '2026-01-01', state: 'published', ...more }
   const response = await upload('POST', '/document-versions', data, content)
-  return { status: response.status, ...((await response.json()) as { doc: { id: number; filename: string; sha256: string; publishedAt: string } }) }
+  return {
+    status: response.status,
+    ...((await response.json()) as { doc: { id: number; filename: string; sha256: string; publishedAt: string } }),
+  }
 }
 const errorOf = async (response: Response) => ({
   status: response.status,
-  message: ((await response.json()) as { errors?: { message: string }[] }).errors?.map(({ message }) => message).join(' '),
+  message: ((await response.json()) as { errors?: { message: string }[] }).errors
+    ?.map(({ message }) => message)
+    .join(' '),
 })
 
 describe('what everybody finds', () => {
   it('is the public documents of a product, with all published versions and what is in force on a day [R2.131, R2.135]', async () => {
     const today = await publicDocuments()
-    expect(today.map(({ key }) => key)).toEqual(['nv-450-manual', 'nv-450-declaration', 'nv-450-outline', 'nv-450-solid'])
+    expect(today.map(({ key }) => key)).toEqual([
+      'nv-450-manual',
+      'nv-450-declaration',
+      'nv-450-outline',
+      'nv-450-solid',
+    ])
     expect(JSON.stringify(today)).not.toContain('nv-450-parts')
     const inForce = (documents: ProductDocument[]) =>
       documents[0]?.versions.filter((it) => it.in_force).map((it) => `${it.version} ${it.language}`)
@@ -90,18 +107,33 @@ describe('what everybody finds', () => {
     const whole = await download({ ...manual, language: 'de' }, { 'accept-language': 'fr' })
     const bytes = Buffer.from(await whole.arrayBuffer())
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    expect([whole.status, whole.headers.get('content-type'), whole.headers.get('etag')]).toEqual([200, 'application/pdf', `"${sha256}"`])
-    expect(whole.headers.get('content-disposition')).toContain(encodeURIComponent('Betriebsanleitung NV 450 2.0 de.pdf'))
+    expect([whole.status, whole.headers.get('content-type'), whole.headers.get('etag')]).toEqual([
+      200,
+      'application/pdf',
+      `"${sha256}"`,
+    ])
+    expect(whole.headers.get('content-disposition')).toContain(
+      encodeURIComponent('Betriebsanleitung NV 450 2.0 de.pdf'),
+    )
     expect(whole.headers.get('x-file-bytes')).toBe(String(bytes.length))
     expect(await cms.getJson('/documents/nv-450-manual/')).toMatchObject({
       versions: expect.arrayContaining([expect.objectContaining({ language: 'de', sha256, bytes: bytes.length })]),
     })
     const part = await download({ ...manual, language: 'de' }, { range: 'bytes=1-3' })
-    expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([206, 'PDF', `bytes 1-3/${bytes.length}`])
+    expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
+      206,
+      'PDF',
+      `bytes 1-3/${bytes.length}`,
+    ])
     const again = await download({ ...manual, language: 'de' }, { 'if-none-match': `"${sha256}"` })
     expect([again.status, await again.text()]).toEqual([304, ''])
-    const drawing = await download({ key: 'nv-450-outline', version: '1.0', language: 'mul' }, { 'accept-language': 'de' })
-    expect(drawing.headers.get('content-disposition')).toContain(encodeURIComponent('CAD-Zeichnung NV 450 (DXF) 1.0.dxf'))
+    const drawing = await download(
+      { key: 'nv-450-outline', version: '1.0', language: 'mul' },
+      { 'accept-language': 'de' },
+    )
+    expect(drawing.headers.get('content-disposition')).toContain(
+      encodeURIComponent('CAD-Zeichnung NV 450 (DXF) 1.0.dxf'),
+    )
     await drawing.body?.cancel()
   })
 
@@ -123,7 +155,12 @@ describe('a serial number', () => {
   it('opens what is not public too, and says what was in force at delivery [R2.137, R2.138]', async () => {
     const page = await open('nv450 26 7k3q9', 'de')
     if (page.kind !== 'found') throw new Error('unknown')
-    expect(page).toMatchObject({ serial: SERIAL, product: { slug: SAW, model: 'NV 450' }, model_year: 2026, delivered_on: '2026-04-14' })
+    expect(page).toMatchObject({
+      serial: SERIAL,
+      product: { slug: SAW, model: 'NV 450' },
+      model_year: 2026,
+      delivered_on: '2026-04-14',
+    })
     expect(page.documents.map(({ key }) => key)).toContain('nv-450-parts')
     expect(page.documents[0]?.versions[0]).toMatchObject({ version: '2.0', at_delivery: true })
     expect((await download({ ...parts, serial: SERIAL })).status).toBe(200)
@@ -136,7 +173,12 @@ describe('a serial number', () => {
   it('that is wrong opens nothing, and every wrong one is answered alike [R2.138, R2.139]', async () => {
     const unknown = { kind: 'unknown' }
     for (const serial of ['NV450-26-7K3Q8', 'NV450', '-', '%', "' OR 1=1"]) expect(await open(serial)).toEqual(unknown)
-    for (const asked of [parts, { ...parts, serial: 'NV450-26-7K3Q8' }, { ...parts, serial: 'NV550-26-H4T6W' }, { ...parts, key: 'no-such' }]) {
+    for (const asked of [
+      parts,
+      { ...parts, serial: 'NV450-26-7K3Q8' },
+      { ...parts, serial: 'NV550-26-H4T6W' },
+      { ...parts, key: 'no-such' },
+    ]) {
       const response = await download(asked)
       expect([response.status, await response.json()]).toEqual([404, { detail: 'not found' }])
     }
@@ -147,7 +189,8 @@ describe('a serial number', () => {
     const count = async (serial: string) => (await countQueries(cms.payload, () => open(serial))).queries
     const wrong = await count('NV450-26-00000')
     expect(wrong).toBeGreaterThan(3)
-    for (const serial of ['-', 'x'.repeat(60), 'NV450-26-7K3Q8', '123']) expect([serial, await count(serial)]).toEqual([serial, wrong])
+    for (const serial of ['-', 'x'.repeat(60), 'NV450-26-7K3Q8', '123'])
+      expect([serial, await count(serial)]).toEqual([serial, wrong])
   })
 
   it('opens the documents of its model year and range alone [R2.137]', async () => {
@@ -157,7 +200,8 @@ describe('a serial number', () => {
     await createVersion(fitting)
     const fittingKey = `made-${made}`
     const page = await open(SERIAL)
-    const keys = page.kind === 'found' ? page.documents.map(({ key }) => key).filter((key) => key.startsWith('made-')) : []
+    const keys =
+      page.kind === 'found' ? page.documents.map(({ key }) => key).filter((key) => key.startsWith('made-')) : []
     const publicKeys = (await publicDocuments()).map(({ key }) => key)
     expect(keys.filter((key) => !publicKeys.includes(key))).toEqual([fittingKey])
   })
@@ -167,7 +211,11 @@ describe('a version', () => {
   it('has its checksum from its bytes alone, and is nowhere until it is published [R14.211, R14.213]', async () => {
     const document = await createDocument()
     const content = '%PDF-1.7\nchecksum'
-    const { doc } = await createVersion(document, { state: 'draft', sha256: 'f'.repeat(64), publishedAt: '2020-01-01' }, content)
+    const { doc } = await createVersion(
+      document,
+      { state: 'draft', sha256: 'f'.repeat(64), publishedAt: '2020-01-01' },
+      content,
+    )
     expect(doc.sha256).toBe(createHash('sha256').update(content).digest('hex'))
     expect(doc.publishedAt).toBeFalsy()
     const key = `made-${made}`
@@ -175,7 +223,13 @@ describe('a version', () => {
     expect((await download({ key, version: '1.0', language: 'en' })).status).toBe(404)
     const other = '%PDF-1.7\nanother'
     const replaced = await upload('PATCH', `/document-versions/${doc.id}`, { state: 'published' }, other)
-    expect(await replaced.json()).toMatchObject({ doc: { sha256: createHash('sha256').update(other).digest('hex'), state: 'published', publishedAt: expect.stringMatching(/^20/) } })
+    expect(await replaced.json()).toMatchObject({
+      doc: {
+        sha256: createHash('sha256').update(other).digest('hex'),
+        state: 'published',
+        publishedAt: expect.stringMatching(/^20/),
+      },
+    })
     expect(await (await download({ key, version: '1.0', language: 'en' })).text()).toBe(other)
   })
 
@@ -184,43 +238,79 @@ describe('a version', () => {
     const content = '%PDF-1.7\nfor good'
     const { doc } = await createVersion(document, {}, content)
     const path = `/document-versions/${doc.id}`
-    for (const data of [{ version: '1.1' }, { language: 'de' }, { validFrom: '2025-01-01' }, { state: 'draft' }, { document: document - 1 }]) {
+    for (const data of [
+      { version: '1.1' },
+      { language: 'de' },
+      { validFrom: '2025-01-01' },
+      { state: 'draft' },
+      { document: document - 1 },
+    ]) {
       const refused = await errorOf(await cms.callRest(path, json(data, as.admin, 'PATCH')))
-      expect([data, refused.status, refused.message]).toEqual([data, 409, expect.stringContaining('Version 1.0 was published')])
+      expect([data, refused.status, refused.message]).toEqual([
+        data,
+        409,
+        expect.stringContaining('Version 1.0 was published'),
+      ])
     }
     const replaced = await errorOf(await upload('PATCH', path, {}, '%PDF-1.7\nanother'))
     expect(replaced).toMatchObject({ status: 409, message: expect.stringContaining('Add a new version instead') })
-    const all = await errorOf(await upload('PATCH', `/document-versions?where[id][equals]=${doc.id}`, {}, '%PDF-1.7\nanother'))
+    const all = await errorOf(
+      await upload('PATCH', `/document-versions?where[id][equals]=${doc.id}`, {}, '%PDF-1.7\nanother'),
+    )
     expect(all.message).toContain('Version 1.0 was published')
     const deleted = await errorOf(await cms.callRest(path, { method: 'DELETE', headers: as.admin }))
     expect(deleted).toMatchObject({ status: 409, message: expect.stringContaining('cannot be deleted') })
     await cms.callRest(`/document-versions?where[id][equals]=${doc.id}`, { method: 'DELETE', headers: as.admin })
-    await expect(cms.payload.delete({ collection: 'document-versions', id: doc.id })).rejects.toThrow(/cannot be deleted/)
+    await expect(cms.payload.delete({ collection: 'document-versions', id: doc.id })).rejects.toThrow(
+      /cannot be deleted/,
+    )
     expect(await (await download({ key: `made-${made}`, version: '1.0', language: 'en' })).text()).toBe(content)
-    const german = await cms.callRest(path, { method: 'DELETE', headers: { ...as.admin, 'accept-language': 'de', cookie: 'payload-lng=de' } })
+    const german = await cms.callRest(path, {
+      method: 'DELETE',
+      headers: { ...as.admin, 'accept-language': 'de', cookie: 'payload-lng=de' },
+    })
     expect((await errorOf(german)).message).toContain('lässt sich nicht löschen')
   })
 
   it('can be given a last day, from today on; a draft can be deleted with its file [R14.212, R14.213]', async () => {
     const document = await createDocument()
     const { doc } = await createVersion(document)
-    const end = (validUntil: string) => cms.callRest(`/document-versions/${doc.id}`, json({ validUntil }, as.editor, 'PATCH'))
+    const end = (validUntil: string) =>
+      cms.callRest(`/document-versions/${doc.id}`, json({ validUntil }, as.editor, 'PATCH'))
     expect((await errorOf(await end('2026-02-01'))).message).toContain('a day that is over')
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
     expect((await end(tomorrow)).status).toBe(200)
     const draft = await createVersion(document, { version: '2.0', state: 'draft' })
-    expect((await cms.callRest(`/document-versions/${draft.doc.id}`, { method: 'DELETE', headers: as.editor })).status).toBe(200)
+    expect(
+      (await cms.callRest(`/document-versions/${draft.doc.id}`, { method: 'DELETE', headers: as.editor })).status,
+    ).toBe(200)
     await expect(readFile(join(cms.dataDir, 'documents', draft.doc.filename))).rejects.toThrow(/ENOENT/)
   })
 
   it('is one of its number and language, has its days in order, and is of a kind that may be a document [R14.211]', async () => {
     const document = await createDocument()
     await createVersion(document)
-    const again = await upload('POST', '/document-versions', { document, version: '1.0', language: 'en', validFrom: '2026-05-01' }, 'x')
+    const again = await upload(
+      'POST',
+      '/document-versions',
+      { document, version: '1.0', language: 'en', validFrom: '2026-05-01' },
+      'x',
+    )
     expect((await errorOf(again)).message).toContain('already')
-    const backwards = await upload('POST', '/document-versions', { document, version: '2', language: 'en', validFrom: '2026-05-01', validUntil: '2026-04-30' }, 'x')
+    const backwards = await upload(
+      'POST',
+      '/document-versions',
+      { document, version: '2', language: 'en', validFrom: '2026-05-01', validUntil: '2026-04-30' },
+      'x',
+    )
     expect((await errorOf(backwards)).message).toContain('before the first')
-    const program = await upload('POST', '/document-versions', { document, version: '3', language: 'en', validFrom: '2026-05-01' }, 'x', 'page.html')
+    const program = await upload(
+      'POST',
+      '/document-versions',
+      { document, version: '3', language: 'en', validFrom: '2026-05-01' },
+      'x',
+      'page.html',
+    )
     expect((await errorOf(program)).message).toContain('PDF, DXF')
   })
 })
@@ -229,12 +319,15 @@ describe('a document with a published version', () => {
   it('is not deleted, renamed or narrowed, and may be widened [R14.212]', async () => {
     const id = await createDocument({ modelYearFrom: 2024 })
     await createVersion(id)
-    const change = async (data: object) => errorOf(await cms.callRest(`/product-documents/${id}`, json(data, as.editor, 'PATCH')))
+    const change = async (data: object) =>
+      errorOf(await cms.callRest(`/product-documents/${id}`, json(data, as.editor, 'PATCH')))
     expect((await change({ key: 'another' })).message).toContain('its key and kind')
     expect((await change({ modelYearFrom: 2025 })).message).toContain('not about fewer')
     expect((await change({ products: [] })).status).toBeGreaterThanOrEqual(400)
     expect((await change({ deletedAt: new Date().toISOString() })).message).toContain('cannot be deleted')
-    const deleted = await errorOf(await cms.callRest(`/product-documents/${id}`, { method: 'DELETE', headers: as.admin }))
+    const deleted = await errorOf(
+      await cms.callRest(`/product-documents/${id}`, { method: 'DELETE', headers: as.admin }),
+    )
     expect(deleted).toMatchObject({ status: 409 })
     expect((await change({ modelYearFrom: 2023 })).status).toBe(200)
     const product1 = await errorOf(await cms.callRest(`/products/${product}`, { method: 'DELETE', headers: as.admin }))
@@ -274,7 +367,9 @@ describe('serial numbers in the back office', () => {
     expect((await change({ serial: 'NV450-27-AAAA2' })).status).toBe(200)
     expect((await change({ deliveredOn: '2026-10-01' })).status).toBe(200)
     expect((await change({ serial: 'NV450-27-AAAA3' })).message).toContain('cannot be changed')
-    expect((await errorOf(await cms.callRest(path, { method: 'DELETE', headers: as.admin }))).message).toContain('2036-10-01')
+    expect((await errorOf(await cms.callRest(path, { method: 'DELETE', headers: as.admin }))).message).toContain(
+      '2036-10-01',
+    )
     expect((await change({ serial: 'nv450 27 aaaa2', note: 'moved' })).status).toBe(200)
   })
 
@@ -297,6 +392,8 @@ describe('serial numbers in the back office', () => {
     const { docs } = await cms.payload.find({ collection: 'document-versions', limit: 1, depth: 0 })
     const file = `/document-versions/file/${docs[0]?.filename}`
     expect((await cms.callRest(file, { headers: as.editor })).status).toBe(200)
-    expect([(await cms.callRest(file, { headers: as.operator })).status, (await cms.callRest(file)).status]).toEqual([403, 403])
+    expect([(await cms.callRest(file, { headers: as.operator })).status, (await cms.callRest(file)).status]).toEqual([
+      403, 403,
+    ])
   })
 })

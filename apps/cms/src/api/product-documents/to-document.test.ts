@@ -35,12 +35,21 @@ const versions = [
 it('has the published versions of a document, the newest first, and says which counts on the day [R2.131, R2.135]', () => {
   const document = toProductDocument(row, versions, 'de', { on: '2026-05-31' })
   expect(productDocument.parse(document)).toEqual(document)
-  expect(document).toMatchObject({ title: 'Betriebsanleitung', isFallback: false, model_years: { from: 2024, until: null } })
+  expect(document).toMatchObject({
+    title: 'Betriebsanleitung',
+    isFallback: false,
+    model_years: { from: 2024, until: null },
+  })
   expect(document.versions.map((it) => [it.version, it.in_force, it.at_delivery])).toEqual([
     ['2.0', false, undefined],
     ['1.0', true, undefined],
   ])
-  expect(document.versions[0]).toMatchObject({ valid_from: '2026-06-01', valid_until: null, format: 'PDF', bytes: 1200 })
+  expect(document.versions[0]).toMatchObject({
+    valid_from: '2026-06-01',
+    valid_until: null,
+    format: 'PDF',
+    bytes: 1200,
+  })
 })
 
 it('says which counted when a product was delivered, and falls back to English [R2.137]', () => {

@@ -79,7 +79,10 @@ export function namesETag(ifNoneMatch: string | null, etag: string): boolean {
 }
 
 /** A part is sent of a file that the client has begun with, or the whole (RFC 9110, section 13.1.5); to HEAD a range means nothing (14.2). */
-export function readRange({ method, headers }: Pick<Request, 'method' | 'headers'>, etag: string): ByteRange | undefined {
+export function readRange(
+  { method, headers }: Pick<Request, 'method' | 'headers'>,
+  etag: string,
+): ByteRange | undefined {
   const ifRange = headers.get('if-range')
   return method === 'HEAD' || (ifRange !== null && ifRange !== etag) ? undefined : toRange(headers.get('range'))
 }

@@ -30,7 +30,8 @@ export const guardSerialNumber: CollectionBeforeChangeHook = async ({ data, orig
   const before = originalDoc as SerialNumber | undefined
   const serial = String(data.serial ?? before?.serial ?? '').trim()
   const lookup = toSerialKey(serial)
-  const isChanged = before && (before.lookup !== lookup || (data.product && idOf(data.product) !== idOf(before.product)))
+  const isChanged =
+    before && (before.lookup !== lookup || (data.product && idOf(data.product) !== idOf(before.product)))
   if (before?.deliveredOn && isChanged) throw refusal(req, 'guard.delivered', { serial: before.serial })
   if (lookup !== before?.lookup) {
     const where = { lookup: { equals: lookup } }

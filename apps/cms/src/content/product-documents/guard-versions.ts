@@ -49,7 +49,18 @@ async function findPublished(req: PayloadRequest, where: Where): Promise<string 
 }
 
 /** What stays as it was published. The last day may be set, but not back into the past: what counted on a day is known for good. */
-const keptFields = ['document', 'version', 'language', 'validFrom', 'state', 'publishedAt', 'sha256', 'filename', 'filesize', 'mimeType'] as const
+const keptFields = [
+  'document',
+  'version',
+  'language',
+  'validFrom',
+  'state',
+  'publishedAt',
+  'sha256',
+  'filename',
+  'filesize',
+  'mimeType',
+] as const
 
 type Values = Record<string, unknown>
 

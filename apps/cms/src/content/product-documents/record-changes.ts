@@ -1,8 +1,4 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  PayloadRequest,
-} from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { recordChange } from '../../publishing/revision/revision.ts'
 
 /** What answers about a product's documents are made from. */
@@ -22,8 +18,7 @@ export async function recordDocuments(
   await recordChange(payload, ['product-documents', ...tags], req)
 }
 
-const toId = (value: unknown) =>
-  Number(typeof value === 'object' && value !== null && 'id' in value ? value.id : value)
+const toId = (value: unknown) => Number(typeof value === 'object' && value !== null && 'id' in value ? value.id : value)
 
 type Named = { id: number; products?: readonly unknown[] | null }
 
@@ -56,4 +51,3 @@ const recordVersion: CollectionAfterChangeHook = async ({ doc, req }) => {
 }
 
 export const versionRecording = { afterChange: [recordVersion] }
-

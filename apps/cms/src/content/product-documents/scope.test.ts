@@ -26,7 +26,13 @@ describe('a document covers', () => {
 })
 
 describe('a scope', () => {
-  const before = { products: [1, 2], modelYearFrom: 2020, modelYearUntil: 2025, serialFrom: 'A-10', serialUntil: 'A-90' }
+  const before = {
+    products: [1, 2],
+    modelYearFrom: 2020,
+    modelYearUntil: 2025,
+    serialFrom: 'A-10',
+    serialUntil: 'A-90',
+  }
   it.each([
     [{ ...before, products: [1] }],
     [{ ...before, modelYearFrom: 2021 }],

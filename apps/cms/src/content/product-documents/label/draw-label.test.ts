@@ -13,7 +13,10 @@ const content = {
 
 /** How dark the label is at a point, given in modules from the corner of its frame. */
 async function readDarkness(svg: string) {
-  const { data, info } = await sharp(Buffer.from(svg), { density: 300 }).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(Buffer.from(svg), { density: 300 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const width = Number(/viewBox="-2 -2 (\d+)/.exec(svg)?.[1])
   const scale = info.width / width
   return (x: number, y: number) => {

@@ -20,9 +20,7 @@ export function drawLabel({ link, ...words }: LabelContent): string {
   const { data, size } = encode(link, { ecc: 'M', border: 0 })
   const frame = size + 2 * (MARGIN + LINE)
   const [width, height] = [frame + TEXT_MODULES + 4, frame + 4]
-  const dots = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('')
+  const dots = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   const [end, start] = [frame - LINE / 2, LINE / 2]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * MODULE_MM}mm" height="${height * MODULE_MM}mm" viewBox="-2 -2 ${width} ${height}" role="img" aria-label="${escape(link)}">
 <title>${escape(link)}</title>
