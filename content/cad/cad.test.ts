@@ -4,14 +4,14 @@ import { writeStep } from './write-step.ts'
 
 const dimensions = { length: 5750, width: 1480, height: 1620, workingHeight: 920 }
 
-describe('the outline as DXF [R14.216]', () => {
+describe('the outline as DXF', () => {
   const lines = writeDxf('NV 450', dimensions).split('\r\n')
   const pairs = Array.from(
     { length: (lines.length - 1) / 2 },
     (_, at) => [Number(lines[2 * at]), lines[2 * at + 1]] as const,
   )
 
-  it('is pairs of a code and a value, with every section closed, to its end', () => {
+  it('is pairs of a code and a value, with every section closed, to its end [R14.216]', () => {
     expect(lines.length % 2).toBe(1)
     expect(pairs.every(([code]) => Number.isInteger(code))).toBe(true)
     const marks = pairs.filter(([code, value]) => code === 0 && /^(SECTION|ENDSEC|TABLE|ENDTAB|EOF)$/.test(value ?? ''))
@@ -20,7 +20,7 @@ describe('the outline as DXF [R14.216]', () => {
     )
   })
 
-  it('draws plan and front in the true size', () => {
+  it('draws plan and front in the true size [R14.216]', () => {
     const sizeOf = (layer: string) => {
       const at = pairs.flatMap(([code, value], index) => (code === 8 && value === layer ? [index] : []))
       const numbers = (code: number) =>
@@ -40,14 +40,14 @@ describe('the outline as DXF [R14.216]', () => {
   })
 })
 
-describe('the solids as STEP [R14.216]', () => {
+describe('the solids as STEP', () => {
   const text = writeStep("NV 450's", dimensions, '2026-11-01T09:00:00')
   const entities = new Map(
     [...text.matchAll(/^#(\d+)=(.*);$/gm)].map(([, number, entity]) => [Number(number), entity ?? '']),
   )
   const all = (name: string) => [...entities.values()].filter((it) => it.startsWith(`${name}(`))
 
-  it('has a header, and names nothing that is not there or comes later than it is named', () => {
+  it('has a header, and names nothing that is not there or comes later than it is named [R14.216]', () => {
     expect(text).toMatch(
       /^ISO-10303-21;\nHEADER;[\s\S]*FILE_SCHEMA\(\('AUTOMOTIVE_DESIGN[\s\S]*ENDSEC;\nDATA;[\s\S]*END-ISO-10303-21;\n$/,
     )
@@ -56,7 +56,7 @@ describe('the solids as STEP [R14.216]', () => {
         expect(Number(named)).toBeLessThan(number)
   })
 
-  it('is two closed cuboids: every edge bounds two faces, once in each direction', () => {
+  it('is two closed cuboids: every edge bounds two faces, once in each direction [R14.216]', () => {
     expect(
       [all('MANIFOLD_SOLID_BREP'), all('ADVANCED_FACE'), all('EDGE_CURVE'), all('VERTEX_POINT')].map((it) => it.length),
     ).toEqual([2, 12, 24, 16])
@@ -68,7 +68,7 @@ describe('the solids as STEP [R14.216]', () => {
     expect([...uses.values()].map((it) => it.toSorted().join())).toEqual(Array.from({ length: 24 }, () => '.F.,.T.'))
   })
 
-  it('reaches as far as the product, in mm', () => {
+  it('reaches as far as the product, in mm [R14.216]', () => {
     const points = all('CARTESIAN_POINT').map((it) => (it.match(/-?\d+\.(?=[,)])/g) ?? []).map(Number))
     expect([0, 1, 2].map((axis) => Math.max(...points.map((it) => it[axis] ?? 0)))).toEqual([5750, 1480, 1620])
     expect(text).toContain('SI_UNIT(.MILLI.,.METRE.)')

@@ -1,9 +1,9 @@
 import { DOCUMENTS_PATH } from '@vitrine/contract/document-address'
 import { countPages, PRODUCTS_PER_PAGE } from '../../shared/list-pages/list-page.ts'
+import type { ResultGroup } from '../../shared/search/find-group.ts'
 import { productPath } from '../../shared/paths.ts'
 import { readQuery } from '../../shared/search/query.ts'
 import { type PageApi, siteContext } from '../../shared/site-context.ts'
-import { searchKind } from '../search/load-search.server.ts'
 import { loadPage, type PageArguments } from '../seo/load-page.server.ts'
 import { readRequestedPage } from '../seo/requested-page.server.ts'
 import { loadDocumentTexts } from './load-document-texts.server.ts'
@@ -11,11 +11,11 @@ import { loadDocumentTexts } from './load-document-texts.server.ts'
 /** A product whose documents can be looked at. */
 export type DocumentedProduct = { slug: string; model: string; name: string; isFallback: boolean }
 
-/** Of a search so many. */
-const MAX_FOUND = 48
+/** The search for products, which the route brings along: the pages that search show products, which lead to documents. */
+type SearchProducts = (api: PageApi, query: string) => Promise<Pick<ResultGroup, 'hits' | 'fuzzyMatches'>>
 
 /** Loads what the address searches for, else a page of all products that have documents; none of a backend that has no documents. */
-export function loadDocumentsPage(args: PageArguments) {
+export function loadDocumentsPage(args: PageArguments, search: SearchProducts) {
   const query = readQuery(args.url.searchParams)
   // There are endlessly many searches.
   if (query !== '') args.context.get(siteContext).doNotKeep()
@@ -23,7 +23,7 @@ export function loadDocumentsPage(args: PageArguments) {
   return loadPage(args, DOCUMENTS_PATH, async (api, _site, language) => {
     const [texts, listed] = await Promise.all([
       loadDocumentTexts(language),
-      query === '' ? listProducts(api, page) : searchProducts(api, query),
+      query === '' ? listProducts(api, page) : search(api, query).then(toFound),
     ])
     return { texts, query, ...listed }
   })
@@ -42,8 +42,7 @@ async function listProducts(api: PageApi, page: number) {
   return { products, list: { page, pages: countPages(total, PRODUCTS_PER_PAGE) } }
 }
 
-async function searchProducts(api: PageApi, query: string) {
-  const { hits, fuzzyMatches } = await searchKind(api, 'products', query, MAX_FOUND)
+function toFound({ hits, fuzzyMatches }: Awaited<ReturnType<SearchProducts>>) {
   const products = [...hits, ...fuzzyMatches].map(({ path, model, title }) => ({
     slug: path.slice(productPath('').length),
     model: (model ?? []).join(''),

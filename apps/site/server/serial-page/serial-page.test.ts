@@ -98,7 +98,7 @@ describe('the page of a serial number', () => {
 
   it('says that it cannot tell while the back office is away [R2.139]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    answer(new ApiUnreachable('http://cms', 'gone'))
+    answer(new ApiUnreachable('gone'))
     const response = await ask(path)
     expect([response.status, await response.text()]).toEqual([
       503,
