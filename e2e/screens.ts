@@ -14,6 +14,8 @@ export const screens = {
   reviews: '/reviews',
   contact: '/contact',
   compare: '/compare?products=nv-450-double-mitre-saw,nv-420-up-cut-saw,nv-550-cnc-double-mitre-saw',
+  documents: '/documents',
+  'documents-of-product': '/documents/nv-450-double-mitre-saw',
   search: '/search-result?q=welding',
   'search-products': '/search-result-products?q=saw',
   'search-turnkeys': '/search-result-turnkeys?q=line',

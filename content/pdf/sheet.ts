@@ -36,14 +36,14 @@ const faces: Record<Face, string> = {
 /** The date is fixed so that the same content always makes the same bytes. */
 const printedOn = new Date('2026-11-01T09:00:00Z')
 
-export const openSheet = (file: string, title: string, subject: string) => {
+export const openSheet = (file: string, title: string, subject: string, lang = 'en') => {
   mkdirSync(dirname(file), { recursive: true })
   const sheet = new Pdf({
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
     pdfVersion: '1.7',
-    lang: 'en',
+    lang,
     displayTitle: true,
     tagged: true,
     info: {

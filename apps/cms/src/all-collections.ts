@@ -28,6 +28,7 @@ import { takenMails } from './enquiries/collections/taken-mails.ts'
 import { enquiryCounters } from './enquiries/collections/enquiry-counters.ts'
 import { enquiryEvents } from './enquiries/collections/enquiry-events.ts'
 import { erasedEnquiries } from './enquiries/collections/erased-enquiries.ts'
+import { documentVersions } from './content/collections/document-versions.ts'
 import { files } from './content/collections/files.ts'
 import { importRows, imports } from './content/imports/imports-collection.ts'
 import { media } from './content/collections/media.ts'
@@ -36,6 +37,7 @@ import { messages } from './enquiries/collections/messages.ts'
 import { parameters } from './content/collections/parameters.ts'
 import { previewLinks } from './preview/links/preview-links-collection.ts'
 import { posts } from './content/collections/posts.ts'
+import { productDocuments } from './content/collections/product-documents.ts'
 import { products } from './content/collections/products.ts'
 import { questions } from './content/collections/questions.ts'
 import { replacedFiles } from './content/media/replaced/replaced-files.ts'
@@ -46,6 +48,7 @@ import { pageLanguages } from './api/page-languages-collection.ts'
 import { revisions } from './publishing/revision/revisions-collection.ts'
 import { searchesWithoutResults } from './publishing/not-found-log/searches-without-results.ts'
 import { seoPages } from './content/collections/seo-pages.ts'
+import { serialNumbers } from './content/collections/serial-numbers.ts'
 import { services } from './content/collections/services.ts'
 import { slides } from './content/collections/slides.ts'
 import { statisticBatches, statisticCounts } from './statistics/statistics-collections.ts'
@@ -87,6 +90,9 @@ export function allCollections(settings: Environment): CollectionConfig[] {
     certificates,
     dealers,
     advisers,
+    productDocuments,
+    documentVersions(join(DATA_DIR, 'documents')),
+    serialNumbers,
     seoPages,
     redirects,
     structuredData,

@@ -89,6 +89,9 @@ export interface Config {
     certificates: Certificate;
     dealers: Dealer;
     advisers: Adviser;
+    'product-documents': ProductDocument;
+    'document-versions': DocumentVersion;
+    'serial-numbers': SerialNumber;
     'seo-pages': SeoPage;
     redirects: Redirect;
     'structured-data': StructuredDatum;
@@ -137,7 +140,11 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    'product-documents': {
+      versions: 'document-versions';
+    };
+  };
   collectionsSelect: {
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
@@ -161,6 +168,9 @@ export interface Config {
     certificates: CertificatesSelect<false> | CertificatesSelect<true>;
     dealers: DealersSelect<false> | DealersSelect<true>;
     advisers: AdvisersSelect<false> | AdvisersSelect<true>;
+    'product-documents': ProductDocumentsSelect<false> | ProductDocumentsSelect<true>;
+    'document-versions': DocumentVersionsSelect<false> | DocumentVersionsSelect<true>;
+    'serial-numbers': SerialNumbersSelect<false> | SerialNumbersSelect<true>;
     'seo-pages': SeoPagesSelect<false> | SeoPagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'structured-data': StructuredDataSelect<false> | StructuredDataSelect<true>;
@@ -2771,6 +2781,109 @@ export interface Adviser {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Manuals, declarations, drawings and more, by product, model years and serial numbers. The files are in the versions.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-documents".
+ */
+export interface ProductDocument {
+  id: number;
+  title?: string | null;
+  /**
+   * Part of addresses that stay for good, such as nv-450-manual. It cannot be changed once a version is published.
+   */
+  key: string;
+  kind: 'manual' | 'declaration' | 'certificate' | 'parts' | 'cad' | 'software' | 'other';
+  audience: 'public' | 'serial';
+  products: (number | Product)[];
+  modelYearFrom?: number | null;
+  modelYearUntil?: number | null;
+  serialFrom?: string | null;
+  serialUntil?: string | null;
+  versions?: {
+    docs?: (number | DocumentVersion)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  translationState?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * A file in one language. Once published it is never changed, replaced or deleted, as the law asks for ten years; what is new is a new version.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "document-versions".
+ */
+export interface DocumentVersion {
+  id: number;
+  document: number | ProductDocument;
+  version: string;
+  language:
+    | 'en'
+    | 'ru'
+    | 'ar'
+    | 'bg'
+    | 'cn'
+    | 'de'
+    | 'es'
+    | 'fr'
+    | 'ir'
+    | 'it'
+    | 'kn'
+    | 'nl'
+    | 'pl'
+    | 'pt'
+    | 'ro'
+    | 'sr'
+    | 'tr'
+    | 'vn'
+    | 'mul';
+  validFrom: string;
+  /**
+   * Left empty, it counts until a newer version in the same language begins.
+   */
+  validUntil?: string | null;
+  /**
+   * Publishing cannot be undone.
+   */
+  state: 'draft' | 'published';
+  publishedAt?: string | null;
+  sha256?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * Each opens the documents of its product. Numbers that cannot be guessed protect what is not public.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "serial-numbers".
+ */
+export interface SerialNumber {
+  id: number;
+  serial: string;
+  lookup?: string | null;
+  product: number | Product;
+  modelYear?: number | null;
+  /**
+   * From then on number and product stay, and the entry is kept for ten years.
+   */
+  deliveredOn?: string | null;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Title and description of a page for search engines. Products, categories, turnkeys and posts take theirs from their text; an entry here wins over it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3688,6 +3801,18 @@ export interface PayloadLockedDocument {
         value: number | Adviser;
       } | null)
     | ({
+        relationTo: 'product-documents';
+        value: number | ProductDocument;
+      } | null)
+    | ({
+        relationTo: 'document-versions';
+        value: number | DocumentVersion;
+      } | null)
+    | ({
+        relationTo: 'serial-numbers';
+        value: number | SerialNumber;
+      } | null)
+    | ({
         relationTo: 'seo-pages';
         value: number | SeoPage;
       } | null)
@@ -4293,6 +4418,65 @@ export interface AdvisersSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-documents_select".
+ */
+export interface ProductDocumentsSelect<T extends boolean = true> {
+  title?: T;
+  key?: T;
+  kind?: T;
+  audience?: T;
+  products?: T;
+  modelYearFrom?: T;
+  modelYearUntil?: T;
+  serialFrom?: T;
+  serialUntil?: T;
+  versions?: T;
+  translationState?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "document-versions_select".
+ */
+export interface DocumentVersionsSelect<T extends boolean = true> {
+  document?: T;
+  version?: T;
+  language?: T;
+  validFrom?: T;
+  validUntil?: T;
+  state?: T;
+  publishedAt?: T;
+  sha256?: T;
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "serial-numbers_select".
+ */
+export interface SerialNumbersSelect<T extends boolean = true> {
+  serial?: T;
+  lookup?: T;
+  product?: T;
+  modelYear?: T;
+  deliveredOn?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

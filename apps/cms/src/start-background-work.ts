@@ -1,5 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 import { startTellingSearchEngines } from './api/index-now/start-telling-search-engines.ts'
+import { startAnnouncingVersions } from './api/product-documents/announce-due-versions.ts'
 import { startBackupSchedule } from './backups/schedule.ts'
 import { startForgettingImports } from './content/imports/forget-imports.ts'
 import { startWeeklyCheck } from './content/findings/weekly/start-weekly-check.ts'
@@ -53,6 +54,7 @@ async function startLeasedWork(payload: Payload): Promise<LeasedWork> {
   startReminding(payload, settings, ongoing)
   startWatchingDealers(payload, settings, ongoing)
   startExpiringOffers(payload, settings.SITE_TIME_ZONE, ongoing)
+  startAnnouncingVersions(payload, settings.SITE_TIME_ZONE, ongoing)
   startRetention(payload, settings.ENQUIRY_RETENTION_DAYS, ongoing)
   startDeletingFilesOfSpam(payload, ongoing)
   startAuditRetention(payload, settings.AUDIT_LOG_DAYS, ongoing)

@@ -12,6 +12,8 @@ export default [
     route('compare', 'routes/compare.tsx', { id: 'compare' }),
     route('contact', 'routes/contact.tsx', { id: 'contact' }),
     route('dealers', 'routes/dealers.tsx', { id: 'dealers' }),
+    route('documents', 'routes/documents.tsx', { id: 'product-documents' }),
+    route('documents/:product', 'routes/documents-product.tsx', { id: 'product-documents-product' }),
     route('finder', 'routes/finder.tsx', { id: 'product-guide' }),
     route('planner', 'routes/planner.tsx', { id: 'planner' }),
     route('product', 'routes/product-list.tsx', { id: 'product' }),

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { PREVIEW_PATH } from '@vitrine/contract/preview-path'
+import { DOCUMENTS_PATH, SERIAL_PATH } from '@vitrine/contract/document-address'
 import { API_PATH, BUYER_PAGE_PATH, DEALER_PAGE_PATH, prefixesOf } from '@vitrine/contract/reserved-paths'
 import { SPOOL_PATH } from '@vitrine/contract/spool-api'
 import { METRICS_TYPE } from '@vitrine/platform/metrics/metric'
@@ -9,10 +10,12 @@ import { bodyLimit } from 'hono/body-limit'
 import type { AnswerClient, Client } from '@vitrine/contract/client'
 import { type BuyerPageLimits, createBuyerPageRoutes } from './buyer-page/buyer-page-routes.ts'
 import { createDealerPageRoutes } from './dealer-page/dealer-page-routes.ts'
+import { createDocumentFileRoutes } from './documents/document-file-routes.ts'
 import type { RevisionPoller } from './content/revision-poller.ts'
 import { type EnquiryServices, handleEnquiryPost } from './enquiries/handle-enquiry-post.ts'
 import { type RenderPagePost, handlePagePost } from './enquiries/handle-page-post.ts'
 import { MAX_BODY_BYTES } from './enquiries/read-multipart.ts'
+import type { RateLimit } from './enquiries/rate-limit.ts'
 import { readSpoolState } from './enquiries/read-spool-state.ts'
 import type { Spool } from './enquiries/spool.ts'
 import { createSpoolApi } from './enquiries/spool-api.ts'
@@ -23,6 +26,7 @@ import { proxyToApi, proxyToCms } from './http/proxy.ts'
 import { clientAddress, type AppContext, isBrokenOff, isCrossSite, isLoopback } from './http/request-origin.ts'
 import { readCmsMetrics } from './http/read-cms-metrics.ts'
 import { commonHeaders } from './http/security-headers.ts'
+import { createSerialPageRoutes } from './serial-page/serial-page-routes.ts'
 import { createSeoRoutes } from './seo/seo-routes.ts'
 import type { Sitemaps } from './seo/sitemaps.ts'
 
@@ -42,6 +46,8 @@ type RouterOptions = {
   /** Asks the content API; nothing of what it answers is kept. */
   client: Client
   buyerPages: BuyerPageLimits
+  /** How many serial numbers an address may try. */
+  serialsPerHour: RateLimit
   /** Called when an enquiry in the spool has become due. */
   deliverDue: () => void
   sitemaps: Sitemaps
@@ -100,6 +106,8 @@ export function createRouter(options: RouterOptions) {
   const pages = { environment, client, enquiries, limits, deliverDue }
   app.route(DEALER_PAGE_PATH, createDealerPageRoutes(pages))
   app.route(BUYER_PAGE_PATH, createBuyerPageRoutes(pages))
+  app.route(SERIAL_PATH, createSerialPageRoutes({ environment, client, perHour: options.serialsPerHour }))
+  app.route(DOCUMENTS_PATH, createDocumentFileRoutes(environment))
   const { SITE_URL: siteUrl, AI_CRAWLERS: aiCrawlers, INDEXNOW_KEY: indexNowKey } = environment
   app.route('/', createSeoRoutes({ siteUrl, sitemaps, client: answers, aiCrawlers, indexNowKey }))
 
@@ -110,8 +118,9 @@ export function createRouter(options: RouterOptions) {
       return handleEnquiryPost(c, kind, clientAddress(c, environment), enquiries)
     })
   }
-  // Only this process asks for pages of buyers and reports what was not found; through the site these calls are closed.
+  // Only this process asks for pages of buyers and serial numbers, and reports what was not found; through the site these calls are closed.
   app.all(`${API_PATH}/buyer/*`, (c) => c.json({ detail: 'not found' }, 404))
+  app.all(`${API_PATH}/serial-numbers/*`, (c) => c.json({ detail: 'not found' }, 404))
   app.all(`${API_PATH}/reports/*`, (c) => c.json({ detail: 'not found' }, 404))
   // Nothing else is posted to the content API through the site.
   app.on(['GET', 'HEAD', 'OPTIONS'], `${API_PATH}/*`, (c) => proxyToApi(c, environment))

@@ -51,6 +51,8 @@ import { findStyleSheet } from './styles/page-styles.ts'
 
 /** From one address: more than people look, fewer than a program wants. */
 const BUYER_PAGES_PER_HOUR = 300
+/** From one address: more than a technician scans in a workshop, with the files that he opens, and too few to try numbers out. */
+const SERIALS_PER_HOUR = 120
 /** How long an answer to a buyer waits for what was sent to be delivered, so that the page that follows shows it. */
 const WAIT_FOR_DELIVERY_MS = 1500
 
@@ -162,6 +164,7 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
     enquiries,
     client: uncachedClient,
     buyerPages: { perHour: createRateLimit(BUYER_PAGES_PER_HOUR, counts, 'buyer-page'), waitMs: WAIT_FOR_DELIVERY_MS },
+    serialsPerHour: createRateLimit(SERIALS_PER_HOUR, counts, 'serial-number'),
     deliverDue,
     sitemaps,
     answers: client,

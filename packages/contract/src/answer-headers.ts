@@ -9,5 +9,8 @@ export function readContentTags(headers: Pick<Headers, 'get'>): string[] | null 
   return headers.get(CONTENT_TAGS_HEADER)?.split(' ').filter(Boolean) ?? null
 }
 
+/** How long the bytes are that `readDocumentFile` answers: Next leaves out `content-length` of streams. */
+export const FILE_BYTES_HEADER = 'x-file-bytes'
+
 /** How many elements a list has on all its pages; only where the answer is one page of them. */
 export const TOTAL_COUNT_HEADER = 'x-total-count'

@@ -18,6 +18,14 @@ import {
   service,
   slide,
 } from './shapes/editorial.ts'
+import {
+  documentFileRequest,
+  documentParams,
+  documentsQuery,
+  productDocument,
+  serialPage,
+  serialRequest,
+} from './shapes/documents.ts'
 import { notFoundRecorded, notFoundReport } from './shapes/not-found-report.ts'
 import { finderQuery, finderResults } from './shapes/finder.ts'
 import { searchQuery, searchResults } from './shapes/search.ts'
@@ -266,6 +274,48 @@ export const calls = {
     summary: 'Whether a dealer is interested in an enquiry; only the site itself may call it',
     body: dealerAnswer,
     response: accepted,
+  },
+  listDocuments: {
+    ...extension,
+    path: '/documents/',
+    summary: 'The public documents of a product with all published versions, and which are in force on a day',
+    query: documentsQuery.extend(paging.shape),
+    response: z.array(productDocument),
+  },
+  getDocument: {
+    ...extension,
+    errors: [400, 404, 405],
+    path: '/documents/{key}/',
+    summary: 'One public document with all published versions',
+    params: documentParams,
+    response: productDocument,
+  },
+  listDocumentedProducts: {
+    ...extension,
+    path: '/documented-products/',
+    summary: 'The products that have public documents',
+    query: paging,
+    response: z.array(productCard),
+  },
+  readSerialNumber: {
+    method: 'POST',
+    origin: 'extension',
+    status: 200,
+    errors: [400, 405, 413, 415],
+    path: '/serial-numbers/documents/',
+    summary: 'What a serial number opens; of a wrong one nothing is told. Only the site itself may call it',
+    body: serialRequest,
+    response: serialPage,
+  },
+  readDocumentFile: {
+    method: 'POST',
+    origin: 'extension',
+    status: 200,
+    errors: [400, 404, 405, 413, 415],
+    path: '/serial-numbers/file/',
+    summary: 'The file of a published version, as bytes; only the site itself may call it',
+    body: documentFileRequest,
+    response: z.unknown(),
   },
   getCompany: { ...extension, path: '/main/company/', summary: 'The company whose site it is', response: company },
   getMenu: {

@@ -1,3 +1,4 @@
+import { SERIAL_PATH } from './document-address.ts'
 import { PREVIEW_PATH } from './preview-path.ts'
 
 /** Where the back office, its own API and the content API are on the public site. */
@@ -54,6 +55,8 @@ export const reservedPaths: readonly ReservedPath[] = [
   { prefix: PREVIEW_PATH, kind: 'preview' },
   // The pages of buyers: private, and never kept.
   { prefix: BUYER_PAGE_PATH, kind: 'buyer-page' },
+  // The pages of serial numbers, private and never kept likewise.
+  { prefix: SERIAL_PATH, kind: 'buyer-page' },
   // What a former site may have left links to (R7.8).
   { prefix: '/_nuxt', kind: 'unredirected' },
   { prefix: '/_loading', kind: 'unredirected' },

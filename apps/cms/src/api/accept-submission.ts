@@ -6,6 +6,8 @@ import { answerDealerPage } from '../enquiries/dealers/read-dealer-page.ts'
 import { answerOfferFile } from '../enquiries/offers/answer-offer-file.ts'
 import { acceptEnquiry } from '../enquiries/acceptance/accept-enquiry.ts'
 import type { MatchedCall } from '../platform/http/match-call.ts'
+import { answerDocumentFile } from './product-documents/answer-document-file.ts'
+import { answerSerialNumber } from './product-documents/answer-serial-number.ts'
 import { acceptReport } from '../publishing/not-found-log/accept-report.ts'
 
 /** Answers a POST of the contract. */
@@ -23,6 +25,10 @@ export function acceptSubmission(payload: Payload, match: MatchedCall, request: 
       return answerDealerPage(payload, request)
     case 'sendDealerAnswer':
       return acceptDealerAnswer(payload, match, request)
+    case 'readSerialNumber':
+      return answerSerialNumber(payload, request)
+    case 'readDocumentFile':
+      return answerDocumentFile(payload, request)
     default:
       return acceptEnquiry(payload, match, request)
   }

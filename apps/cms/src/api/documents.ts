@@ -14,6 +14,7 @@ import type {
 } from './editorial.ts'
 import type { InterfaceTextsDocument } from './interface-texts.ts'
 import type { MenuDocument } from './menu.ts'
+import type { DocumentRow, VersionRow } from './product-documents/to-document.ts'
 import type { FileDocument, MediaDocument } from './pictures.ts'
 import type { PostDocument } from './posts.ts'
 import type { ReviewDocument } from './reviews.ts'
@@ -44,6 +45,8 @@ export type Documents = {
   'structured-data': StructuredDataDocument
   media: MediaDocument
   files: FileDocument
+  'product-documents': DocumentRow
+  'document-versions': VersionRow
 }
 
 export type Globals = {
@@ -77,6 +80,8 @@ export const sortOrders: { [Name in keyof Documents]: string[] } = {
   'structured-data': ['id'],
   media: ['id'],
   files: ['id'],
+  'product-documents': ['key', 'id'],
+  'document-versions': ['id'],
 }
 
 /** What lists and other documents show of a document; of the other collections that is all of it. */
@@ -101,6 +106,17 @@ export const cardFields: Partial<Record<keyof Documents, Record<string, true>>> 
     workers: true,
     picture: true,
     pictures: true,
+  },
+  'product-documents': {
+    key: true,
+    kind: true,
+    audience: true,
+    title: true,
+    products: true,
+    modelYearFrom: true,
+    modelYearUntil: true,
+    serialFrom: true,
+    serialUntil: true,
   },
   posts: { slug: true, kind: true, title: true, excerpt: true, picture: true, publishedAt: true },
 }

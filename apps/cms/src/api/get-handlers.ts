@@ -30,6 +30,7 @@ import { loadReferences } from './load-references.ts'
 import { toMenu } from './menu.ts'
 import { isInLanguage, type PostDocument, toPost, toPostCard } from './posts.ts'
 import { listProducts } from './product-order.ts'
+import { getDocument, listDocumentedProducts, listDocumentsOfProduct } from './product-documents/answer-documents.ts'
 import { toProduct } from './products.ts'
 import { toReview } from './reviews.ts'
 import { requiredFields } from './required-fields.ts'
@@ -167,6 +168,10 @@ export const getHandlers: GetHandlers = {
     const changed = since === undefined ? null : await content.changedSince(since)
     return changed ? { revision, changed } : { revision }
   },
+
+  listDocuments: listDocumentsOfProduct,
+  getDocument,
+  listDocumentedProducts,
 
   getCompany: async (_, { content, language }) => toCompany(await content.global('company'), language),
 

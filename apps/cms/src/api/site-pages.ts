@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { SitePage } from '@vitrine/contract/shapes/seo'
 import { defaultLanguage, isLanguageCode, languageCodes } from '@vitrine/locales/languages'
+import { toDocumentsPath } from '@vitrine/contract/document-address'
 import { pageAddress } from '../publishing/redirects/page-addresses.ts'
 import { languagesOfCategory } from './categories.ts'
 import { valuesOf } from '../platform/database/values-of.ts'
@@ -8,6 +9,7 @@ import type { Content, SluggedCollection } from './content-store.ts'
 import type { Documents } from './documents.ts'
 import { ListAnswer } from './list-answer.ts'
 import { isInLanguage, type PostDocument } from './posts.ts'
+import { hasDocuments, readDocumentChanges } from './product-documents/find-documents-of.ts'
 import { languagesOfProduct } from './products.ts'
 import { readProductTexts } from './read-product-texts.ts'
 import { translatedLanguages } from './translations.ts'
@@ -31,6 +33,7 @@ const screenCollections: Record<string, (keyof Documents)[]> = {
   '/category': ['categories', 'products'],
   '/contact': ['dealers', 'advisers'],
   '/dealers': ['dealers'],
+  '/documents': ['product-documents'],
   '/product': ['categories', 'products'],
   '/reviews': ['reviews'],
   '/service': ['services', 'questions'],
@@ -48,6 +51,7 @@ export async function listSitePages(content: Content): Promise<ListAnswer<SitePa
     await listPagesOf(content, 'products'),
     await listPagesOf(content, 'turnkeys'),
     await listPagesOf(content, 'posts'),
+    await listDocumentPages(content),
   ])
 }
 
@@ -88,6 +92,19 @@ async function listPagesOf(content: Content, collection: SluggedCollection): Pro
   return new ListAnswer(await content.count(collection), async (offset, limit) =>
     sitePagesOf(content, collection, await content.idsOf(collection, { offset, limit })),
   )
+}
+
+/** The pages of products' documents, where they have any that are public; they change with a version. */
+async function listDocumentPages(content: Content): Promise<ListAnswer<SitePage>> {
+  return new ListAnswer(await content.count('products', hasDocuments), async (offset, limit) => {
+    const ids = await content.idsOf('products', { offset, limit, where: hasDocuments })
+    const [pages, changes] = [await sitePagesOf(content, 'products', ids), await readDocumentChanges(content, ids)]
+    return pages.map((page, at) => {
+      const changed = toIsoDate(changes.get(ids[at] ?? 0) ?? page.updated_at)
+      const slug = page.path.slice(page.path.lastIndexOf('/') + 1)
+      return { ...page, path: toDocumentsPath(slug), updated_at: changed }
+    })
+  })
 }
 
 /** The pages of published documents, in the order of their ids as given. */

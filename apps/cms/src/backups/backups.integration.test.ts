@@ -90,7 +90,7 @@ describe('a back-up', () => {
     database.close()
   }, 60_000)
 
-  it('that is restored is every row and every file of what it was made of, and starts [R18.40, R18.43]', async () => {
+  it('that is restored is every row and every file of what it was made of, documents of products too, and starts [R14.217, R18.40, R18.43]', async () => {
     const archive = await makeArchive()
     const folder = await newFolder()
     const restored = await restoreTo(folder, archive)
@@ -101,7 +101,7 @@ describe('a back-up', () => {
       if (name === 'vitrine.db')
         for (const table of there) expect(readTables(folder, table)).toEqual(readTables(cms.dataDir, table))
     }
-    for (const name of ['media', 'files', 'enquiry-files'])
+    for (const name of ['media', 'files', 'documents', 'enquiry-files'])
       expect(await hashFiles(join(folder, name))).toEqual(await hashFiles(join(cms.dataDir, name)))
     expect(await readFile(join(folder, 'secret'))).toEqual(await readFile(join(cms.dataDir, 'secret')))
     expect(await readFile(join(folder, 'spool-files/with-file/0'))).toEqual(drawing)

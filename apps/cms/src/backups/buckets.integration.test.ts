@@ -36,8 +36,8 @@ it('back-ups are kept in a bucket by the same rule, and are restored from it by 
   expect((await readdir(DATA_DIR)).filter((name) => name.startsWith('backup-in'))).toEqual([])
 })
 
-it('uploads of a bucket are in the back-up, and go to the bucket that lacks them [R18.49]', async () => {
-  const uploads = ['media/a.webp', 'media/b.webp', 'media/c.webp', 'files/d.pdf', 'enquiry-files/e']
+it('uploads of a bucket are in the back-up, and go to the bucket that lacks them [R14.217, R18.49]', async () => {
+  const uploads = ['media/a.webp', 'media/b.webp', 'media/c.webp', 'files/d.pdf', 'documents/f.step', 'enquiry-files/e']
   for (const name of uploads) store.objects.set(`uploads/${name}`, Buffer.from(`the bytes of ${name}`))
   const env = { DATA_DIR, ...store.environment, S3_BUCKET: 'uploads' }
   const BACKUP_DIR = await newFolder()
@@ -71,7 +71,7 @@ it.skipIf(!isSwiftThere)(
     expect(await runProgram('src/restore.ts', [name], into)).toMatchObject({ code: 0 })
     const restored = await move('empty', '--to', 'bucket')
     expect(restored.stdout).toMatch(
-      /media .* 1 there already, 0 copied\n.*files .*\n.*enquiry-files .* 1 there already, 0 copied/,
+      /media .* 1 there already, 0 copied\n.*files .*\n.*documents .*\n.*enquiry-files .* 1 there already, 0 copied/,
     )
     swift.stop()
   },

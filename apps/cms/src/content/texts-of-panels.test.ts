@@ -4,10 +4,18 @@ import { adminLanguages } from '../platform/admin-languages.ts'
 
 const placeholders = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
-it.each(['completeness', 'findings', 'interface-texts', 'menu', 'translation', 'media/focus', 'media/alt-texts'])(
-  'what editors read of %s is in every language of the back office [R14.109, R14.185, R14.202, R14.238]',
-it.each(['completeness', 'findings', 'translation', 'media/focus', 'media/alt-texts', 'media/sending'])(
-  'what editors read of %s is in every language of the back office [R14.109, R14.185, R14.202, R14.250]',
+it.each([
+  'completeness',
+  'findings',
+  'interface-texts',
+  'menu',
+  'product-documents',
+  'translation',
+  'media/focus',
+  'media/alt-texts',
+  'media/sending',
+])(
+  'what editors read of %s is in every language of the back office [R14.109, R14.185, R14.202, R14.210, R14.238, R14.250]',
   (part) => {
     const folder = new URL(`${part}/texts/`, import.meta.url)
     const read = (language: string) =>

@@ -5,15 +5,28 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 
-/** All that content/pdf makes the files from. A picture that changes changes the manifest. */
-const sources = ['package.json', 'pdf', 'data', 'pictures/manifest.json'] as const
+/** All that content/ makes the files from. A picture that changes changes the manifest. */
+const sources = [
+  'package.json',
+  'pdf',
+  'documents',
+  'cad',
+  'data',
+  'pictures/manifest.json',
+  'models/manifest.json',
+] as const
 
-const programs = ['make-catalogue.ts', 'make-privacy-policy.ts', 'make-certificates.ts'] as const
+const programs = [
+  'pdf/make-catalogue.ts',
+  'pdf/make-privacy-policy.ts',
+  'pdf/make-certificates.ts',
+  'documents/make-product-documents.ts',
+] as const
 
 const HASH_LENGTH = 16
 
 /**
- * Has content/pdf make presentation.pdf, privacy-policy.pdf and the certificates, unless they were made from the same content before.
+ * Has content/ make presentation.pdf, privacy-policy.pdf, the certificates and in `documents/` those of products, unless they were made from the same content before.
  * Returns their folder. @throws Error when a program fails
  */
 export async function makePdfFiles(contentFolder: string, cacheFolder: string): Promise<string> {
@@ -22,7 +35,7 @@ export async function makePdfFiles(contentFolder: string, cacheFolder: string): 
   await mkdir(cacheFolder, { recursive: true })
   const unfinished = `${folder}.${process.pid}`
   const run = promisify(execFile)
-  await Promise.all(programs.map((it) => run(process.execPath, [join(contentFolder, 'pdf', it), unfinished])))
+  await Promise.all(programs.map((it) => run(process.execPath, [join(contentFolder, it), unfinished])))
   // Where another process was faster, its files stay.
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }))
   return folder

@@ -9,6 +9,7 @@ import { readContent } from './read-content.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedCompany } from './seed-company.ts'
 import { seedEditorial } from './seed-editorial.ts'
+import { seedProductDocuments } from './seed-product-documents.ts'
 import { seedSearchEngines } from './seed-search-engines.ts'
 import { seedTurnkeys } from './seed-turnkeys.ts'
 import { createWriter, type Writer } from './writer.ts'
@@ -48,6 +49,8 @@ export async function seed({ payload, req, files, store, report }: SeedOptions):
   await seedEditorial(tools, { products: catalogue.products, turnkeys })
   await seedCompany(tools, catalogue.categories)
   await seedSearchEngines(tools)
+  if (pdfFolder)
+    await seedProductDocuments(tools, { folder: join(pdfFolder, 'documents'), store, products: catalogue.products })
 
   if (pdfFolder) await seedCompanyFiles(writer, { folder: pdfFolder, store, writer, report })
   return writer.documents()

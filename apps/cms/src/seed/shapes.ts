@@ -66,6 +66,13 @@ export const product = z.strictObject({
   related: z.array(slug),
 })
 
+export const productDocuments = z.strictObject({
+  product: slug,
+  serials: z.array(
+    z.strictObject({ serial: z.string(), modelYear: z.number().int(), deliveredOn: z.iso.date().nullable() }),
+  ),
+})
+
 export const turnkey = z.strictObject({
   slug,
   position,

@@ -2,7 +2,7 @@ import { copyFileSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Uploads: 1,900 files. The program replaces a file and never writes into one, so all copies may have the same. */
-const shared = new Set(['media', 'files'])
+const shared = new Set(['media', 'files', 'documents'])
 
 /** For tests: a data folder like another, on the same file system. @param to an empty folder, or none yet */
 export function copyData(from: string, to: string): void {

@@ -10,7 +10,9 @@ import { Section } from '../ui/Section.tsx'
 import { fallbackAttributes } from '../ui/fallback-attributes.ts'
 import { AnchorMenu } from './AnchorMenu.tsx'
 import { Features } from './Features.tsx'
+import type { DocumentLinks } from './load-product.server.ts'
 import { ProductCard } from './ProductCard.tsx'
+import { ProductDocuments } from './ProductDocuments.tsx'
 import { ProductHead } from './ProductHead.tsx'
 import styles from './ProductPage.module.css'
 import { productSections } from './product-sections.ts'
@@ -18,7 +20,7 @@ import { Specifications } from './Specifications.tsx'
 import { UnitsSwitch } from '../shell/units/UnitsSwitch.tsx'
 
 /** A product. */
-export function ProductPage({ product }: { product: Product }) {
+export function ProductPage({ product, documents }: { product: Product; documents: DocumentLinks }) {
   const text = useText()
   const { description, features, specifications, video, faq, related } = product
   const isFallback = (field: keyof Product) => product.fallbackFields.includes(field)
@@ -61,6 +63,7 @@ export function ProductPage({ product }: { product: Product }) {
           <Questions questions={faq} isFallback={isFallback('faq')} />
         </Section>
       )}
+      <ProductDocuments slug={product.slug} links={documents} />
       {related.length > 0 && (
         <Section id="related" title={text('product.related')} tone="stage">
           <Carousel label={text('product.related')}>

@@ -4,11 +4,14 @@ import { PageHead } from '../seo/PageHead.tsx'
 import { toFaqPage, toVideoObject } from '../seo/structured/editorial.ts'
 import { toProductNode } from '../seo/structured/product.ts'
 import type { PageMeta } from '../../shared/page-meta.ts'
+import type { DocumentLinks } from './load-product.server.ts'
 import { ProductPage } from './ProductPage.tsx'
 import { stepsToProduct } from './steps-to-product.ts'
 
+type ProductScreenProps = { meta: PageMeta; product: Product; documents: DocumentLinks }
+
 /** A product with the head of its page: at its own address and where it stands for its parent (R2.7). */
-export function ProductScreen({ meta, product }: { meta: PageMeta; product: Product }) {
+export function ProductScreen({ meta, product, documents }: ProductScreenProps) {
   return (
     <>
       <PageHead
@@ -25,7 +28,7 @@ export function ProductScreen({ meta, product }: { meta: PageMeta; product: Prod
           ])
         }
       />
-      <ProductPage product={product} />
+      <ProductPage product={product} documents={documents} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { loadDocumentsTeaser } from '../documents/load-documents-teaser.server.ts'
 import { loadPage } from '../seo/load-page.server.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
@@ -7,13 +8,14 @@ import { toFaqPage } from '../seo/structured/editorial.ts'
 import type { Route } from './+types/service'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadPage(args, '/service', async (api) => {
-    const [services, slides, questions] = await Promise.all([
+  return loadPage(args, '/service', async (api, _site, language) => {
+    const [services, slides, questions, documents] = await Promise.all([
       api.optional('listServices', []),
       api.optional('listServiceSlides', []),
       api.optional('listQuestions', []),
+      loadDocumentsTeaser(api, language),
     ])
-    return { services, slides, questions, languages: languagesOfMajority(services) }
+    return { services, slides, questions, documents, languages: languagesOfMajority(services) }
   })
 }
 

@@ -1,21 +1,35 @@
 import type { QuestionAndAnswer, Service, Slide } from '@vitrine/contract/shapes/editorial'
 import { useText } from '../i18n/LanguageContext.tsx'
+import { DOCUMENTS_PATH } from '@vitrine/contract/document-address'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { QuestionsSection } from '../ui/QuestionsSection.tsx'
+import { Section } from '../ui/Section.tsx'
 import { SlideShow } from '../ui/SlideShow.tsx'
 import { ServiceList } from './ServiceList.tsx'
 
-type ServicePageProps = { services: Service[]; slides: Slide[]; questions: QuestionAndAnswer[] }
+type ServicePageProps = {
+  services: Service[]
+  slides: Slide[]
+  questions: QuestionAndAnswer[]
+  /** What leads to the documents of products; null where there are none. */
+  documents: { title: string; lead: string; all: string } | null
+}
 
 /** All services. */
-export function ServicePage({ services, slides, questions }: ServicePageProps) {
+export function ServicePage({ services, slides, questions, documents }: ServicePageProps) {
   const text = useText()
   return (
     <>
       <PageHeader title={text('service.title')} above={<Breadcrumbs />} />
       <SlideShow slides={slides} />
       <ServiceList services={services} />
+      {documents && (
+        <Section title={documents.title} lead={documents.lead} split>
+          <ButtonLink to={DOCUMENTS_PATH}>{documents.all}</ButtonLink>
+        </Section>
+      )}
       <QuestionsSection questions={questions} />
     </>
   )

@@ -35,7 +35,7 @@ form{display:grid;gap:1rem}
 label.field{display:grid;gap:.35rem;font-weight:600}
 label.check{display:flex;gap:.75rem;align-items:center;min-block-size:2.75rem}
 label.check input{inline-size:1.25rem;block-size:1.25rem;flex:none;accent-color:#e4572e}
-textarea,input[type=file],input[name=name]{font:inherit;font-weight:400;inline-size:100%;color:inherit;background:var(--paper);border:1px solid var(--muted);border-radius:2px;padding:.75rem}
+textarea,input[type=file],input[name=name],input[name=serial]{font:inherit;font-weight:400;inline-size:100%;color:inherit;background:var(--paper);border:1px solid var(--muted);border-radius:2px;padding:.75rem}
 textarea{min-block-size:9rem;resize:vertical}
 button,.button{font:inherit;font-weight:600;justify-self:start;min-block-size:2.75rem;padding:.7rem 1.75rem;border:0;border-radius:2px;background:#e4572e;color:#120d0b;cursor:pointer;text-decoration:none;display:inline-block}
 button:hover,.button:hover{background:#f06c45}

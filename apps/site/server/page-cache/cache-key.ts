@@ -1,3 +1,5 @@
+import { isDocumentFile } from '@vitrine/contract/document-address'
+import { DAY_PARAM, readDay } from '../../shared/documents/asked-day.ts'
 import { toComparedQuery } from '../../shared/compare/compared-products.ts'
 import { toNearKey } from '../../shared/dealers/near-query.ts'
 import { toFinderKey } from '../../shared/finder/finder-query.ts'
@@ -25,7 +27,7 @@ export function toCacheKey(method: string | undefined, url: string, acceptLangua
   const query = at < 0 ? '' : url.slice(at + 1)
   if (path.startsWith('/api/')) return toApiKey(path, query, acceptLanguage)
   if (path.startsWith('/media/')) return query === '' ? `media ${path}` : null
-  if (isReservedPath(path, ...neverKept) || searchEnginePaths.test(path)) return null
+  if (isReservedPath(path, ...neverKept) || searchEnginePaths.test(path) || isDocumentFile(path)) return null
   const given = new URLSearchParams(query)
   if (isSheetPath(path)) return `sheet ${path}${toSearch(toSheetQuery(path, given))}`
   if (path.endsWith('.data')) return toDataKey(path, given)
@@ -46,12 +48,14 @@ const neverKept = ['back-office', 'asset', 'operations', 'preview', 'buyer-page'
 
 const contactPage = /^(\/[a-z]{2})?\/contact\/?$/
 const resultsPage = /^(\/[a-z]{2})?\/search-result(-products|-articles|-turnkeys)?\/?$/
-const listPage = /^(\/[a-z]{2})?\/(blog|product(\/[^/]+)?|category\/[^/]+)\/?$/
+const listPage = /^(\/[a-z]{2})?\/(blog|documents|product(\/[^/]+)?|category\/[^/]+)\/?$/
 
 /** Lists that the finder can narrow down. */
 const productListPage = /^(\/[a-z]{2})?\/(product(\/[^/]+)?|category\/[^/]+)\/?$/
 
 const nearPage = /^(\/[a-z]{2})?\/dealers\/?$/
+const documentsPage = /^(\/[a-z]{2})?\/documents\/?$/
+const productDocumentsPage = /^(\/[a-z]{2})?\/documents\/[^/]+\/?$/
 const guidePage = /^(\/[a-z]{2})?\/finder\/?$/
 const plannerPage = /^(\/[a-z]{2})?\/planner\/?$/
 const comparePage = /^(\/[a-z]{2})?\/compare\/?$/
@@ -67,15 +71,22 @@ type Declared = Record<string, string> & {
 /**
  * The query keys that a page's answer depends on: `q` on the pages of search results, `page` on lists, what the finder is asked on
  * lists of products, what is asked for on the contact page,
- * what is compared, what somebody says of his production, where somebody looks for dealers and whom he writes to, a plan of a hall.
+ * what is compared, what somebody says of his production, where somebody looks for dealers and whom he writes to, a plan of a hall,
+ * of which day the documents of a product are.
  */
 function declaredBy(path: string, given: URLSearchParams): Declared {
   if (guidePage.test(path)) return toGuideKey(given)
   if (nearPage.test(path)) return toNearKey(given)
   if (plannerPage.test(path)) return toPlannerKey(given)
   if (contactPage.test(path)) return { ...readRequested(given), ...toDealerKey(given) }
+  if (productDocumentsPage.test(path)) {
+    const day = readDay(given)
+    return day === null ? {} : { [DAY_PARAM]: day }
+  }
   if (listPage.test(path)) {
     const page = readPageNumber(given)
+    const q = documentsPage.test(path) ? readQuery(given) : ''
+    if (q !== '') return { q }
     return { ...(page !== null && { page: String(page) }), ...(productListPage.test(path) && toFinderKey(given)) }
   }
   const isComparison = comparePage.test(path)

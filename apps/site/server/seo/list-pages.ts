@@ -1,3 +1,4 @@
+import { DOCUMENTS_PATH } from '@vitrine/contract/document-address'
 import { type CallName, calls } from '@vitrine/contract/calls'
 import type { Answer, AnswerClient } from '@vitrine/contract/client'
 import type { CategoryCard } from '@vitrine/contract/shapes/shop'
@@ -48,7 +49,7 @@ type Screens = Iterable<readonly [path: string, languages: readonly LanguageCode
  * lists. What cannot be loaded counts as empty.
  */
 async function listScreens(client: AnswerClient) {
-  const [sections, reviews, services, turnkeys, categories, posts, products] = await Promise.all([
+  const [sections, reviews, services, turnkeys, categories, posts, products, documented] = await Promise.all([
     orEmpty(client('listAboutSections', defaultLanguage)),
     orEmpty(client('listReviews', defaultLanguage)),
     orEmpty(client('listServices', defaultLanguage)),
@@ -56,6 +57,7 @@ async function listScreens(client: AnswerClient) {
     orEmpty(client('listCategories', defaultLanguage)),
     countPosts(client),
     loadFirstProducts(client),
+    orEmpty(client('listDocumentedProducts', defaultLanguage, { page: 1, limit: 1 })),
   ])
   const inBlog = languagesWithPage(posts, 1)
   const screens = new Map<string, readonly LanguageCode[]>([
@@ -66,6 +68,7 @@ async function listScreens(client: AnswerClient) {
     ['/contact', languageCodes],
     ['/dealers', languageCodes],
     [PLANNER_PATH, languageCodes],
+    ...(documented.length > 0 ? [[DOCUMENTS_PATH, languageCodes] as const] : []),
     ['/product', products.languages],
     ['/reviews', languagesOfMajority(reviews)],
     ['/service', languagesOfMajority(services)],

@@ -76,6 +76,7 @@ export function createTestSite() {
       },
       client: client as Client,
       buyerPages: { perHour: createRateLimit(buyerPages, ownCounts, 'buyer-page'), waitMs: 0 },
+      serialsPerHour: createRateLimit(buyerPages, ownCounts, 'serial-number'),
       deliverDue,
       readMetrics: createReadMetrics({
         dataDir: folder,

@@ -84,7 +84,7 @@ it('holds each enquiry with its files in the spool, in the database, or in both,
   expect(ids.filter((id) => !found.has(id) && !erased.has(id))).toEqual([])
   expect(waiting.filter((id) => !existsSync(join(held, 'spool/spool-files', id, '0')))).toEqual([])
   expect(stored.filter((id) => !existsSync(join(held, 'enquiry-files', id)))).toEqual([])
-  expect(readdirSync(held).toSorted()).toEqual(['database', 'enquiry-files', 'files', 'media', 'spool'])
+  expect(readdirSync(held).toSorted()).toEqual(['database', 'documents', 'enquiry-files', 'files', 'media', 'spool'])
 }, 30_000)
 
 it('holds the files of each row of the database, while new ones come and older ones go [R18.41]', async () => {

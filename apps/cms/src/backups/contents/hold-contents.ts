@@ -6,7 +6,7 @@ import { copyDatabase } from './copy-database.ts'
 import { copySpool } from './copy-spool.ts'
 import { linkFiles } from './link-files.ts'
 
-export const uploadFolders = ['media', 'files', 'enquiry-files'] as const
+export const uploadFolders = ['media', 'files', 'documents', 'enquiry-files'] as const
 /** Made once and kept; not every installation has each. */
 export const secretFiles = ['secret', 'proof-secret'] as const
 

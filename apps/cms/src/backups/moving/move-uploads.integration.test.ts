@@ -17,6 +17,7 @@ const FILES: Record<string, Buffer> = {
   'media/saw-0123456789-320.webp': Buffer.from('a smaller picture'),
   'media/empty-0123456789.png': Buffer.alloc(0),
   'files/datasheet-0123456789.pdf': Buffer.from('a sheet'),
+  'documents/manual-0123456789.pdf': Buffer.from('a manual'),
   'enquiry-files/7d0f2f0e-5f6b-4d57-9d0b-0d9f2f5b8f11-0': Buffer.from('a drawing of a visitor'),
 }
 
@@ -31,7 +32,7 @@ function makeFolder(files: Record<string, Buffer> = FILES): string {
 
 const readFolder = (folder: string) =>
   Object.fromEntries(
-    ['media', 'files', 'enquiry-files'].flatMap((it) =>
+    ['media', 'files', 'documents', 'enquiry-files'].flatMap((it) =>
       readdirSync(join(folder, it)).map((name) => [`${it}/${name}`, readFileSync(join(folder, it, name))]),
     ),
   )
@@ -61,7 +62,7 @@ describe.each([
   afterAll(() => void store?.stop())
 
   it.skipIf(!isThere)(
-    'every file goes to the bucket and back, counted and compared [R18.100]',
+    'every file goes to the bucket and back, counted and compared [R14.217, R18.100]',
     async () => {
       const count = Object.keys(files).length
       const trial = await move(env, '--to', 'bucket', '--dry-run')

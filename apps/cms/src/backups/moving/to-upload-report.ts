@@ -16,7 +16,7 @@ export function toUploadReport({ from, to, folders }: UploadMove, isTrial: boole
     : [
         `${all} files are now in ${to} too, each read back and compared, and ${from} is as it was.`,
         to.startsWith('s3:')
-          ? 'Start with npm start, and move media, files and enquiry-files out of DATA_DIR once all is well.'
+          ? 'Start with npm start, and move media, files, documents and enquiry-files out of DATA_DIR once all is well.'
           : 'Take S3_BUCKET out of .env, start with npm start, and empty the bucket once all is well.',
       ]
   return `${[...lines, ...end].join('\n')}\n`

@@ -69,7 +69,8 @@ it('1,000 products are exported, checked, applied and undone, in turns with othe
   const { id, counts } = await timed('check', () => editor.upload(bytes))
   expect(counts).toMatchObject({ rows: PRODUCTS, changed: PRODUCTS, cells: 2 * PRODUCTS, problems: 0 })
 
-  const nameOnSite = async () => ((await cms.getJson(`/shop/products/mass-${PRODUCTS - 1}/`, 'de')) as { name: string }).name
+  const nameOnSite = async () =>
+    ((await cms.getJson(`/shop/products/mass-${PRODUCTS - 1}/`, 'de')) as { name: string }).name
   const seen: number[] = []
   const names = new Set<string>()
   let turns = 0

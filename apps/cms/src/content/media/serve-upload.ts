@@ -74,12 +74,15 @@ async function serveStored({ folder, name }: UploadPlace, request: Request, stor
 const toETag = (name: string) => `"${name}"`
 
 /** Weak comparison, RFC 9110, section 13.1.2. */
-function namesETag(ifNoneMatch: string | null, etag: string): boolean {
+export function namesETag(ifNoneMatch: string | null, etag: string): boolean {
   return ifNoneMatch?.split(',').some((it) => ['*', etag, `W/${etag}`].includes(it.trim())) ?? false
 }
 
 /** A part is sent of a file that the client has begun with, or the whole (RFC 9110, section 13.1.5); to HEAD a range means nothing (14.2). */
-function readRange({ method, headers }: Request, etag: string): ByteRange | undefined {
+export function readRange(
+  { method, headers }: Pick<Request, 'method' | 'headers'>,
+  etag: string,
+): ByteRange | undefined {
   const ifRange = headers.get('if-range')
   return method === 'HEAD' || (ifRange !== null && ifRange !== etag) ? undefined : toRange(headers.get('range'))
 }

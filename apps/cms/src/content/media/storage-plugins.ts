@@ -11,7 +11,11 @@ export function storagePlugins(settings: Environment): Plugin[] {
       // Makes the tables, and so the migrations, the same either way.
       alwaysInsertFields: true,
       bucket: settings.S3_BUCKET ?? '',
-      collections: { media: { prefix: 'media' }, files: { prefix: 'files' } },
+      collections: {
+        media: { prefix: 'media' },
+        files: { prefix: 'files' },
+        'document-versions': { prefix: 'documents' },
+      },
       config: toS3Config(settings),
     }),
   ]

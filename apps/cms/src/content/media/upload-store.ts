@@ -1,7 +1,10 @@
 /** `media` holds pictures in all their sizes, `files` what is downloaded or played as it is. Both are public. */
 export type PublicFolder = 'media' | 'files'
-/** `enquiry-files` holds what visitors sent with an order; only the desk serves it. */
-export type UploadFolder = PublicFolder | 'enquiry-files'
+/**
+ * `enquiry-files` holds what visitors sent with an order; only the desk serves it. `documents` holds the versions of documents, which are served to
+ * those who may have them.
+ */
+export type UploadFolder = PublicFolder | 'enquiry-files' | 'documents'
 
 /** Both ends inclusive, as in HTTP; without `end` to the last byte. */
 export type ByteRange = { start: number; end?: number }

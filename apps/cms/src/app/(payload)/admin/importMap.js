@@ -38,6 +38,7 @@ import { PreviewLinksField as PreviewLinksField_1e82d8b298fd77a3e953806c761d392d
 import { ProductListTools as ProductListTools_34fa9a933378de37b7bb39519e41edee } from '../../../content/imports/screen/ProductListTools.tsx'
 import { ListFilter as ListFilter_69434ada762ab4059640685dded2fd2d } from '../../../content/completeness/ui/ListFilter.tsx'
 import { VersionsPage as VersionsPage_0055f2bd7a8eee6b8482fee46486339d } from '../../../content/workflow/authors/VersionsPage.tsx'
+import { LabelLink as LabelLink_56a3b7f2bceb8efb6073f8eaefefc152 } from '../../../content/product-documents/label/LabelLink.tsx'
 import { RedirectCsv as RedirectCsv_ba45b6e6d0eadd49d99546e19ff980ca } from '../../../content/redirects/RedirectCsv.tsx'
 import { MakeRedirectCell as MakeRedirectCell_31408d446300abdd34a03514b3351ec9 } from '../../../publishing/not-found-log/MakeRedirectLink.tsx'
 import { MakeRedirectField as MakeRedirectField_31408d446300abdd34a03514b3351ec9 } from '../../../publishing/not-found-log/MakeRedirectLink.tsx'
@@ -114,6 +115,7 @@ export const importMap = {
   "/content/imports/screen/ProductListTools.tsx#ProductListTools": ProductListTools_34fa9a933378de37b7bb39519e41edee,
   "/content/completeness/ui/ListFilter.tsx#ListFilter": ListFilter_69434ada762ab4059640685dded2fd2d,
   "/content/workflow/authors/VersionsPage.tsx#VersionsPage": VersionsPage_0055f2bd7a8eee6b8482fee46486339d,
+  "/content/product-documents/label/LabelLink.tsx#LabelLink": LabelLink_56a3b7f2bceb8efb6073f8eaefefc152,
   "/content/redirects/RedirectCsv.tsx#RedirectCsv": RedirectCsv_ba45b6e6d0eadd49d99546e19ff980ca,
   "/publishing/not-found-log/MakeRedirectLink.tsx#MakeRedirectCell": MakeRedirectCell_31408d446300abdd34a03514b3351ec9,
   "/publishing/not-found-log/MakeRedirectLink.tsx#MakeRedirectField": MakeRedirectField_31408d446300abdd34a03514b3351ec9,

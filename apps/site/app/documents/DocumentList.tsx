@@ -1,0 +1,102 @@
+import type { DocumentVersion, ProductDocument } from '@vitrine/contract/shapes/documents'
+import { useDayFormat } from './use-day-format.ts'
+import { TranslatedField } from '../ui/FallbackText.tsx'
+import { useDocumentText } from './document-text.ts'
+import styles from './DocumentList.module.css'
+import { VersionLink } from './VersionLink.tsx'
+
+type DocumentListProps = {
+  documents: readonly ProductDocument[]
+  /** Of which is told what was in force; null is today. */
+  day: string | null
+}
+
+/** Documents with what counts of each, and below it all versions with their checksums. */
+export function DocumentList({ documents, day }: DocumentListProps) {
+  const text = useDocumentText()
+  const formatDay = useDayFormat()
+  return (
+    <>
+      {day !== null && (
+        <p className={styles.day} role="status" suppressHydrationWarning>
+          {text('on.result', { date: formatDay(day) })}
+        </p>
+      )}
+      <ul className={styles.documents}>
+        {documents.map((it) => (
+          <li key={it.key} id={it.key} className={styles.document}>
+            <DocumentHead document={it} />
+            <Current document={it} none={text(day === null ? 'notNow' : 'notThen')} />
+            <Versions document={it} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function DocumentHead({ document }: { document: ProductDocument }) {
+  const text = useDocumentText()
+  const { kind, title, model_years: years, serial_numbers: serials } = document
+  const kindName = text(`kind.${kind}`)
+  return (
+    <div>
+      <h2 className={styles.title}>
+        <TranslatedField of={document} name="title" />
+      </h2>
+      {kindName !== title && <p className={styles.fact}>{kindName}</p>}
+      {years && <p className={styles.fact}>{text('years', { range: toRange(years) })}</p>}
+      {serials && <p className={styles.fact}>{text('serials', { range: toRange(serials) })}</p>}
+    </div>
+  )
+}
+
+/** Held together from left to right in every language. */
+const toRange = ({ from, until }: { from: string | number | null; until: string | number | null }) =>
+  `\u2066${from ?? ''}–${until ?? ''}\u2069`
+
+function Current({ document, none }: { document: ProductDocument; none: string }) {
+  const current = document.versions.filter((it) => it.in_force)
+  if (current.length === 0) return <p className={styles.fact}>{none}</p>
+  return (
+    <ul className={styles.links}>
+      {current.map((it) => (
+        <li key={`${it.version} ${it.language}`}>
+          <VersionLink documentKey={document.key} version={it} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Versions({ document }: { document: ProductDocument }) {
+  const text = useDocumentText()
+  return (
+    <details className={styles.versions}>
+      <summary>{text('versions')}</summary>
+      <ul>
+        {document.versions.map((it) => (
+          <li key={`${it.version} ${it.language}`} className={styles.version}>
+            <VersionLink documentKey={document.key} version={it} />
+            <Validity version={it} />
+            <p className={styles.fact}>
+              {text('checksum')}: <code dir="ltr">{it.sha256}</code>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Validity({ version: { valid_from: from, valid_until: until } }: { version: DocumentVersion }) {
+  const text = useDocumentText()
+  const formatDay = useDayFormat()
+  const begins = text('validFrom', { date: formatDay(from) })
+  const ends = until === null ? [] : [text('validUntil', { date: formatDay(until) })]
+  return (
+    <p className={styles.fact} suppressHydrationWarning>
+      {[begins, ...ends].join(', ')}
+    </p>
+  )
+}

@@ -1,0 +1,70 @@
+import { DOCUMENTS_PATH } from '@vitrine/contract/document-address'
+import { productPath } from '../../shared/paths.ts'
+import { PageHead } from '../seo/PageHead.tsx'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { TranslatedField } from '../ui/FallbackText.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { Words } from '../ui/Words.tsx'
+import { DayForm } from './DayForm.tsx'
+import { DocumentTextsContext, useDocumentText } from './document-text.ts'
+import { SerialForm } from './DocumentForms.tsx'
+import { DocumentList } from './DocumentList.tsx'
+import type { ProductDocumentsData } from './load-product-documents.server.ts'
+import styles from './ProductDocumentsPage.module.css'
+
+/** The public documents of a product. */
+export function ProductDocumentsPage({ texts, ...page }: ProductDocumentsData) {
+  return (
+    <DocumentTextsContext value={texts}>
+      <Page {...page} />
+    </DocumentTextsContext>
+  )
+}
+
+function Page({ meta, product, documents, day }: Omit<ProductDocumentsData, 'texts'>) {
+  const text = useDocumentText()
+  const { slug, model, name } = product
+  const steps = [{ name: text('title'), to: DOCUMENTS_PATH }]
+  return (
+    <>
+      <PageHead
+        meta={meta}
+        name={`${text('title')}: ${model} ${name}`}
+        breadcrumbs={steps}
+        hidden={day !== null || documents.length === 0}
+      />
+      <PageHeader
+        title={
+          <>
+            <bdi>{model}</bdi> <TranslatedField of={product} name="name" />
+          </>
+        }
+        lead={text('title')}
+        above={<Breadcrumbs steps={steps} />}
+      />
+      <div className={styles.page}>
+        {documents.length === 0 ? (
+          <p className={styles.none}>
+            <Words>{text('none')}</Words>
+          </p>
+        ) : (
+          <>
+            <DayForm slug={slug} day={day} />
+            <DocumentList documents={documents} day={day} />
+            <p className={styles.keep}>
+              <Words>{text('keep')}</Words>
+            </p>
+          </>
+        )}
+        <section className={styles.serial}>
+          <h2 className={styles.title}>{text('serial.title')}</h2>
+          <SerialForm />
+        </section>
+        <ButtonLink to={productPath(slug)} look="outline" className={styles.back}>
+          {text('toProduct')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
