@@ -1267,7 +1267,7 @@ export interface AnswerTemplate {
   createdAt: string;
 }
 /**
- * Who gets a new enquiry. The rules are read from the smallest position on, and the first one that fits decides. What no rule fits stays on the desk.
+ * Who gets a new enquiry. The rules are read in their order from the top, and the first one that fits decides. What no rule fits stays on the desk.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "routing-rules".
@@ -1276,9 +1276,6 @@ export interface RoutingRule {
   id: number;
   name: string;
   enabled?: boolean | null;
-  /**
-   * Smaller comes first. Left empty, a new rule comes last.
-   */
   position?: number | null;
   countries?:
     | (
