@@ -23,7 +23,9 @@ it('the proxy that we ship keeps pages alone [R13.64]', () => {
     expect([path, isNotKept(path)]).toEqual([path, true])
   // Where somebody is stands in the address (R2.166).
   for (const path of ['/dealers', '/ar/dealers', '/dealers.data'])
-    expect(blocks.find(([, , it = '']) => it !== '/' && new RegExp(it).test(path))?.[3]).toContain('access_log off')
+    expect(blocks.find(([, kind, it = '']) => kind === '~' && new RegExp(it).test(path))?.[3]).toContain(
+      'access_log off',
+    )
   for (const path of ['/de', '/about', '/about.data', '/de/product/a/nv-450', '/mediation', '/api-de', '/_root.data'])
     expect([path, isNotKept(path)]).toEqual([path, false])
 })

@@ -7,7 +7,6 @@ import form from '../../enquiry/form/ContactForm.module.css'
 import { FormActions } from '../../enquiry/form/FormActions.tsx'
 import { FormFields } from '../../enquiry/form/FormFields.tsx'
 import { useEnquiryForm } from '../../enquiry/form/use-enquiry-form.ts'
-import { useText } from '../../i18n/LanguageContext.tsx'
 import { LocalizedLink } from '../../i18n/LocalizedLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { useNearText } from './near-text.ts'
@@ -21,27 +20,31 @@ export function DealerFormSection({ dealer, postedForm }: DealerFormSectionProps
   const text = useNearText()
   const [isSent, setIsSent] = useState(postedForm?.sent ?? false)
   const { name, city } = dealer
+  const title = text('form.title', { dealer: name })
   return (
     <Section
       id={CONTACT_FORM_ANCHOR}
-      title={text('form.title', { dealer: name })}
+      title={title}
       lead={text('form.lead', { dealer: name, city })}
       action={<LocalizedLink to={`/contact#${CONTACT_FORM_ANCHOR}`}>{text('form.company')}</LocalizedLink>}
     >
       {isSent ? (
         <ContactForm form="contact" postedForm={sent} />
       ) : (
-        <DealerForm postedForm={postedForm?.sent ? undefined : postedForm} onDone={() => setIsSent(true)} />
+        <DealerForm
+          title={title}
+          postedForm={postedForm?.sent ? undefined : postedForm}
+          onDone={() => setIsSent(true)}
+        />
       )}
     </Section>
   )
 }
 
-type DealerFormProps = { postedForm: PostedFormResult | undefined; onDone: () => void }
+type DealerFormProps = { title: string; postedForm: PostedFormResult | undefined; onDone: () => void }
 
 /** Where it was sent from says whom it is for (packages/contract/src/wanted-dealer.ts): no field is added to what other backends get. */
-function DealerForm({ postedForm, onDone }: DealerFormProps) {
-  const text = useText()
+function DealerForm({ title, postedForm, onDone }: DealerFormProps) {
   const { pathname, search } = useLocation()
   const location = `${pathname}${search}#${CONTACT_FORM_ANCHOR}`
   const { handlers, errors, busy, submitError } = useEnquiryForm('contact', {
@@ -51,7 +54,7 @@ function DealerForm({ postedForm, onDone }: DealerFormProps) {
     submitError: postedForm?.submitError,
   })
   return (
-    <form method="post" action={location} className={form.form} aria-label={text('form.title')} {...handlers}>
+    <form method="post" action={location} className={form.form} aria-label={title} {...handlers}>
       <input type="hidden" name="form" value="contact" />
       <input type="hidden" name="action_location" value={location} />
       <FormFields form="contact" errors={errors} postedForm={postedForm} />
