@@ -31,3 +31,8 @@ export function keepOpenedPlan(search: string) {
   }
   keepPlan(search)
 }
+
+/** Shows the address of a plan. Not by the router, which would load the page at each step. */
+export function showAddress(search: string) {
+  history.replaceState(history.state, '', `${location.pathname}?${search}`)
+}

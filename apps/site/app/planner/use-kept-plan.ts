@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
-import { ADD_PARAM, PLANNER_PATH } from '../../shared/planner/plan-path.ts'
-import { ITEMS_PARAM } from '../../shared/planner/plan-query.ts'
+import { PLANNER_PATH } from '../../shared/planner/plan-path.ts'
 import { useLanguage } from '../i18n/LanguageContext.tsx'
-import { keepOpenedPlan, readKeptPlan } from './kept-plan.ts'
+import { decideOpening } from './decide-opening.ts'
+import { keepOpenedPlan, readKeptPlan, showAddress } from './kept-plan.ts'
 
 /**
  * Leads to the plan of this browser where the address says none, also with what a link adds to it; keeps one that the address does say.
@@ -16,16 +16,16 @@ export function useKeptPlan(search: string, isAsked: boolean) {
   const language = useLanguage()
   const navigate = useNavigate()
   useEffect(() => {
-    const query = new URLSearchParams(given)
-    const kept = readKeptPlan()
-    const added = query.get(ADD_PARAM)
-    const isLinkToAdd = added !== null && !query.has(ITEMS_PARAM)
-    if (kept !== null && kept !== search && (!isAsked || isLinkToAdd)) {
-      const more = isLinkToAdd ? `&${ADD_PARAM}=${added}` : ''
-      void navigate(`${localizedPath(PLANNER_PATH, language)}?${kept}${more}`, {
+    const opening = decideOpening({ given, isAsked, search, kept: readKeptPlan() })
+    if (opening.kind === 'open')
+      void navigate(`${localizedPath(PLANNER_PATH, language)}?${opening.query}`, {
         replace: true,
         preventScrollReset: true,
       })
-    } else if (isAsked) keepOpenedPlan(search)
+    if (opening.kind === 'keep') {
+      keepOpenedPlan(search)
+      // A reload must not add anything a second time.
+      showAddress(search)
+    }
   }, [given, search, isAsked, language, navigate])
 }

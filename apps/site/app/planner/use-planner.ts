@@ -9,7 +9,7 @@ import type { PlannedProduct } from '../../shared/planner/plan.ts'
 import { readPlan, toPlanSearch } from '../../shared/planner/plan-query.ts'
 import type { Added } from '../../shared/planner/read-adds.ts'
 import { sumTotals } from '../../shared/planner/sum-totals.ts'
-import { keepPlan } from './kept-plan.ts'
+import { keepPlan, showAddress } from './kept-plan.ts'
 import type { PlannerData } from './load-planner.server.ts'
 
 /** Where a product is that is being dragged: no change yet. */
@@ -82,7 +82,6 @@ function useKeeping(search: string) {
     if (last.current === search) return
     last.current = search
     keepPlan(search)
-    // Not by the router, which would load the page at each step.
-    history.replaceState(history.state, '', `${location.pathname}?${search}`)
+    showAddress(search)
   }, [search])
 }

@@ -31,6 +31,11 @@ it('products get a place where nobody would say anything [R2.187]', () => {
   expect(plan.hall).toBe(start.hall)
 })
 
+it('nothing is put where bars stand out of a product that is there [R2.183, R2.187]', () => {
+  const { plan } = addProducts(planOf([itemAt('bars', 4000, 800)]), [{ slug: 'saw', cnt: 1 }], products)
+  expect(warningsOf(plan)).toEqual([])
+})
+
 it('a line without a hall gets one of fitting size [R2.187]', () => {
   const line = [
     { slug: 'long', cnt: 2 },
