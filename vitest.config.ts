@@ -9,6 +9,9 @@ process.env.NODE_COMPILE_CACHE ??= join(stateDir, 'compile-cache')
 
 const roomForYoung = '--max-semi-space-size=64'
 
+/** How fast a machine is, is no claim of these tests: this only ends what hangs. */
+const limits = { testTimeout: 30_000, hookTimeout: 60_000 }
+
 const folders = [
   'apps/*/{app,shared,server,src,build-plugins,fonts}',
   'packages/*/src',
@@ -41,14 +44,23 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          // Node loads these modules as it does in the programs: a twentieth less of processor time.
           experimental: { viteModuleRunner: false, nodeLoader: false },
           globalSetup: ['run/dependency-bundle.setup.ts', 'apps/cms/src/testing/seeded-data.setup.ts'],
           execArgv: [roomForYoung, '--import', join(root, 'apps/cms/src/platform/use-dependency-bundle.ts')],
           include: testsEndingWith('.integration.test.ts'),
+          exclude: ['**/node_modules/**', 'apps/site/**'],
+          ...limits,
+        },
+      },
+      {
+        test: {
+          // The site's modules are Vite's.
+          name: 'integration of the site',
+          execArgv: [roomForYoung],
+          include: ['apps/site/server/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**'],
-          // How fast a machine is, is no claim of these tests: this only ends what hangs.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...limits,
         },
       },
     ],
