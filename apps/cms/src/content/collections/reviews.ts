@@ -27,6 +27,7 @@ export const reviews = contentCollection({
       name: 'figures',
       type: 'array',
       label: contentLabel('review.figures'),
+      labels: { singular: contentLabel('review.figure'), plural: contentLabel('review.figures') },
       admin: { description: contentLabel('review.figuresHint') },
       fields: [{ name: 'value', type: 'text', required: true }, line('label')],
     },
