@@ -46,9 +46,9 @@ test('by keyboard a machine is moved, turned and taken out, which is announced, 
   await page.getByRole('textbox', { name: 'Power supply' }).fill('5')
   await page.keyboard.press('Enter')
   await expect(page.getByText('The machines need 7.5 kW, the hall has 5 kW.')).toBeVisible()
-  await page.getByRole('button', { name: 'Imperial units' }).first().click()
+  await page.getByRole('button', { name: 'Show inches and pounds' }).first().click()
   await expect(total(page, 'Connected load')).toContainText('10.1 hp')
-  await page.getByRole('button', { name: 'Metric units' }).first().click()
+  await page.getByRole('button', { name: 'Show millimetres and kilograms' }).first().click()
 
   await inPlan(page, /^2\. NV 420/).focus()
   await page.keyboard.press('Delete')
