@@ -23,7 +23,7 @@ export function sheetFontFile(name: SheetFont, weight: SheetWeight): URL {
 export function charactersOfSheetFont(name: SheetFont): Set<number> {
   switch (name) {
     case 'inter':
-      return new Set([...interRanges.flatMap(([first, last]) => listRange(first, last))])
+      return new Set(interRanges.flatMap(([first, last]) => listRange(first, last)))
     case 'arabic':
     case 'kannada':
       return charactersOf(name)

@@ -4,6 +4,7 @@ import type { Span } from '@vitrine/contract/shapes/text'
 import { keepFigures, splitAtFigures } from '../../shared/figures.ts'
 import type { SheetRun, SheetText } from '../../shared/sheets/sheet.ts'
 import type { Units } from '../../shared/sheets/sheet-request.ts'
+import { textDirection } from '../ui/text-direction.ts'
 
 /** Makes the texts of a sheet in one language and one system of units. */
 export type SheetWords = {
@@ -15,8 +16,6 @@ export type SheetWords = {
   code(text: string): SheetText
   value(specification: Pick<Specification, 'value' | 'unit' | 'imperial' | 'isFallback'>): SheetText
 }
-
-const RIGHT_TO_LEFT_LETTER = /\p{Script=Arabic}|\p{Script=Hebrew}/u
 
 export function createSheetWords(language: LanguageCode, units: Units): SheetWords {
   const isRtl = languageOf(language).dir === 'rtl'
@@ -45,7 +44,7 @@ export function createSheetWords(language: LanguageCode, units: Units): SheetWor
       const { value, unit, isFallback } = shown
       const whole = unit === null ? value : `${value}${unit === '°' ? '' : '\u00a0'}${unit}`
       // A figure runs from left to right unless words of the language are in it.
-      if (RIGHT_TO_LEFT_LETTER.test(whole)) return toText(toRuns(whole, false), false)
+      if (textDirection(whole) === 'rtl') return toText(toRuns(whole, false), false)
       return toText([{ text: whole, ...(isRtl && /\d/.test(value) && { ltr: true }) }], isFallback)
     },
   }

@@ -9,7 +9,7 @@ import { toComparisonSheet } from './to-comparison-sheet.ts'
 import { toProductSheet } from './to-product-sheet.ts'
 import { toTurnkeySheet } from './to-turnkey-sheet.ts'
 
-const texts = { dataSheet: 'Data sheet', plant: 'Plant', comparison: 'Comparison', enquiry: 'Enquiry' } as never
+const texts = { dataSheet: 'Data sheet', turnkey: 'Plant', comparison: 'Comparison', enquiry: 'Enquiry' } as never
 const company = { name: 'Norvane', legal_name: 'Norvane GmbH', address: 'Graz', phone: '+43 316', email: 'a@b.example' }
 
 function makerFor(language: LanguageCode = 'en', units: Units = 'metric') {

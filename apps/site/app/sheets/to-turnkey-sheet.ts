@@ -41,7 +41,7 @@ export function toTurnkeySheet(turnkey: Turnkey, maker: SheetMaker): Sheet {
   ]
   return toSheet({
     title: turnkey.name,
-    kind: texts.plant,
+    kind: texts.turnkey,
     heading: words(turnkey.name, isEnglish('name')),
     path: turnkeyPath(turnkey.slug),
     blocks,
@@ -60,5 +60,5 @@ export function toLines(products: readonly CountedProduct[], maker: SheetMaker):
     note: words(product.subtitle, product.fallbackFields.includes('subtitle')),
     quantity: value({ value: text('turnkey.productQuantity', { count: product.cnt }), unit: null, isFallback: false }),
   }))
-  return [{ kind: 'lines', head: [texts.machine, texts.quantity], lines }]
+  return [{ kind: 'lines', head: [texts.product, texts.quantity], lines }]
 }
