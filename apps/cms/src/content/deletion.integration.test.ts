@@ -26,7 +26,8 @@ describe('what is in use', () => {
         expect(answer.status).toBeGreaterThanOrEqual(400)
         expect(complaints(answer)).toContain('kann nicht gelöscht werden, weil es hier verwendet wird')
         expect(complaints(answer)).toContain('Produkte: ')
-        expect(complaints(answer)).not.toContain('weitere')
+        // Dealers sell a category, so that it is used more than twenty times.
+        if (collection !== 'categories') expect(complaints(answer)).not.toContain('weitere')
       }
     }
     expect((await cms.getJson('/shop/products/nv-450-double-mitre-saw/')) as object).toMatchObject({ image: {} })

@@ -10,7 +10,8 @@ beforeAll(async () => {
 })
 
 async function deleteAll(kept: string[] = []) {
-  for (const { slug } of cms.payload.config.collections)
+  // What refers to others comes after them.
+  for (const { slug } of cms.payload.config.collections.toReversed())
     if (!slug.startsWith('payload-') && !kept.includes(slug))
       await cms.payload.db.deleteMany({ collection: slug, where: {} })
 }

@@ -31,6 +31,8 @@ const partByPrefix: Record<string, TextPart> = {
   category: 'products',
   product: 'products',
   compare: 'products',
+  planner: 'products',
+  sheet: 'products',
   gallery: 'products',
   model: 'products',
   finder: 'finder',
