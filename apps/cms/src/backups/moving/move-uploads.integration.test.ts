@@ -129,9 +129,7 @@ describe('moving uploads', () => {
       store.asked.length = 0
       expect(await move(env, '--to', 'bucket')).toMatchObject({
         code: 0,
-        stdout: expect.stringMatching(
-          /3 there already, 0 copied(\n.* 0 there already, 1 copied){3}/,
-        ),
+        stdout: expect.stringMatching(/3 there already, 0 copied(\n.* 0 there already, 1 copied){3}/),
       })
       expect(store.asked.filter((line) => line.startsWith('PUT'))).toHaveLength(3)
     },
