@@ -15,14 +15,16 @@ const entry = (kind: MenuKind, change: Partial<MenuEntry> = {}): MenuEntry => ({
 const addresses = (entries: { to: string | null }[]) => entries.map((it) => it.to)
 
 it.each([null, undefined, { entries: null }])(
-  'is the menu of the specification where %j is saved [R14.240]',
+  'is the menu of the specification where %j is saved [R2.16, R2.27, R14.240]',
   (saved) => {
     const main = ['/turnkey', '/about', '/service', '/blog', '/contact', '/reviews']
     const { header, phone, footer } = decideMenus(saved, true)
     expect(addresses(header)).toEqual([null, ...main])
     expect(addresses(footer.links)).toEqual(main)
     expect(addresses(phone.links)).toEqual(['/about', '/turnkey', '/service', '/blog', '/contact'])
-    expect(addresses(decideMenus(saved, false).phone.links)).toEqual(['/about', '/turnkey'])
+    const without = decideMenus(saved, false)
+    expect(addresses(without.phone.links)).toEqual(['/about', '/turnkey'])
+    expect(addresses(without.header)).toEqual([null, '/turnkey', '/about', '/service', '/contact', '/reviews'])
     expect([header[0], phone.products, footer.products].map((it) => it?.name)).toEqual([
       'header.products',
       'header.products',

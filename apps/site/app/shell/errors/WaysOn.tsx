@@ -2,7 +2,7 @@ import { ALL_RESULTS } from '../../../shared/search/search-kinds.ts'
 import { useText } from '../../i18n/LanguageContext.tsx'
 import { MoreLink } from '../../ui/MoreLink.tsx'
 import { SearchForm } from '../../ui/SearchForm.tsx'
-import { allProductsEntries, navEntries } from '../nav-entries.ts'
+import { allProductsEntries, sectionEntries } from '../nav-entries.ts'
 import styles from './WaysOn.module.css'
 
 /** From a page that does not exist: a search, and the screens of the menu that every language has. */
@@ -14,7 +14,7 @@ export function WaysOn() {
         <SearchForm path={ALL_RESULTS} query="" />
       </div>
       <ul className={styles.ways}>
-        {[...allProductsEntries, ...navEntries(false)].map(({ name, to }) => (
+        {[...allProductsEntries, ...sectionEntries].map(({ name, to }) => (
           <li key={to}>
             <MoreLink to={to}>{text(name)}</MoreLink>
           </li>
