@@ -14,8 +14,8 @@ type PlanProductProps = {
 }
 
 const TEXT_PX = 12
-/** Of a letter, on average, in em. */
-const LETTER = 0.62
+/** How wide a sign is, on average, in em. */
+const EM_PER_SIGN = 0.62
 
 /** A product from above: its footprint, with its front drawn strong, its number and, where there is room, its model. */
 export function PlanProduct({ it, mmPerPx, isSelected, isWarned, handlers }: PlanProductProps) {
@@ -73,7 +73,7 @@ type LabelProps = {
 function Label({ number, model, isWarned, across, down, mmPerPx, x, y }: LabelProps) {
   const full = `${number} · ${model}${isWarned ? ' !' : ''}`
   const short = `${number}${isWarned ? '!' : ''}`
-  const lengthOf = (label: string) => label.length * LETTER * TEXT_PX * mmPerPx
+  const lengthOf = (label: string) => label.length * EM_PER_SIGN * TEXT_PX * mmPerPx
   const line = TEXT_PX * 1.4 * mmPerPx
   const fits = (label: string, long: number, high: number) => lengthOf(label) < long && line < high
   const isUpright = !fits(full, across, down) && fits(full, down, across)

@@ -18,7 +18,7 @@ export const TYPED_PARAM = 'typed'
 /** Between products, and between the places of one: both stay as they are in addresses. */
 const [NEXT, PLACE] = ['_', '~']
 
-const letters: Record<TypedName, string> = {
+const codes: Record<TypedName, string> = {
   length: 'l',
   width: 'w',
   height: 'h',
@@ -31,7 +31,7 @@ const letters: Record<TypedName, string> = {
   left: 'i',
   right: 'r',
 }
-const nameOfLetter = new Map(Object.entries(letters).map(([name, letter]) => [letter, name as TypedName]))
+const nameOfCode = new Map(Object.entries(codes).map(([name, code]) => [code, name as TypedName]))
 
 export type ReadPlan = {
   plan: Plan
@@ -62,7 +62,7 @@ export function toPlanSearch({ hall, items, typed }: Plan): string {
   }
   const used = [...typed].filter(([slug]) => items.some((it) => it.slug === slug))
   const figures = used.map(([slug, own]) =>
-    [slug, ...Object.entries(own).map(([name, value]) => letters[name as TypedName] + value)].join(PLACE),
+    [slug, ...Object.entries(own).map(([name, value]) => codes[name as TypedName] + value)].join(PLACE),
   )
   return [
     ...writeHall(hall),
@@ -106,7 +106,7 @@ function readTyped(given: string): { typed: Map<string, Typed>; hasProblems: boo
       continue
     }
     for (const figure of figures) {
-      const name = nameOfLetter.get(figure.slice(0, 1))
+      const name = nameOfCode.get(figure.slice(0, 1))
       const value = /^\d{1,7}(?:\.\d{1,3})?$/.test(figure.slice(1)) ? Number(figure.slice(1)) : null
       if (name && value !== null && value <= MAX_TYPED) typed.set(slug, { ...typed.get(slug), [name]: value })
       else hasProblems = true
