@@ -18,7 +18,7 @@ it('the proxy that we ship keeps pages alone [R13.64]', () => {
   expect(shipped).toContain('location = / {')
   expect(shipped).toContain('location ^~ /cms-api {')
   const reserved = reservedPaths.filter(({ kind }) => kind !== 'unredirected').map(({ prefix }) => prefix)
-  const files = ['/favicon.svg', '/robots.txt', '/sitemap-1.xml', '/media/a/b.mp4']
+  const files = ['/favicon.svg', '/robots.txt', '/sitemap-1.xml', '/media/a/b.mp4', '/documents/nv-450-manual/2.1/de']
   for (const path of [...reserved, ...reserved.map((it) => `${it}/x`), ...files])
     expect([path, isNotKept(path)]).toEqual([path, true])
   // Where somebody is stands in the address (R2.166).
@@ -26,6 +26,15 @@ it('the proxy that we ship keeps pages alone [R13.64]', () => {
     expect(blocks.find(([, kind, it = '']) => kind === '~' && new RegExp(it).test(path))?.[3]).toContain(
       'access_log off',
     )
-  for (const path of ['/de', '/about', '/about.data', '/de/product/a/nv-450', '/mediation', '/api-de', '/_root.data'])
+  for (const path of [
+    '/de',
+    '/about',
+    '/about.data',
+    '/de/product/a/nv-450',
+    '/de/documents/nv-450',
+    '/mediation',
+    '/api-de',
+    '/_root.data',
+  ])
     expect([path, isNotKept(path)]).toEqual([path, false])
 })
