@@ -4,9 +4,9 @@ import type { ResultGroup } from '../../shared/search/find-group.ts'
 import { productPath } from '../../shared/paths.ts'
 import { readQuery } from '../../shared/search/query.ts'
 import { type PageApi, siteContext } from '../../shared/site-context.ts'
+import { loadScreenTexts } from '../i18n/load-screen-texts.server.ts'
 import { loadPage, type PageArguments } from '../seo/load-page.server.ts'
 import { readRequestedPage } from '../seo/requested-page.server.ts'
-import { loadDocumentTexts } from './load-document-texts.server.ts'
 
 /** A product whose documents can be looked at. */
 export type DocumentedProduct = { slug: string; model: string; name: string; isFallback: boolean }
@@ -22,7 +22,7 @@ export function loadDocumentsPage(args: PageArguments, search: SearchProducts) {
   const page = query === '' ? readRequestedPage(args.url) : 1
   return loadPage(args, DOCUMENTS_PATH, async (api, _site, language) => {
     const [texts, listed] = await Promise.all([
-      loadDocumentTexts(language),
+      loadScreenTexts(api, 'documents', language),
       query === '' ? listProducts(api, page) : search(api, query).then(toFound),
     ])
     return { texts, query, ...listed }

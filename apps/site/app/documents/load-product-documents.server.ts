@@ -2,8 +2,8 @@ import type { Product } from '@vitrine/contract/shapes/shop'
 import { toDocumentsPath } from '@vitrine/contract/document-address'
 import { DAY_PARAM, readDay } from '../../shared/documents/asked-day.ts'
 import { type PageApi, siteContext } from '../../shared/site-context.ts'
+import { loadScreenTexts } from '../i18n/load-screen-texts.server.ts'
 import { loadPage, type PageArguments } from '../seo/load-page.server.ts'
-import { loadDocumentTexts } from './load-document-texts.server.ts'
 
 /** More than a product has: the bound of an answer. */
 const MAX_DOCUMENTS = 100
@@ -15,7 +15,7 @@ export function loadProductDocuments(args: PageArguments, slug: string) {
   if (args.url.searchParams.has(DAY_PARAM)) args.context.get(siteContext).doNotKeep()
   return loadPage(args, toDocumentsPath(slug), async (api, _site, language) => {
     const [texts, product, documents] = await Promise.all([
-      loadDocumentTexts(language),
+      loadScreenTexts(api, 'documents', language),
       api.required('getProduct', { id: slug }),
       listDocuments(api, slug, day),
     ])

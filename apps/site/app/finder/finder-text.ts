@@ -1,24 +1,14 @@
 import { formatTagOf } from '@vitrine/locales/languages'
-import { createContext, use } from 'react'
 import { useLanguage } from '../i18n/LanguageContext.tsx'
-import { messageFormat } from '../../shared/texts/message-format.ts'
-import type { FinderTextKey, FinderTexts } from './load-finder.server.ts'
+import type { ScreenTexts } from '../i18n/load-screen-texts.server.ts'
+import { createScreenText } from '../i18n/screen-text.ts'
 
-export const FinderTextsContext = createContext<FinderTexts | null>(null)
-
-export type FinderText = (key: FinderTextKey, values?: Record<string, string | number>) => string
+type FinderTexts = ScreenTexts<'finder'>
 
 /** The texts of the finder, which come with its data. */
-export function useFinderText(): FinderText {
-  const texts = use(FinderTextsContext)
-  const tag = `${formatTagOf(useLanguage())}-u-nu-latn`
-  if (!texts) throw new Error('the texts of the finder are missing above this component')
-  const format = messageFormat(tag)
-  return (key, values) => {
-    const message = texts[key]
-    return typeof message === 'string' ? message : format(message, values)
-  }
-}
+export const [FinderTextsContext, useFinderText] = createScreenText<keyof FinderTexts>('the texts of the finder')
+
+export type FinderText = ReturnType<typeof useFinderText>
 
 /** Formats figures as the language writes them, in Latin digits. */
 export function useFigureFormat(): (figure: number, decimals?: number) => string {

@@ -1,31 +1,12 @@
-import type { CompiledText } from '@vitrine/locales/compile'
 import { CATEGORY_FACET, formatFilters, MAX_FILTERS } from '@vitrine/contract/shapes/figure-filters'
-import type english from '@vitrine/locales/finder/en.json'
-import type { LanguageCode } from '@vitrine/locales/languages'
 import { data } from 'react-router'
 import { type FinderQuery, readFinderQuery, withoutFilter } from '../../shared/finder/finder-query.ts'
 import { countPages, PRODUCTS_PER_PAGE } from '../../shared/list-pages/list-page.ts'
 import { categoryPath } from '../../shared/paths.ts'
 import { type PageApi, siteContext } from '../../shared/site-context.ts'
-import { compileOwnTexts } from '../i18n/compile-own-texts.server.ts'
+import { loadScreenTexts } from '../i18n/load-screen-texts.server.ts'
 import { loadPage, type PageArguments } from '../seo/load-page.server.ts'
 import { readRequestedPage } from '../seo/requested-page.server.ts'
-
-export type FinderTextKey = keyof typeof english
-export type FinderTexts = Record<FinderTextKey, CompiledText>
-
-const modules = import.meta.glob('../../../../packages/locales/finder/*.json') as Record<
-  string,
-  () => Promise<{ default: FinderTexts }>
->
-
-/** The finder's texts are apart from those of the site, which every page loads. What editors have written stands in for them. */
-export async function loadFinderTexts(api: PageApi, language: LanguageCode): Promise<FinderTexts> {
-  const load = modules[`../../../../packages/locales/finder/${language}.json`]
-  if (!load) throw new Error(`no texts of the finder for ${language}`)
-  const [{ default: builtIn }, own] = await Promise.all([load(), api.extension('getInterfaceTexts', 'optional')])
-  return { ...builtIn, ...compileOwnTexts(own, builtIn, 'finder.') }
-}
 
 /**
  * Loads what the finder found, where the address asks it something.
@@ -46,7 +27,7 @@ export async function loadFinder(args: PageArguments, category: string | null) {
       const [found, of, texts] = await Promise.all([
         find(api, own, category, page),
         category === null ? null : api.required('getCategory', { id: category, page: 1, limit: 1 }),
-        loadFinderTexts(api, language),
+        loadScreenTexts(api, 'finder', language),
       ])
       return { found, asked: own, category: of && toHead(of), texts, page }
     },

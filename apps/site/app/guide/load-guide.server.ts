@@ -4,7 +4,7 @@ import { choiceParam } from '../../shared/finder/finder-query.ts'
 import { decideFit, type TurnkeyCapacity } from '../../shared/guide/decide-fit.ts'
 import { GUIDE_PATH, readGuideQuery } from '../../shared/guide/guide-query.ts'
 import { siteContext, type PageApi } from '../../shared/site-context.ts'
-import { loadFinderTexts } from '../finder/load-finder.server.ts'
+import { loadScreenTexts } from '../i18n/load-screen-texts.server.ts'
 import { loadPage, type PageArguments } from '../seo/load-page.server.ts'
 import { specificationValue } from '../../shared/specifications/turnkey-specifications.ts'
 
@@ -15,7 +15,10 @@ export function loadGuide(args: PageArguments) {
   // There are endlessly many answers.
   if (isAsked) args.context.get(siteContext).doNotKeep()
   return loadPage(args, GUIDE_PATH, async (api, _, language) => {
-    const [turnkeys, texts] = await Promise.all([api.optional('listTurnkeys', []), loadFinderTexts(api, language)])
+    const [turnkeys, texts] = await Promise.all([
+      api.optional('listTurnkeys', []),
+      loadScreenTexts(api, 'finder', language),
+    ])
     const lines = turnkeys.flatMap(toCapacity)
     const materials = [...new Set(lines.map((it) => it.material))].filter(Boolean)
     const material = materials.find((it) => it === asked.material) ?? null

@@ -8,7 +8,7 @@ import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { FigureField } from './FigureField.tsx'
 import panel from './panel.module.css'
-import type { PlannerTextKey } from './load-planner.server.ts'
+import type { PlannerTextKey } from './planner-text.ts'
 import { usePlannerText } from './planner-text.ts'
 import type { PlannerState } from './use-planner.ts'
 

@@ -1,7 +1,5 @@
 import { nameUnit } from '@vitrine/contract/units/unit-names'
 import { imperialOf } from '@vitrine/contract/units/imperial'
-import type { CompiledText } from '@vitrine/locales/compile'
-import type english from '@vitrine/locales/planner/en.json'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { addProducts } from '../../shared/planner/add-products.ts'
 import { MAX_KINDS, type PlannedProduct } from '../../shared/planner/plan.ts'
@@ -13,16 +11,9 @@ import { type Added, readAdds } from '../../shared/planner/read-adds.ts'
 import { toPlannedProduct } from '../../shared/planner/to-planned-product.ts'
 import { readQuery } from '../../shared/search/query.ts'
 import { type PageApi, siteContext } from '../../shared/site-context.ts'
+import { loadScreenTexts } from '../i18n/load-screen-texts.server.ts'
 import { searchKind } from '../search/load-search.server.ts'
 import { loadPage, type PageArguments } from '../seo/load-page.server.ts'
-
-export type PlannerTextKey = keyof typeof english
-export type PlannerTexts = Record<PlannerTextKey, CompiledText>
-
-const modules = import.meta.glob('../../../../packages/locales/planner/*.json') as Record<
-  string,
-  () => Promise<{ default: PlannerTexts }>
->
 
 /** What a search without script offers. */
 const MAX_FOUND = 8
@@ -44,7 +35,7 @@ export function loadPlanner(args: PageArguments) {
       turnkey === null ? null : api.optional('getTurnkey', null, { id: turnkey }),
       api.optional('listTurnkeys', []),
       query === '' ? null : searchKind(api, 'products', query, MAX_FOUND),
-      loadPlannerTexts(language),
+      loadScreenTexts(api, 'planner', language),
     ])
     const wanted = [...added, ...(line?.products ?? []).map(({ slug, cnt }): Added => ({ slug, cnt }))]
     const slugs = [...new Set([...read.items, ...wanted].map((it) => it.slug))].slice(0, MAX_KINDS)
@@ -89,13 +80,6 @@ function workersOf({
 }): number | null {
   const workers = Number(filter_specifications.find(({ key }) => key === 'Nr. of workers')?.value)
   return workers > 0 && workers <= 1000 ? Math.round(workers) : null
-}
-
-/** The planner's texts are apart from those of the site, which every page loads. */
-async function loadPlannerTexts(language: LanguageCode): Promise<PlannerTexts> {
-  const load = modules[`../../../../packages/locales/planner/${language}.json`]
-  if (!load) throw new Error(`no texts of the planner for ${language}`)
-  return (await load()).default
 }
 
 function nameUnits(language: LanguageCode): UnitNames {

@@ -4,8 +4,10 @@ import { formatFigure, type PlannerUnit, type UnitNames, unitName } from '../../
 import { messageFormat } from '../../shared/texts/message-format.ts'
 import { useUnits } from '../finder/use-units.ts'
 import { useLanguage } from '../i18n/LanguageContext.tsx'
-import type { PlannerTextKey, PlannerTexts } from './load-planner.server.ts'
+import type { ScreenTexts } from '../i18n/load-screen-texts.server.ts'
 
+type PlannerTexts = ScreenTexts<'planner'>
+export type PlannerTextKey = keyof PlannerTexts
 type PlannerWords = { texts: PlannerTexts; unitNames: UnitNames }
 
 /** The texts of the planner, which come with its data. */

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { listDocuments } from '../documents/load-product-documents.server.ts'
-import { loadDocumentTexts } from '../documents/load-document-texts.server.ts'
+import { loadScreenTexts } from '../i18n/load-screen-texts.server.ts'
 import { loadPage, type PageArguments } from '../seo/load-page.server.ts'
 import { productPath } from '../../shared/paths.ts'
 import type { PageApi } from '../../shared/site-context.ts'
@@ -26,6 +26,6 @@ async function loadDocumentLinks(api: PageApi, slug: string, language: LanguageC
   const found = await listDocuments(api, slug, null)
   const documents = found.slice(0, MAX_LINKS).map(({ key, title, fallbackFields }) => ({ key, title, fallbackFields }))
   if (documents.length === 0) return { title: '', all: '', documents }
-  const texts = await loadDocumentTexts(language)
+  const texts = await loadScreenTexts(api, 'documents', language)
   return { title: String(texts.title), all: String(texts.all), documents }
 }

@@ -3,13 +3,13 @@ import { formatTagOf } from '@vitrine/locales/languages'
 import { data, useActionData } from 'react-router'
 import { ContactPage } from '../contact/ContactPage.tsx'
 import { loadDealers } from '../contact/load-dealers.server.ts'
-import { loadNearTexts } from '../contact/near/load-near.server.ts'
 import { siteContext } from '../../shared/site-context.ts'
 import { loadPage } from '../seo/load-page.server.ts'
 import { loadRequestedProducts } from '../enquiry/no-script/load-requested-products.server.ts'
 import { acceptPostedForm } from '../enquiry/no-script/accept-posted-form.server.ts'
 import type { SubmitError } from '../../shared/enquiries/submit-error.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
+import { loadScreenTexts } from '../i18n/load-screen-texts.server.ts'
 import { splitLanguage } from '../../shared/languages/localized-path.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import type { Route } from './+types/contact'
@@ -25,7 +25,7 @@ export function loader(args: Route.LoaderArgs) {
       loadDealers(api),
       api.extension('listAdvisers', 'optional'),
       loadRequestedProducts(api, query),
-      loadNearTexts(language),
+      loadScreenTexts(api, 'near', language),
     ])
     const dealer = dealers.find(({ id, takes_enquiries: takes }) => id === wanted && takes)
     const { latitude = null, longitude = null } = company ?? {}

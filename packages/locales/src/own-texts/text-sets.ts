@@ -4,7 +4,10 @@
  */
 export const textSets = [
   { folder: 'texts', prefix: '' },
+  { folder: 'documents', prefix: 'documents.' },
   { folder: 'finder', prefix: 'finder.' },
+  { folder: 'near', prefix: 'near.' },
+  { folder: 'planner', prefix: 'planner.' },
 ] as const
 
 /** Whether a text may be changed. */

@@ -1,29 +1,13 @@
 import type { Dealer } from '@vitrine/contract/shapes/editorial'
-import type { CompiledText } from '@vitrine/locales/compile'
 import { formatTagOf, type LanguageCode, languageCodes } from '@vitrine/locales/languages'
-import type english from '@vitrine/locales/near/en.json'
 import { NEAR_PATH, type NearQuery, readNearQuery } from '../../../shared/dealers/near-query.ts'
 import { matchesDealer, rankDealers } from '../../../shared/dealers/rank-dealers.ts'
 import { KM_A_MILE } from '../../../shared/places/distance.ts'
 import type { Gazetteer, Place } from '../../../shared/places/place.ts'
 import { siteContext } from '../../../shared/site-context.ts'
+import { loadScreenTexts } from '../../i18n/load-screen-texts.server.ts'
 import { loadPage, type PageArguments } from '../../seo/load-page.server.ts'
 import { loadDealers } from '../load-dealers.server.ts'
-
-export type NearTextKey = keyof typeof english
-export type NearTexts = Record<NearTextKey, CompiledText>
-
-const modules = import.meta.glob('../../../../../packages/locales/near/*.json') as Record<
-  string,
-  () => Promise<{ default: NearTexts }>
->
-
-/** These texts are apart from those of the site, which every page loads. */
-export async function loadNearTexts(language: LanguageCode): Promise<NearTexts> {
-  const load = modules[`../../../../../packages/locales/near/${language}.json`]
-  if (!load) throw new Error(`no texts of the search for dealers for ${language}`)
-  return (await load()).default
-}
 
 /** So many of the nearest are shown at first. */
 const FIRST = 6
@@ -37,7 +21,7 @@ export function loadNear(args: PageArguments) {
     const [dealers, categories, texts] = await Promise.all([
       loadDealers(api),
       api.optional('listCategories', []),
-      loadNearTexts(language),
+      loadScreenTexts(api, 'near', language),
     ])
     const places = asked ? findPlaces(asked, gazetteer, language) : []
     const from = asked?.position ?? places[0] ?? null

@@ -1,0 +1,35 @@
+import type { CompiledText } from '@vitrine/locales/compile'
+import type documents from '@vitrine/locales/documents/en.json'
+import type finder from '@vitrine/locales/finder/en.json'
+import type { LanguageCode } from '@vitrine/locales/languages'
+import type near from '@vitrine/locales/near/en.json'
+import type planner from '@vitrine/locales/planner/en.json'
+import type { PageApi } from '../../shared/site-context.ts'
+import { compileOwnTexts } from './compile-own-texts.server.ts'
+
+type Keys = {
+  documents: keyof typeof documents
+  finder: keyof typeof finder
+  near: keyof typeof near
+  planner: keyof typeof planner
+}
+export type ScreenTexts<Screen extends keyof Keys> = Record<Keys[Screen], CompiledText>
+
+type Modules = Record<string, () => Promise<{ default: Record<string, CompiledText> }>>
+const modules = import.meta.glob('../../../../packages/locales/{documents,finder,near,planner}/*.json') as Modules
+
+/**
+ * Texts that some screens alone need: they come with the data of these, apart from the texts of the site, which every page loads. What editors have
+ * written stands in for them.
+ * @param screen a folder of packages/locales
+ */
+export async function loadScreenTexts<Screen extends keyof Keys>(
+  api: PageApi,
+  screen: Screen,
+  language: LanguageCode,
+): Promise<ScreenTexts<Screen>> {
+  const load = modules[`../../../../packages/locales/${screen}/${language}.json`]
+  if (!load) throw new Error(`no texts of ${screen} for ${language}`)
+  const [{ default: builtIn }, own] = await Promise.all([load(), api.extension('getInterfaceTexts', 'optional')])
+  return { ...builtIn, ...compileOwnTexts(own, builtIn, `${screen}.`) } as ScreenTexts<Screen>
+}
