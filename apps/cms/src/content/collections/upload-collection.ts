@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../../platform/accounts/roles.ts'
 import { forgetReplaced, rememberReplaced } from '../media/replaced/remember-replaced.ts'
-import { dropWritten, noteWritten } from '../media/sending/drop-written.ts'
+import { noteFiles, removeFailed } from '../media/sending/remove-failed.ts'
 import { giveUniqueName } from '../media/unique-name.ts'
 import { revisionHooks } from '../../publishing/revision/revision-hooks.ts'
 import { withTranslations } from '../completeness/with-translations.ts'
@@ -18,10 +18,10 @@ export function uploadCollection(config: UploadConfig): CollectionConfig {
     access: contentAccess,
     hooks: {
       ...revisionHooks,
-      beforeChange: [...safeDeletion.hooks.beforeChange, ...revisionHooks.beforeChange, noteWritten],
+      beforeChange: [...safeDeletion.hooks.beforeChange, ...revisionHooks.beforeChange, noteFiles],
       afterChange: [...revisionHooks.afterChange, rememberReplaced],
       afterDelete: [...revisionHooks.afterDelete, forgetReplaced],
-      afterError: [dropWritten],
+      afterError: [removeFailed],
       beforeDelete: [...safeDeletion.hooks.beforeDelete, ...revisionHooks.beforeDelete],
       beforeOperation: [giveUniqueName, ...revisionHooks.beforeOperation],
     },

@@ -70,16 +70,16 @@ it('a disk that is full while widths are written is named, and takes nothing [R1
   vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
   vi.spyOn(fs, 'statfs').mockResolvedValue({ bavail: 0, bsize: 4096 } as never)
   syncBuiltinESMExports()
-  let written = 0
+  let count = 0
   vi.spyOn(fs, 'writeFile').mockImplementation(async (path, ...rest) => {
-    written += String(path).includes('/media/') ? 1 : 0
+    count += String(path).includes('/media/') ? 1 : 0
     if (String(path).endsWith('.avif')) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
     await writeFile(path, ...rest)
   })
   const answer = await upload(await toForm(await drawPicture()), { 'accept-language': 'de' })
   const { errors } = (await answer.json()) as { errors: { message: string }[] }
   expect([answer.status, errors[0]?.message]).toEqual([507, expect.stringContaining('Festplatte')])
-  expect(written).toBeGreaterThan(1)
+  expect(count).toBeGreaterThan(1)
   expect(await kept()).toEqual(before)
 })
 
