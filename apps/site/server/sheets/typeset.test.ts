@@ -1,9 +1,12 @@
 import { languageCodes, languageOf } from '@vitrine/locales/languages'
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { Sheet, SheetText } from '../../shared/sheets/sheet.ts'
 import { readPdf } from './testing/read-pdf.ts'
 import { typeset } from './typeset.ts'
+
+const warn = vi.fn<(reason: string) => void>()
+beforeEach(() => warn.mockClear())
 
 const text = (words: string): SheetText => ({ runs: [{ text: words }] })
 const words = '#panic("run") *bold* _it_ $x$ `raw` <label> @ref [b] \\ " // https://a.example'
@@ -46,7 +49,7 @@ const picture = () =>
     .webp()
     .toBuffer()
 const make = async (own: Partial<Sheet> = {}) =>
-  readPdf(await typeset({ sheet: { ...sheet, ...own }, pictures: new Map([['/media/a.webp', await picture()]]) }))
+  readPdf(await typeset({ sheet: { ...sheet, ...own }, pictures: new Map([['/media/a.webp', await picture()]]) }, warn))
 
 it('a sheet is tagged, says its title and language, and is of the standard [R2.114, R2.123]', async () => {
   const pdf = await make()
@@ -86,11 +89,12 @@ it('a character that no font has does not cost the sheet, only the standard [R2.
   const pdf = await make({ heading: text('NV 4 \u{1F980}') })
   expect(pdf).toContain('/StructTreeRoot')
   expect(pdf).not.toContain('pdfuaid')
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('could not be displayed'))
 })
 
 it('a sheet stands without pictures that are none [R2.121]', async () => {
   const pictures = new Map([['/media/a.webp', Buffer.from('<svg/>')]])
-  expect(readPdf(await typeset({ sheet, pictures }))).toContain('<pdfuaid:part>1</pdfuaid:part>')
+  expect(readPdf(await typeset({ sheet, pictures }, warn))).toContain('<pdfuaid:part>1</pdfuaid:part>')
 })
 
 it('paper is letter where figures are imperial [R2.111]', async () => {

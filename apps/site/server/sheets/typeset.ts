@@ -20,8 +20,12 @@ const template = readFileSync(join(folder, 'sheet.typ'), 'utf8')
 type Compiler = ReturnType<typeof typst.NodeCompiler.create>
 let compiler: Compiler | undefined
 
-/** Typesets a sheet as PDF/UA-1: tagged, with title and language. @throws where the engine refuses it */
-export async function typeset({ sheet, pictures }: TypesetJob): Promise<Buffer> {
+/**
+ * Typesets a sheet as PDF/UA-1: tagged, with title and language.
+ * @param warn is told why a sheet is not of that standard
+ * @throws where the engine refuses it
+ */
+export async function typeset({ sheet, pictures }: TypesetJob, warn: (reason: string) => void): Promise<Buffer> {
   compiler ??= typst.NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: readFonts() }] })
   const own = compiler
   const add = (name: string, content: Buffer) => own.mapShadow(join(folder, name), content)
@@ -43,7 +47,7 @@ export async function typeset({ sheet, pictures }: TypesetJob): Promise<Buffer> 
     )
     const { result, ...outcome } = readOutcome(own)
     if (!result) throw new Error(`the sheet cannot be set: ${outcome.errors}`)
-    return toPdf(own, result)
+    return toPdf(own, result, warn)
   } finally {
     own.resetShadow()
     own.evictCache(MAX_CACHE_AGE)
@@ -58,11 +62,11 @@ function readOutcome(own: Compiler) {
 }
 
 /** A character that no font has is no reason to give nothing: it makes a PDF that is tagged likewise, and not of the standard. */
-function toPdf(own: Compiler, result: Parameters<Compiler['pdf']>[0]): Buffer {
+function toPdf(own: Compiler, result: Parameters<Compiler['pdf']>[0], warn: (reason: string) => void): Buffer {
   try {
     return own.pdf(result, { pdfStandard: 'ua-1' })
   } catch (error) {
-    console.warn('a sheet is no PDF/UA-1:', error instanceof Error ? error.message : error)
+    warn(error instanceof Error ? error.message : String(error))
     return own.pdf(result)
   }
 }

@@ -79,6 +79,7 @@ export class Typesetter {
     })
     if (++this.#made >= this.#limits.maxSheets) this.#end()
     if ('error' in reply) throw new Error(reply.error)
+    if (reply.warning) console.warn(`the sheet "${job.sheet.title}" is no PDF/UA-1:`, reply.warning)
     return reply.pdf
   }
 
