@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { decideKey, type KeyAction } from '../../shared/planner/plan-key.ts'
+import { keepInside } from '../../shared/planner/snap.ts'
 import type { PlacedItem } from '../../shared/planner/place-items.ts'
 import { usePlannerFigures, usePlannerText } from './planner-text.ts'
 import type { PlannerState } from './use-planner.ts'
@@ -8,16 +9,20 @@ import type { PlannerState } from './use-planner.ts'
 export function useActions(planner: PlannerState) {
   const text = usePlannerText()
   const { format } = usePlannerFigures()
-  const { change, step, say, select } = planner
+  const { change, hall, step, say, select } = planner
 
   function act(action: KeyAction, it: PlacedItem) {
     const { id, x, y } = it.item
     const name = it.product.model
     switch (action.kind) {
       case 'move': {
-        const to = { x: x + action.across, y: y + action.down }
+        const { left, top, right, bottom } = it.footprint
+        const to = {
+          x: keepInside(x + action.across, right - left, hall.length),
+          y: keepInside(y + action.down, bottom - top, hall.width),
+        }
         change({ kind: 'move', id, ...to })
-        return say(text('moved', { name, left: format(Math.max(to.x, 0), 'mm'), top: format(Math.max(to.y, 0), 'mm') }))
+        return say(text('moved', { name, left: format(to.x, 'mm'), top: format(to.y, 'mm') }))
       }
       case 'turn':
         change({ kind: 'turn', id })
