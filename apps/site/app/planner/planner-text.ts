@@ -6,7 +6,7 @@ import { useUnits } from '../finder/use-units.ts'
 import { useLanguage } from '../i18n/LanguageContext.tsx'
 import type { ScreenTexts } from '../i18n/load-screen-texts.server.ts'
 
-type PlannerTexts = ScreenTexts<'planner'>
+export type PlannerTexts = ScreenTexts<'planner'>
 export type PlannerTextKey = keyof PlannerTexts
 type PlannerWords = { texts: PlannerTexts; unitNames: UnitNames }
 
