@@ -9,9 +9,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { planned } from '../../shared/planner/testing/planned-products.ts'
 import { createText, type Texts } from '../../shared/texts/texts.ts'
 import { LanguageProvider } from '../i18n/LanguageContext.tsx'
-import type { PlannerData, PlannerTexts } from './load-planner.server.ts'
+import type { PlannerData } from './load-planner.server.ts'
 import { Planner } from './Planner.tsx'
-import { PlannerWordsContext } from './planner-text.ts'
+import { type PlannerTexts, PlannerWordsContext } from './planner-text.ts'
 
 const texts = compileTexts(plannerEnglish) as PlannerTexts
 const SEARCH = 'hall=20x10&items=saw~5000.4000_bare~12000.4000'
