@@ -72,7 +72,7 @@ describe('the page', () => {
     for (const url of [path, `${path}.data`, `${path}?sent`, '/enquiry', '/enquiry/x'])
       expect([url, toCacheKey('GET', url, 'de')]).toEqual([url, null])
     const nginx = readFileSync(new URL('../../../../deploy/nginx.conf', import.meta.url), 'utf8')
-    const [, block = ''] = /location ~ \^\/enquiry[^{]*\{([^}]*)\}/.exec(nginx) ?? []
+    const [, block = ''] = /location ~ \^\/\(enquiry[^{]*\{([^}]*)\}/.exec(nginx) ?? []
     expect(block).toContain('access_log off')
     expect(block).not.toContain('proxy_cache')
   })
