@@ -12,12 +12,27 @@ import { NearResults } from './NearResults.tsx'
 import { NearTextsContext } from './near-text.ts'
 
 const place = (id: number | null, country: string, latitude: number, longitude: number): Place => ({
-  ...{ id, name: 'Ulm', region: `Region of ${country}`, country, latitude, longitude },
+  id,
+  name: 'Ulm',
+  region: `Region of ${country}`,
+  country,
+  latitude,
+  longitude,
   postcode: id === null ? { code: '89073', isArea: true } : null,
 })
 const dealer = (id: string, more: Partial<Dealer>): Dealer => ({
-  ...{ id, name: `Dealer ${id}`, continent: 'europe', country: 'DE', city: id, address: id },
-  ...{ phone: null, email: null, website: null, latitude: null, longitude: null, languages: ['de'] },
+  id,
+  name: `Dealer ${id}`,
+  continent: 'europe',
+  country: 'DE',
+  city: id,
+  address: id,
+  phone: null,
+  email: null,
+  website: null,
+  latitude: null,
+  longitude: null,
+  languages: ['de'],
   ...more,
 })
 const berlin = dealer('Berlin', { latitude: 52.5, longitude: 13.4, sells: ['saws'], takes_enquiries: true })
