@@ -22,11 +22,8 @@ export function listShortTexts(language: LanguageCode, own: OwnTexts = {}): read
   return [...titles, ...(Object.values(own).filter(isShort) as string[])]
 }
 
-function getLoaded(language: LanguageCode) {
-  const known = loaded.get(language)
-  if (!known) throw new Error(`the texts of ${language} are not loaded`)
-  return known
-}
+/** It throws where they are used and are not there: a sentence for that would be in the script of every page. */
+const getLoaded = (language: LanguageCode) => loaded.get(language) as { text: Text; texts: Texts }
 
 /** The texts of a language that an entry has loaded. @param own what stands in for some of them @throws when it has not */
 export function getText(language: LanguageCode, own?: OwnTexts): Text {

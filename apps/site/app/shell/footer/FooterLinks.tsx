@@ -4,7 +4,7 @@ import { ContentLink } from '../../ui/ContentLink.tsx'
 import { categoryPath } from '../../../shared/paths.ts'
 import { TranslatedField } from '../../ui/FallbackText.tsx'
 import styles from './FooterLinks.module.css'
-import type { LayoutData } from '../../../shared/layout-data.ts'
+import type { LayoutData, ListedMenu } from '../../../shared/layout-data.ts'
 import { EntryName } from '../EntryName.tsx'
 import { allProductsEntries } from '../nav-entries.ts'
 
@@ -27,28 +27,22 @@ export function FooterLinks({ categories, menus }: Pick<LayoutData, 'categories'
                 </LocalizedLink>
               </li>
             ))}
-            {allProductsEntries.map(({ name, to }) => (
-              <li key={to}>
-                <LocalizedLink className={styles.link} to={to}>
-                  {text(name)}
-                </LocalizedLink>
-              </li>
-            ))}
+            {allProductsEntries.map(toItem)}
           </ul>
         </div>
       )}
       <div className={styles.company}>
         <h2 className={styles.heading}>{text('footer.company')}</h2>
-        <ul>
-          {links.map((entry, index) => (
-            <li key={index}>
-              <ContentLink className={styles.link} to={entry.to}>
-                <EntryName {...entry} />
-              </ContentLink>
-            </li>
-          ))}
-        </ul>
+        <ul>{links.map(toItem)}</ul>
       </div>
     </nav>
   )
 }
+
+const toItem = (entry: ListedMenu['links'][number], index: number) => (
+  <li key={index}>
+    <ContentLink className={styles.link} to={entry.to}>
+      <EntryName {...entry} />
+    </ContentLink>
+  </li>
+)
