@@ -82,7 +82,7 @@ test('a machine is dragged, snaps to its neighbour and to the wall, and a narrow
     const [a, b] = [await saw.boundingBox(), await upCut.boundingBox()]
     return (a?.x ?? 0) + (a?.width ?? 0) - (b?.x ?? 0)
   }
-  await drag({ x: (await right()) + 3, y: 2 })
+  await drag({ x: (await right()) - 3, y: 2 })
   await expect.poll(() => itemsOf(page)).toBe(`${SAW}~2000.2000_${UP_CUT}~7750.2000`)
   await expect(page.getByText('Nothing to object to.')).toBeVisible()
   await upCut.focus()
@@ -121,7 +121,7 @@ test('a turnkey is laid out, added to, and sent with an enquiry that has its fig
   const dialog = page.getByRole('dialog', { name: 'Your enquiry' })
   await dialog.getByRole('button', { name: 'Confirm the order' }).click()
   await expect(dialog.getByLabel('Message')).toHaveValue(
-    /My plan of the hall: http.*\/planner\?hall=[\s\S]*Connected load: [\d.]+ kW/,
+    /My plan of the hall: http.*\/planner\?hall=[\s\S]*Connected load: [\d.]+\skW/,
   )
   await expect(dialog.getByText('hall-plan.dxf')).toBeVisible()
   await dialog.getByLabel('Full Name').fill('Hala Planner')

@@ -38,30 +38,34 @@ export function Planner(data: PlannerData) {
   return (
     <div className={styles.planner}>
       <Notices {...data} />
-      <div className={styles.drawing}>
-        <PlanTools planner={planner} view={view} actions={actions} />
-        <PlanDrawing ref={drawing} {...{ planner, view, actions, isLive, hintId }} />
-        <Hint id={hintId} isEmpty={planner.placed.length === 0} />
-        <p className={page.hidden} role="status">
-          {planner.said}
-        </p>
-      </div>
-      {planner.selected && (
-        <div className={styles.chosen}>
-          <ChosenProduct key={planner.selected.item.id} it={planner.selected} {...{ planner, actions }} />
+      <div className={styles.left}>
+        <div className={styles.drawing}>
+          <PlanTools planner={planner} view={view} actions={actions} />
+          <PlanDrawing ref={drawing} {...{ planner, view, actions, isLive, hintId }} />
+          <Hint id={hintId} isEmpty={planner.placed.length === 0} />
+          <p className={page.hidden} role="status">
+            {planner.said}
+          </p>
         </div>
-      )}
-      <div className={styles.answers}>
-        <PlanActions planner={planner} />
-        <div className={styles.columns}>
-          <TotalsOfHall planner={planner} />
-          <WarningList planner={planner} />
+        <div className={styles.answers}>
+          <PlanActions planner={planner} />
+          <div className={styles.columns}>
+            <TotalsOfHall planner={planner} />
+            <WarningList planner={planner} />
+          </div>
         </div>
       </div>
-      <div className={styles.side}>
-        <ProductsInHall planner={planner} />
-        <AddProducts data={data} planner={planner} />
-        <HallForm planner={planner} />
+      <div className={styles.right}>
+        {planner.selected && (
+          <div className={styles.chosen}>
+            <ChosenProduct key={planner.selected.item.id} it={planner.selected} {...{ planner, actions }} />
+          </div>
+        )}
+        <div className={styles.side}>
+          <ProductsInHall planner={planner} />
+          <AddProducts data={data} planner={planner} />
+          <HallForm planner={planner} />
+        </div>
       </div>
     </div>
   )
