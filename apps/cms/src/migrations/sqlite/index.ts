@@ -10,6 +10,7 @@ import * as migration_20261123_184413_better_figures from './20261123_184413_bet
 import * as migration_20261123_194929_editing_and_reports from './20261123_194929_editing_and_reports.ts'
 import * as migration_20261123_200631_replies from './20261123_200631_replies.ts'
 import * as migration_20261123_234656_translation_routing_statistics from './20261123_234656_translation_routing_statistics.ts'
+import * as migration_20261126_214532_documents_of_products from './20261126_214532_documents_of_products.ts'
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_234656_translation_routing_statistics.up,
     down: migration_20261123_234656_translation_routing_statistics.down,
-    name: '20261123_234656_translation_routing_statistics'
+    name: '20261123_234656_translation_routing_statistics',
+  },
+  {
+    up: migration_20261126_214532_documents_of_products.up,
+    down: migration_20261126_214532_documents_of_products.down,
+    name: '20261126_214532_documents_of_products'
   },
 ];
