@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { addProducts } from './add-products.ts'
 import { findWarnings } from './find-warnings.ts'
 import { placeItems } from './place-items.ts'
-import { MAX_ITEMS, MAX_KINDS } from './plan.ts'
+import { MAX_HALL_MM, MAX_ITEMS, MAX_KINDS } from './plan.ts'
 import { itemAt, planned, planOf, productsOf } from './testing/planned-products.ts'
 
 const products = productsOf(
@@ -59,4 +59,25 @@ it('a plan holds so many products of so many kinds [R2.181]', () => {
   expect([many.plan.items.length, many.leftOut]).toEqual([MAX_ITEMS, 5])
   const kinds = [...products.keys()].map((slug) => ({ slug, cnt: 1 }))
   expect(addProducts(planOf([]), kinds, products).plan.items.length).toBe(MAX_KINDS)
+})
+
+it('a hall that is full costs no time to speak of, whatever an address asks for [R2.181]', () => {
+  const first = planOf([], { length: MAX_HALL_MM, width: MAX_HALL_MM })
+  const all = { front: MAX_HALL_MM, back: MAX_HALL_MM, left: MAX_HALL_MM, right: MAX_HALL_MM }
+  const scattered = Array.from({ length: 49 }, (_, at) => itemAt('saw', at * 3777, at * 3991, 0, at + 1))
+  const items = [...scattered, itemAt('bars', MAX_HALL_MM / 2, MAX_HALL_MM / 2, 0, 50)]
+  const before = process.cpuUsage()
+  const { plan } = addProducts(
+    { ...first, items, typed: new Map([['bars', all]]) },
+    [{ slug: 'saw', cnt: 50 }],
+    products,
+  )
+  expect(plan.items.slice(50).every(({ x, y }) => x === 0 && y === 0)).toBe(true)
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000)
+})
+
+it('a hall is guessed within its bounds, so that its address can be read again [R2.181]', () => {
+  const typed = new Map([['saw', { front: 80_000 }]])
+  const { plan } = addProducts({ ...planOf([]), typed }, [{ slug: 'saw', cnt: 100 }], products, true)
+  expect(Math.max(plan.hall.length, plan.hall.width)).toBeLessThanOrEqual(MAX_HALL_MM)
 })

@@ -64,6 +64,6 @@ function guessHall({ hall, typed }: Plan, slugs: readonly string[], products: Pr
   return {
     ...hall,
     width: Math.max(hall.width, width),
-    length: Math.max(hall.length, toStep(longest), width * 2 - HALL_STEP_MM),
+    length: Math.max(hall.length, toStep(Math.max(longest, width * 2 - HALL_STEP_MM))),
   }
 }
