@@ -173,7 +173,7 @@ export const editorWorkTasks: Task[] = [
   {
     who: 'editor',
     name: 'Fill missing texts of a language by machine, and approve them',
-    way: 'Translations, German, Machine translation, Products, Fill gaps, the product, Approve, Publish changes',
+    way: 'Translations, German, Machine translation, Products, Fill gaps, the product, German, Approve, Publish changes',
     async prepare(world) {
       const product = await makeProduct(world, 'Machine saw')
       return async (person) => {
