@@ -128,3 +128,11 @@ it('takes no answer of the finder for another: what it counts is no list [R2.74]
   for (const input of [{ page: 1, limit: 1 }, { limit: 0 }, { limit: 0 }]) await client('findProducts', 'en', input)
   expect(asked).toHaveBeenCalledTimes(2)
 })
+
+it('the documents of a product are not remembered: wrong products and days must not push out what pages share [R2.136]', async () => {
+  const { asked, client } = remember(async () => answer(['product-documents']))
+  const ask = () => client('listDocuments', 'en', { product: 'gone', on: '2026-05-31', page: 1, limit: 100 })
+  await Promise.all([ask(), ask()])
+  await ask()
+  expect(asked).toHaveBeenCalledTimes(2)
+})

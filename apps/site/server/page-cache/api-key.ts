@@ -5,7 +5,7 @@ import { contentLanguage } from '@vitrine/locales/negotiate'
 const ignoredKeys = new Set(['timestamp'])
 
 /** Query keys with endlessly many values: an answer to them is not kept, as a flood of them must not push pages out of the cache. */
-const endlessKeys = ['ids', 'page', 'limit', 'since', 'filters', 'sort']
+const endlessKeys = ['ids', 'page', 'limit', 'since', 'filters', 'sort', 'product']
 
 /** Calls that are never cached: the revision is what tells that the rest is stale. */
 const uncachedCalls = new Set<CallName>(['getRevision'])

@@ -63,6 +63,7 @@ describe('toCacheKey', () => {
     '/api/nope',
     '/api/shop/products?ids=nv-1',
     '/api/shop/products?page=2',
+    '/api/documents/?product=nv-1&on=2026-05-31',
     '/api/shop/products?limit=3',
     '/api/shop/categories/saws/?page=1&limit=8',
     '/admin',

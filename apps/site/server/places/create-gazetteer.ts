@@ -8,9 +8,13 @@ import { readPlaceText } from './read-place-text.ts'
 /** Nobody looks through more. */
 const MAX_PLACES = 9
 
+/** So many towns of dealers are remembered: each question about who is near needs all of them. */
+const MAX_LOCATED = 5000
+
 /** Finds places in our own file, which is opened at the first question. */
 export function createGazetteer(): Gazetteer {
   let opened: DatabaseSync | undefined
+  const located = new Map<string, Place | null>()
   const open = () => (opened ??= openPlaces())
   return {
     find(text, { country, language }) {
@@ -27,8 +31,13 @@ export function createGazetteer(): Gazetteer {
       return row ? toTown(row) : null
     },
     locate(town, country) {
-      const [found] = findTowns(open(), readPlaceText(town).name, { country, words: '', language: 'en' }, 'whole')
-      return found ?? null
+      const key = `${country} ${town}`
+      const known = located.get(key)
+      if (known !== undefined) return known
+      const [found = null] = findTowns(open(), readPlaceText(town).name, { country, words: '', language: 'en' }, 'whole')
+      if (located.size >= MAX_LOCATED) located.clear()
+      located.set(key, found)
+      return found
     },
   }
 }

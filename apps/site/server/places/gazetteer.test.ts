@@ -98,3 +98,14 @@ it('parts what is typed into postcode, town and the rest [R2.164, R2.165]', () =
   })
   expect(readPlaceText('Ulm')).toEqual({ name: 'Ulm', within: '', code: null, country: null })
 })
+
+it('a word that every object has is no country [R2.165]', () => {
+  expect(readPlaceText('constructor 80331')).toEqual({ name: 'constructor', within: '', code: '80331', country: null })
+})
+
+it('the towns of dealers are looked up once, not at each question [R2.169]', () => {
+  const before = process.cpuUsage()
+  const found = Array.from({ length: 2000 }, () => gazetteer.locate('Springfield', 'US'))
+  expect(new Set(found.map((it) => it?.latitude)).size).toBe(1)
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(500)
+})

@@ -53,7 +53,7 @@ const hasDigit = (word: string) => /\p{Nd}/u.test(word)
 
 /** `DE 80331` as `DE-80331`. */
 function joinPrefix([first = '', second = '', ...rest]: readonly string[]): string[] {
-  const isPrefix = first in postcodeFormats && /^\p{Nd}/u.test(second)
+  const isPrefix = Object.hasOwn(postcodeFormats, first) && /^\p{Nd}/u.test(second)
   return isPrefix ? [`${first}-${second}`, ...rest] : [first, second, ...rest].filter(Boolean)
 }
 

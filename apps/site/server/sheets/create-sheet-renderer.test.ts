@@ -1,7 +1,11 @@
 import { expect, it, vi } from 'vitest'
+import english from '@vitrine/locales/texts/en.json'
+import { registerTexts } from '../../shared/texts/loaded-texts.ts'
 import { readSiteEnvironment } from '../environment.ts'
 import type { Rendered } from '../page-cache/page-cache.ts'
 import { createSheetRenderer } from './create-sheet-renderer.ts'
+
+for (const language of ['en', 'de'] as const) registerTexts(language, english as never)
 
 const page: Rendered = {
   entry: { status: 404, headers: { 'content-type': 'text/html' }, bodies: {}, hash: '' },
@@ -55,4 +59,11 @@ it('what has no sheet is answered as its page is [R2.117]', async () => {
   expect(await render('sheet /de/sheet/product/gone.pdf')).toEqual({ ...page, keep: false })
   await render('sheet /sheet/turnkey/gone.pdf')
   expect(renderPage.mock.calls).toEqual([['html /de/product/pvc-screwing-machines/gone'], ['html /turnkey/gone']])
+})
+
+it('a sheet has no data: nothing is made at such an address, and nothing kept [R2.117]', async () => {
+  for (const path of ['/sheet/product/nv-4.pdf.data', '/de/sheet/compare.pdf.data?products=a&units=imperial']) {
+    const made = await open(pdf('https://norvane.example/')).render(`sheet ${path}`)
+    expect(made).toMatchObject({ keep: false, entry: { status: 404 } })
+  }
 })

@@ -26,8 +26,11 @@ export function createSheetRenderer({ environment, handlePageRequest, renderPage
   return async (key) => {
     const target = key.slice('sheet '.length)
     const { pathname, searchParams } = new URL(siteUrl + target)
-    const { response, mayKeep, tags } = await handlePageRequest(new Request(siteUrl + target), 'in-document')
     const base = { ...commonHeaders, ...transportSecurity(siteUrl) }
+    // The router would answer with the sheet's bytes in its own format.
+    if (pathname.endsWith('.data'))
+      return toEntry(404, { ...base, ...fallbackHeaders }, refusedSheet(pathname, 404, 'unknown'))
+    const { response, mayKeep, tags } = await handlePageRequest(new Request(siteUrl + target), 'in-document')
     if (response.status === 200) {
       const plain = Buffer.from(await response.arrayBuffer())
       const headers: Record<string, string> = {

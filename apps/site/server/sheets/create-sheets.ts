@@ -17,12 +17,15 @@ const SHEETS_IN_ALL = 600
 /** Makes sheets, so many as strangers may ask for. */
 export function createSheets(environment: SiteEnvironment) {
   const typesetter = new Typesetter()
+  /** Those whose pictures are fetched: they hold as much memory as those that wait. */
+  let preparing = 0
   const limits = new MinuteLimits({ perNetwork: SHEETS_PER_NETWORK, inAll: SHEETS_IN_ALL })
   return {
     /** Makes the PDF of a sheet. @throws SheetsBusy before anything is fetched for it, or what the engine says */
     async make(sheet: Sheet, markPartial: () => void): Promise<Uint8Array> {
-      if (typesetter.isBusy) throw new SheetsBusy('too many sheets are waited for')
-      const { pictures, isComplete } = await loadPictures(sheet, environment)
+      if (typesetter.isBusyWith(preparing)) throw new SheetsBusy('too many sheets are waited for')
+      preparing++
+      const { pictures, isComplete } = await loadPictures(sheet, environment).finally(() => preparing--)
       if (!isComplete) markPartial()
       return typesetter.typeset({ sheet, pictures })
     },

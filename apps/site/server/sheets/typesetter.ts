@@ -37,9 +37,9 @@ export class Typesetter {
     this.#limits = { maxWaiting, maxMs, idleMs, maxSheets }
   }
 
-  /** Whether another sheet would be taken. */
-  get isBusy(): boolean {
-    return this.#waiting.length >= this.#limits.maxWaiting
+  /** Whether no other sheet would be taken. @param preparing so many are about to be given besides those that wait */
+  isBusyWith(preparing: number): boolean {
+    return this.#waiting.length + preparing >= this.#limits.maxWaiting
   }
 
   /** The process that typesets; undefined while there is none. */
@@ -49,7 +49,7 @@ export class Typesetter {
 
   /** @throws SheetsBusy where too many wait, or an error that says what has happened to this one */
   typeset(job: TypesetJob): Promise<Uint8Array> {
-    if (this.isBusy) return Promise.reject(new SheetsBusy('too many sheets are waited for'))
+    if (this.isBusyWith(0)) return Promise.reject(new SheetsBusy('too many sheets are waited for'))
     return new Promise((resolve, reject) => {
       this.#waiting.push({ job, resolve, reject })
       if (!this.#isWorking) void this.#workOff()

@@ -77,7 +77,7 @@ it('a hall that is full costs no time to speak of, whatever an address asks for 
 })
 
 it('a hall is guessed within its bounds, so that its address can be read again [R2.181]', () => {
-  const typed = new Map([['saw', { front: 80_000 }]])
-  const { plan } = addProducts({ ...planOf([]), typed }, [{ slug: 'saw', cnt: 100 }], products, true)
+  const typed = new Map([['saw', { front: 100_000 }]])
+  const { plan } = addProducts({ ...planOf([]), typed }, [{ slug: 'saw', cnt: 60 }], products, true)
   expect(Math.max(plan.hall.length, plan.hall.width)).toBeLessThanOrEqual(MAX_HALL_MM)
 })

@@ -27,3 +27,9 @@ it('reads nothing but texts [R14.231]', () => {
   expect([readOwnTexts(null), readOwnTexts(undefined)]).toEqual([{}, {}])
   expect([readOwnTexts(['a']), readOwnTexts('a'), readOwnTexts({ a: 1 })]).toEqual([null, null, null])
 })
+
+it('what every object has by itself is no text of the site [R14.231]', () => {
+  const texts = JSON.parse('{"constructor":"x","__proto__":"x","toString":"x"}') as Record<string, string>
+  expect(checkOwnTexts(texts, 'de').map(([, problems]) => problems)).toEqual([null, null, null])
+  expect(Object.keys(usableOwnTexts(texts, 'de'))).toEqual([])
+})

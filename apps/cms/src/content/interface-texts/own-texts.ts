@@ -26,8 +26,9 @@ export function checkOwnTexts(
 ): [key: string, problems: TextProblem[] | null][] {
   const builtIn = builtInTexts(language)
   return Object.entries(texts).flatMap(([key, text]): [string, TextProblem[] | null][] => {
-    if (builtIn[key] === undefined) return [[key, null]]
-    const problems = findTextProblems(language, key, text, builtIn[key])
+    const own = Object.hasOwn(builtIn, key) ? builtIn[key] : undefined
+    if (own === undefined) return [[key, null]]
+    const problems = findTextProblems(language, key, text, own)
     return problems.length > 0 ? [[key, problems]] : []
   })
 }

@@ -6,6 +6,7 @@ const delivered = { product: 1, serial: 'NV450-26-0100', modelYear: 2026 }
 it('orders serial numbers by their figures, not by their digits [R2.137]', () => {
   expect(['A-10', 'A-9', 'A-100', 'B-1'].toSorted(compareSerials)).toEqual(['A-9', 'A-10', 'A-100', 'B-1'])
   expect(compareSerials('nv450-0099', 'NV450-99')).toBe(0)
+  expect(compareSerials('20260414000000000124', '20260414000000000123')).toBeGreaterThan(0)
 })
 
 describe('a document covers', () => {

@@ -20,7 +20,7 @@ export function compareSerials(a: string, b: string): number {
   const [left, right] = [toPieces(a), toPieces(b)]
   for (let at = 0; at < Math.max(left.length, right.length); at++) {
     const [one = '', other = ''] = [left[at], right[at]]
-    const difference = isNumber(one) && isNumber(other) ? Number(one) - Number(other) : compareText(one, other)
+    const difference = isNumber(one) && isNumber(other) ? compareNumbers(one, other) : compareText(one, other)
     if (difference !== 0) return difference
   }
   return 0
@@ -28,6 +28,11 @@ export function compareSerials(a: string, b: string): number {
 
 const toPieces = (serial: string): string[] => serial.toUpperCase().match(/\d+|[^\d\P{L}]+/gu) ?? []
 const isNumber = (piece: string) => /^\d+$/.test(piece)
+/** Digits that may be more than a number keeps apart. */
+function compareNumbers(a: string, b: string): number {
+  const [one, other] = [BigInt(a), BigInt(b)]
+  return one < other ? -1 : Number(one > other)
+}
 const compareText = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 /** Whether a document is about a delivered product. Where the model year is not known it counts as one that fits: too much is better than too little. */
