@@ -19,7 +19,7 @@ test('documents are found by product and by day, and each file is the one of its
   await page.getByRole('link', { name: 'All documents' }).click()
   await expect(page).toHaveURL(/\/documents$/)
   await page.getByRole('searchbox', { name: 'Product name or model' }).fill('nv 450')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
   await page
     .getByRole('main')
     .getByRole('link', { name: /NV 450/ })

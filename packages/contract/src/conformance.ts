@@ -31,6 +31,7 @@ const listOf: Partial<Record<CallName, string>> = {
   getCategory: '/shop/categories/',
   getProduct: '/shop/products',
   getTurnkey: '/shop/turnkeys/',
+  listDocuments: '/shop/products',
 }
 
 async function findSlugs(base: string): Promise<Slugs> {
@@ -46,6 +47,8 @@ async function findSlugs(base: string): Promise<Slugs> {
 function fillPath(call: Call, value: string | undefined): string | null {
   if (call.params) return value === undefined ? null : call.path.replace(/\{\w+\}/, encodeURIComponent(value))
   if (call.query && 'q' in call.query.shape) return `${call.path}?kind=products&q=${encodeURIComponent(value ?? 'a')}`
+  if (call.query && 'product' in call.query.shape)
+    return `${call.path}?product=${encodeURIComponent(value ?? 'no-such-thing')}`
   if (call.query && 'path' in call.query.shape) return `${call.path}?path=${encodeURIComponent(value ?? '/')}`
   return call.path
 }
