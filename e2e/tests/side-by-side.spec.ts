@@ -52,17 +52,18 @@ async function visit(path: string, calls: number): Promise<string[]> {
 
 test('the calls of a page are made side by side, each once, and over connections that are kept [R13.62]', async () => {
   const ofPage = (slug: string) => [
+    '/api/documents/',
     '/api/seo/check-redirect/',
     '/api/seo/get-meta-info/',
     '/api/seo/get-micro-layout-json/',
     `/api/shop/products/${slug}/`,
   ]
-  const ofLayout = 6
-  const first = await visit('/pl/product/pvc-screwing-machines/nv-450-double-mitre-saw', 4 + ofLayout)
+  const ofLayout = 8
+  const first = await visit('/pl/product/pvc-screwing-machines/nv-450-double-mitre-saw', 5 + ofLayout)
   expect(first).toEqual(expect.arrayContaining(ofPage('nv-450-double-mitre-saw')))
-  expect(new Set(first).size).toBe(4 + ofLayout)
+  expect(new Set(first).size).toBe(5 + ofLayout)
   const before = connections
   const slug = 'nv-145-seamless-four-head-welder'
-  expect(await visit(`/pl/product/pvc-screwing-machines/${slug}`, 4)).toEqual(ofPage(slug))
+  expect(await visit(`/pl/product/pvc-screwing-machines/${slug}`, 5)).toEqual(ofPage(slug))
   expect(connections).toBe(before)
 })

@@ -9,7 +9,7 @@ import { BasketActions } from './BasketActions.tsx'
 
 type BasketListProps = { basket: Basket; onConfirm: () => void }
 
-/** The lines of the basket, which scroll, and below them its actions, which do not (sizes: R9.15). */
+/** The lines of the basket, which scroll, with the way on below them (sizes: R9.15), and what else can be done with it. */
 export function BasketList({ basket, onConfirm }: BasketListProps) {
   const text = useText()
   return (
@@ -21,7 +21,6 @@ export function BasketList({ basket, onConfirm }: BasketListProps) {
           ))}
         </ul>
         <div className={styles.end}>
-          <BasketActions basket={basket} />
           <button
             type="button"
             className={classNames(button.button, button.accent, styles.confirm)}
@@ -32,6 +31,7 @@ export function BasketList({ basket, onConfirm }: BasketListProps) {
           </button>
         </div>
       </div>
+      <BasketActions basket={basket} />
     </>
   )
 }
