@@ -32,7 +32,11 @@ test('who is near is found by distance, language and need, and is written to [R2
   expect(await findViolations(page, { within: 'main' })).toEqual([])
 
   await page.getByRole('main').getByRole('button', { name: 'Show inches and pounds' }).click()
-  await expect(found(page).first().getByText(/^95\smi$/)).toBeVisible()
+  await expect(
+    found(page)
+      .first()
+      .getByText(/^95\smi$/),
+  ).toBeVisible()
   await expect(found(page).first().getByText(/\skm$/)).toBeHidden()
   await page.getByRole('combobox', { name: 'Answers in' }).selectOption({ label: 'Polski' })
   await page.getByRole('combobox', { name: 'What you need' }).selectOption('sale')
