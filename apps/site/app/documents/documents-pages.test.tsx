@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { compileTexts } from '@vitrine/locales/compile'
+import type { LanguageCode } from '@vitrine/locales/languages'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import type { PageMeta } from '../../shared/page-meta.ts'
+import type { Text } from '../../shared/texts/texts.ts'
+import { LanguageProvider } from '../i18n/LanguageContext.tsx'
+import { DocumentsPage } from './DocumentsPage.tsx'
+import type { DocumentTexts } from './load-document-texts.server.ts'
+import { ProductDocumentsPage } from './ProductDocumentsPage.tsx'
+
+const text: Text = (key) => `<${key}>`
+const meta = { title: null, canonical: 'https://norvane.example/documents', alternates: [], siteUrl: '', isOwn: false, page: 1 } as unknown as PageMeta
+const wordBreaks = {}
+const textsIn = (code: string) => {
+  const file = new URL(`../../../../packages/locales/documents/${code}.json`, import.meta.url)
+  return compileTexts(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) as DocumentTexts
+}
+function render(language: LanguageCode, page: ReactNode) {
+  const element = (
+    <LanguageProvider language={language} text={text}>
+      {page}
+    </LanguageProvider>
+  )
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/documents'] })
+  return renderToString(<RouterProvider router={router} />).replaceAll('<!-- -->', '')
+}
+const version = {
+  version: '2.0',
+  language: 'de' as const,
+  valid_from: '2026-03-01',
+  valid_until: '2026-12-31',
+  published_at: '2026-03-01T09:00:00.000Z',
+  in_force: true,
+  type: 'application/pdf',
+  format: 'PDF',
+  bytes: 41_384,
+  sha256: 'ab'.repeat(32),
+}
+const document = {
+  key: 'nv-450-manual',
+  kind: 'manual' as const,
+  title: 'Betriebsanleitung NV 450',
+  is_public: true,
+  model_years: { from: 2024, until: null },
+  serial_numbers: null,
+  isFallback: false,
+  fallbackFields: [],
+  languages: [],
+  versions: [version, { ...version, version: '1.0', in_force: false }],
+}
+const product = { slug: 'nv-450', model: 'NV 450', name: 'Doppelgehrungssäge', fallbackFields: [] }
+
+it('shows of each document what counts, all versions with days and checksums, and what it is about [R2.131, R2.132]', () => {
+  const html = render(
+    'de',
+    <ProductDocumentsPage {...{ meta, wordBreaks, product, texts: textsIn('de'), documents: [document], day: null }} />,
+  )
+  for (const shown of [
+    'Baujahre: \u20662024–\u2069',
+    'gültig ab 1. März 2026, gültig bis 31. Dezember 2026',
+    '40',
+    version.sha256,
+  ])
+    expect(html).toContain(shown)
+  expect([...html.matchAll(/href="(\/documents\/[^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/documents/nv-450-manual/2.0/de',
+    '/documents/nv-450-manual/2.0/de',
+    '/documents/nv-450-manual/1.0/de',
+  ])
+  expect(html).toContain('action="/serial"')
+})
+
+it('says on which day something was in force, and where nothing was [R2.135]', () => {
+  const none = { ...document, versions: document.versions.map((it) => ({ ...it, in_force: false })) }
+  const html = render(
+    'tr',
+    <ProductDocumentsPage
+      {...{ meta, wordBreaks, product, texts: textsIn('tr'), documents: [none], day: '2025-02-28' }}
+    />,
+  )
+  expect(html).toContain('28 Şubat 2025 tarihinde yürürlükte')
+  expect(html).toContain('O gün yürürlükte sürüm yoktu.')
+})
+
+it('finds by forms that work without script, and says where nothing was found [R2.130]', () => {
+  const page = { meta, wordBreaks, texts: textsIn('ar'), list: { page: 1, pages: 1 } }
+  const listed = render('ar', <DocumentsPage {...page} query="" products={[{ ...product, isFallback: false }]} />)
+  expect(listed).toContain('action="/ar/documents"')
+  expect(listed).toContain('href="/ar/documents/nv-450"')
+  expect(listed).toMatch(/name="language" value="ar"|value="ar" name="language"/)
+  const nothing = render('ar', <DocumentsPage {...page} query="zzz" products={[]} />)
+  expect(nothing).toContain('«zzz»')
+})
