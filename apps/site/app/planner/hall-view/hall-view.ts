@@ -1,3 +1,4 @@
+import type { Object3D } from 'three'
 import type { PlacedItem } from '../../../shared/planner/place-items.ts'
 import type { Hall } from '../../../shared/planner/plan.ts'
 import { frameModel } from '../../product/model-viewer/frame-model.ts'
@@ -26,6 +27,8 @@ const NEAREST_M = 3
  * @throws when the browser has no WebGL
  */
 export function createHallView(canvas: HTMLCanvasElement, options: HallViewOptions): HallView {
+  // Before the light is computed, which takes seconds without a graphics card.
+  const loading = loadModels(options)
   const { scene, camera, controls, draw, fitCanvas, start, close } = createStage(canvas)
   const hall = createHallScene(options.hall, options.placed)
   scene.add(hall.root)
@@ -38,7 +41,7 @@ export function createHallView(canvas: HTMLCanvasElement, options: HallViewOptio
   controls.enablePan = true
   controls.enableDamping = !options.reducedMotion
   start()
-  void showModels(hall, options, draw)
+  void showModels(hall, loading, options, draw)
   return {
     close,
     move(step) {
@@ -48,25 +51,35 @@ export function createHallView(canvas: HTMLCanvasElement, options: HallViewOptio
   }
 }
 
-/** One file after the other, the one that most products have first. */
-async function showModels(
-  hall: ReturnType<typeof createHallScene>,
-  { placed, signal, onProgress }: HallViewOptions,
-  draw: () => void,
-) {
+type LoadingModel = { src: string; model: Promise<Object3D | null> }
+
+/** Begins to load the models, those that most products have first. One that cannot be loaded is null. */
+function loadModels({ placed, signal }: HallViewOptions): LoadingModel[] {
   const counts = new Map<string, number>()
   for (const { product } of placed)
     if (product.model3d) counts.set(product.model3d.src, (counts.get(product.model3d.src) ?? 0) + 1)
   const files = [...counts].toSorted(([, a], [, b]) => b - a).map(([src]) => src)
-  onProgress(0, files.length)
-  for (const [at, src] of files.entries()) {
-    try {
-      hall.show(src, await loadModel(src, signal))
-    } catch (error) {
-      if (signal.aborted) return
-      console.warn('a 3D model cannot be shown:', error)
-    }
+  return files.map((src) => ({
+    src,
+    model: loadModel(src, signal).catch((error: unknown) => {
+      if (!signal.aborted) console.warn('a 3D model cannot be shown:', error)
+      return null
+    }),
+  }))
+}
+
+async function showModels(
+  hall: ReturnType<typeof createHallScene>,
+  loading: readonly LoadingModel[],
+  { signal, onProgress }: HallViewOptions,
+  draw: () => void,
+) {
+  onProgress(0, loading.length)
+  for (const [at, { src, model }] of loading.entries()) {
+    const loaded = await model
+    if (signal.aborted) return
+    if (loaded) hall.show(src, loaded)
     draw()
-    onProgress(at + 1, files.length)
+    onProgress(at + 1, loading.length)
   }
 }
