@@ -66,7 +66,7 @@ describe('the menu of editors', () => {
     ['no address', [{ ...parts, address: '' }], 'eine Seite dieser Website wie /service'],
     ['the back office', [{ ...parts, address: '/admin' }], 'eine Seite dieser Website wie /service'],
     ['another scheme', [{ ...parts, address: 'javascript:alert(1)' }], 'eine Seite dieser Website wie /service'],
-    ['a full header', Array.from({ length: 10 }, () => parts), 'Der Kopf hat Platz für 9 Einträge.'],
+    ['a full header', Array.from({ length: 10 }, () => parts), 'Die Kopfzeile hat Platz für 9 Einträge.'],
   ])('refuses %s in a sentence of the editor’s language [R14.242]', async (_what, entries, sentence) => {
     const before = await answeredIn('en')
     const answer = await save(entries)
