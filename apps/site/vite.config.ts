@@ -26,7 +26,7 @@ const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }) 
 /** The modules that every page needs, and the one of the screens that search pages show; what they import statically comes with them. */
 const onEveryPage = [
   String.raw`/app/ui/(?!ModalDialog|gallery/|hero/|list-pages/)`,
-  '/app/i18n/',
+  '/app/i18n/(?!screen-text)',
   '/app/shell/(?!third-parties/(?:tag-manager|consent)|language-suggestion/LanguageSuggestionCard)',
   String.raw`/app/(?:root|entry\.client|routes/language)\.tsx$`,
   '/app/(?:basket/BasketDialogs|category/CategoryIndex|enquiry/EnquiryDialogs|enquiry/form/ContactForm|search/SearchButton)',
@@ -38,7 +38,7 @@ const onEveryPage = [
 /** The modules of the screens and what they are made of; not the dialogs, which are loaded when they open, nor the contact page's maps. */
 const ofScreens = [
   '/app/(?:about|blog|category|home|reviews|service|turnkey)/',
-  '/app/product/(?!model-viewer/)',
+  '/app/product/(?!model-viewer/|ProductDocuments)',
   '/app/ui/(?:hero|list-pages)/',
   '/app/basket/(?:AddToBasket|QuantityCounter)',
   '/app/finder/FinderPage',
@@ -57,7 +57,12 @@ const chunkGroups = [
   },
   { name: 'shared', test: new RegExp(onEveryPage.join('|')) },
   { name: 'screens', test: new RegExp(ofScreens.join('|')), minShareCount: 2 },
-  { name: 'order-files', test: /\/enquiry\/(?:form\/FileField|sending\/file-store)|node_modules\/idb-keyval\// },
+  // Small parts of which the contact page has all.
+  {
+    name: 'contact-parts',
+    test: /\/enquiry\/(?:form\/FileField|sending\/file-store)|node_modules\/idb-keyval\/|\/app\/contact\/|\/app\/i18n\/screen-text|\/site\/shared\/(?:dealers|places)\//,
+    minShareCount: 2,
+  },
   { name: 'search', test: /\/app\/search\/(?!Search(?:Dialog|Button|Box))|\/site\/shared\/search\// },
 ]
 

@@ -80,7 +80,10 @@ function Versions({ document }: { document: ProductDocument }) {
             <VersionLink documentKey={document.key} version={it} />
             <Validity version={it} />
             <p className={styles.fact}>
-              {text('checksum')}: <code dir="ltr" lang="zxx">{it.sha256}</code>
+              {text('checksum')}:{' '}
+              <code dir="ltr" lang="zxx">
+                {it.sha256}
+              </code>
             </p>
           </li>
         ))}

@@ -9,11 +9,18 @@ import type { PageMeta } from '../../shared/page-meta.ts'
 import type { Text } from '../../shared/texts/texts.ts'
 import { LanguageProvider } from '../i18n/LanguageContext.tsx'
 import { DocumentsPage } from './DocumentsPage.tsx'
-import type { DocumentTexts } from './load-document-texts.server.ts'
+import type { DocumentTexts } from './document-text.ts'
 import { ProductDocumentsPage } from './ProductDocumentsPage.tsx'
 
 const text: Text = (key) => `<${key}>`
-const meta = { title: null, canonical: 'https://norvane.example/documents', alternates: [], siteUrl: '', isOwn: false, page: 1 } as unknown as PageMeta
+const meta = {
+  title: null,
+  canonical: 'https://norvane.example/documents',
+  alternates: [],
+  siteUrl: '',
+  isOwn: false,
+  page: 1,
+} as unknown as PageMeta
 const wordBreaks = {}
 const textsIn = (code: string) => {
   const file = new URL(`../../../../packages/locales/documents/${code}.json`, import.meta.url)
@@ -57,7 +64,17 @@ const product = { slug: 'nv-450', model: 'NV 450', name: 'Doppelgehrungssäge', 
 it('shows of each document what counts, all versions with days and checksums, and what it is about [R2.131, R2.132]', () => {
   const html = render(
     'de',
-    <ProductDocumentsPage {...{ meta, wordBreaks, product, texts: textsIn('de'), documents: [document], day: null }} />,
+    <ProductDocumentsPage
+      {...{
+        meta,
+        wordBreaks,
+        product,
+        languages: ['de', 'tr'],
+        texts: textsIn('de'),
+        documents: [document],
+        day: null,
+      }}
+    />,
   )
   for (const shown of [
     'Baujahre: \u20662024–\u2069',
@@ -79,7 +96,15 @@ it('says on which day something was in force, and where nothing was [R2.135]', (
   const html = render(
     'tr',
     <ProductDocumentsPage
-      {...{ meta, wordBreaks, product, texts: textsIn('tr'), documents: [none], day: '2025-02-28' }}
+      {...{
+        meta,
+        wordBreaks,
+        product,
+        languages: ['de', 'tr'],
+        texts: textsIn('tr'),
+        documents: [none],
+        day: '2025-02-28',
+      }}
     />,
   )
   expect(html).toContain('28 Şubat 2025 tarihinde yürürlükte')
