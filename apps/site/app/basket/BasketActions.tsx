@@ -7,7 +7,7 @@ import { MAX_KINDS } from '../../shared/planner/plan.ts'
 import { addToPlanPath } from '../../shared/planner/plan-path.ts'
 import type { Basket } from '../../shared/basket/basket.ts'
 import { SheetLink } from '../sheets/SheetLink.tsx'
-import { basketSheetPath } from '../../shared/sheets/sheet-path.ts'
+import { basketSheetPath } from '../../shared/sheets/basket-sheet-path.ts'
 import styles from './BasketActions.module.css'
 import { toShareHash } from '../../shared/basket/share-link.ts'
 

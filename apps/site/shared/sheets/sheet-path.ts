@@ -1,4 +1,3 @@
-import { formatLines, type SharedLine } from '../basket/shared-lines.ts'
 import { COMPARED_PARAM } from '../compare/compare-path.ts'
 
 /** Below it are the PDF sheets, as pages are: without language prefix English, else in the language. */
@@ -12,8 +11,6 @@ export const productSheetPath = (slug: string) => `${SHEET_PATH}/product/${slug}
 export const turnkeySheetPath = (slug: string) => `${SHEET_PATH}/turnkey/${slug}.pdf`
 export const comparisonSheetPath = (slugs: readonly string[]) =>
   `${SHEET_PATH}/compare.pdf?${PRODUCTS_PARAM}=${slugs.join(',')}`
-export const basketSheetPath = (lines: readonly SharedLine[]) =>
-  `${SHEET_PATH}/basket.pdf?${PRODUCTS_PARAM}=${formatLines(lines)}`
 
 /** The address of the same sheet with imperial figures. */
 export function inImperial(path: string): string {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { basketSheetPath, comparisonSheetPath, inImperial, productSheetPath, turnkeySheetPath } from './sheet-path.ts'
+import { basketSheetPath } from './basket-sheet-path.ts'
+import { comparisonSheetPath, inImperial, productSheetPath, turnkeySheetPath } from './sheet-path.ts'
 import { isSheetPath, MAX_SHEET_LINES, readSheetRequest, toSheetQuery } from './sheet-request.ts'
 
 const read = (address: string) => {
