@@ -32,7 +32,7 @@ test('pages lead to their sheet in the units that the visitor has chosen [R2.110
   expect((await expectSheet(request, link))['x-robots-tag']).toBe('noindex')
   await page
     .getByRole('banner')
-    .getByRole('button', { name: /^Show your enquiry/ })
+    .getByRole('button', { name: /^Enquiry basket, 1/ })
     .click()
   const basket = page.getByRole('dialog').getByRole('link', { name: NAME })
   await expect(basket).toHaveAttribute('href', `/sheet/basket.pdf?products=${SAW}:1`)

@@ -25,6 +25,9 @@ export default [
     route('search-result-products', 'routes/search-result-products.tsx', { id: 'search-result-products' }),
     route('search-result-turnkeys', 'routes/search-result-turnkeys.tsx', { id: 'search-result-turnkeys' }),
     route('service', 'routes/service.tsx', { id: 'service' }),
+    // Named, as `sheet` would be taken for the language of a product's page otherwise.
+    route('sheet/product/:file', 'routes/sheet.ts', { id: 'sheet-product' }),
+    route('sheet/turnkey/:file', 'routes/sheet.ts', { id: 'sheet-turnkey' }),
     route('sheet/*', 'routes/sheet.ts', { id: 'sheet' }),
     route('turnkey', 'routes/turnkey.tsx', { id: 'turnkey' }),
     route('turnkey/:item', 'routes/turnkey-item.tsx', { id: 'turnkey-item' }),

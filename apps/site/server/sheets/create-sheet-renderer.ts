@@ -42,7 +42,9 @@ export function createSheetRenderer({ environment, handlePageRequest, renderPage
       return { entry: { status: 200, headers, bodies: keepPlain(plain), hash: hashBody(plain) }, keep: mayKeep, tags }
     }
     const page = response.status === 404 ? toPage(pathname, searchParams) : null
-    if (page) return unkept(await renderPage(`html ${page}`))
+    const instead = page && (await renderPage(`html ${page}`))
+    // A page that exists has a sheet: then it is the address that is wrong.
+    if (instead && instead.entry.status >= 300) return { ...instead, keep: false }
     const location = response.headers.get('location')
     if (location !== null) return toEntry(response.status, { ...base, location, 'cache-control': 'no-store' }, '')
     const status = toRefusedStatus(response.status)
@@ -65,11 +67,6 @@ function toPage(path: string, query: URLSearchParams): string | null {
     case 'basket':
       return null
   }
-}
-
-/** That a page exists at another address says nothing of the sheet: it is not kept as one. */
-function unkept(rendered: Rendered | null): Rendered | null {
-  return rendered && { ...rendered, keep: false }
 }
 
 function toRefusedStatus(status: number): RefusedStatus {
