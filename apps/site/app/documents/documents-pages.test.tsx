@@ -13,7 +13,14 @@ import type { DocumentTexts } from './load-document-texts.server.ts'
 import { ProductDocumentsPage } from './ProductDocumentsPage.tsx'
 
 const text: Text = (key) => `<${key}>`
-const meta = { title: null, canonical: 'https://norvane.example/documents', alternates: [], siteUrl: '', isOwn: false, page: 1 } as unknown as PageMeta
+const meta = {
+  title: null,
+  canonical: 'https://norvane.example/documents',
+  alternates: [],
+  siteUrl: '',
+  isOwn: false,
+  page: 1,
+} as unknown as PageMeta
 const wordBreaks = {}
 const textsIn = (code: string) => {
   const file = new URL(`../../../../packages/locales/documents/${code}.json`, import.meta.url)

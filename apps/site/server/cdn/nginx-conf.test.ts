@@ -21,6 +21,15 @@ it('the proxy that we ship keeps pages alone [R13.64]', () => {
   const files = ['/favicon.svg', '/robots.txt', '/sitemap-1.xml', '/media/a/b.mp4', '/documents/nv-450-manual/2.1/de']
   for (const path of [...reserved, ...reserved.map((it) => `${it}/x`), ...files])
     expect([path, isNotKept(path)]).toEqual([path, true])
-  for (const path of ['/de', '/about', '/about.data', '/de/product/a/nv-450', '/de/documents/nv-450', '/mediation', '/api-de', '/_root.data'])
+  for (const path of [
+    '/de',
+    '/about',
+    '/about.data',
+    '/de/product/a/nv-450',
+    '/de/documents/nv-450',
+    '/mediation',
+    '/api-de',
+    '/_root.data',
+  ])
     expect([path, isNotKept(path)]).toEqual([path, false])
 })
