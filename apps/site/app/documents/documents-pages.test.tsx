@@ -64,7 +64,9 @@ const product = { slug: 'nv-450', model: 'NV 450', name: 'Doppelgehrungssäge', 
 it('shows of each document what counts, all versions with days and checksums, and what it is about [R2.131, R2.132]', () => {
   const html = render(
     'de',
-    <ProductDocumentsPage {...{ meta, wordBreaks, product, texts: textsIn('de'), documents: [document], day: null }} />,
+    <ProductDocumentsPage
+      {...{ meta, wordBreaks, languages: [], product, texts: textsIn('de'), documents: [document], day: null }}
+    />,
   )
   for (const shown of [
     'Baujahre: \u20662024–\u2069',
