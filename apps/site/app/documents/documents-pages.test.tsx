@@ -88,7 +88,7 @@ it('says on which day something was in force, and where nothing was [R2.135]', (
   const html = render(
     'tr',
     <ProductDocumentsPage
-      {...{ meta, wordBreaks, product, texts: textsIn('tr'), documents: [none], day: '2025-02-28' }}
+      {...{ meta, wordBreaks, languages: [], product, texts: textsIn('tr'), documents: [none], day: '2025-02-28' }}
     />,
   )
   expect(html).toContain('28 Şubat 2025 tarihinde yürürlükte')
