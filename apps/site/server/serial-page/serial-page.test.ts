@@ -171,6 +171,22 @@ describe('the file of a document', () => {
     expect(JSON.parse(String(fetched.mock.calls[1]?.[1]?.body))).toMatchObject({ serial: 'NV450-26-7K3Q9' })
   })
 
+  it('is not logged as a failure where its reader has gone before it began [R2.134]', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    fetched.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+        }),
+    )
+    const going = new AbortController()
+    const asked = ask(file, { signal: going.signal })
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+    going.abort()
+    expect((await asked).status).toBe(503)
+    expect(logged).not.toHaveBeenCalled()
+  })
+
   it('is not there in plain words, and 503 where the back office does not vouch for its bytes [R2.134]', async () => {
     fetched.mockImplementation(async () => new Response('{}', { status: 404 }))
     const gone = await ask(file, { headers: { 'accept-language': 'de' } })
