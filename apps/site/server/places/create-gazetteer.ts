@@ -34,7 +34,12 @@ export function createGazetteer(): Gazetteer {
       const key = `${country} ${town}`
       const known = located.get(key)
       if (known !== undefined) return known
-      const [found = null] = findTowns(open(), readPlaceText(town).name, { country, words: '', language: 'en' }, 'whole')
+      const [found = null] = findTowns(
+        open(),
+        readPlaceText(town).name,
+        { country, words: '', language: 'en' },
+        'whole',
+      )
       if (located.size >= MAX_LOCATED) located.clear()
       located.set(key, found)
       return found

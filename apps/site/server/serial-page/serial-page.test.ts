@@ -112,9 +112,11 @@ describe('the page of a serial number', () => {
     fetched.mockImplementation(async () => new Response('', { status: 404 }))
     expect((await ask('/serial/A')).status).toBe(404)
     expect((await ask('/serial/A/nv-450-parts/1.0/en')).status).toBe(404)
+    client.mockClear()
     const refused = await ask('/serial/B')
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
     expect((await ask('/serial/A/nv-450-parts/1.0/en')).status).toBe(429)
+    expect(client).not.toHaveBeenCalled()
     expect((await ask('/serial/B', {}, '198.51.100.7')).status).toBe(404)
   })
 

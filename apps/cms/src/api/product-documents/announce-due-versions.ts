@@ -8,8 +8,7 @@ const DAY_MS = 24 * 60 * 60_000
 /** So long the back office may have stood still: the site goes on with what it has kept, and nobody has told it of the days between. */
 const CAUGHT_UP_DAYS = 31
 
-const daysBefore = (day: string, days: number) =>
-  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
+const daysBefore = (day: string, days: number) => new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
 
 /** Each hour: pages that say what is in force are out of date when the validity of a version begins or has ended. */
 export function startAnnouncingVersions(payload: Payload, timeZone: string, ongoing: Ongoing): void {
