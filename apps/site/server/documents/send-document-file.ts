@@ -63,7 +63,8 @@ export async function sendDocumentFile(
       },
     })
   } catch (error) {
-    console.error('the file of a document could not be asked for:', error)
+    // That somebody has gone is no failure, and must not fill the log.
+    if (!c.req.raw.signal.aborted) console.error('the file of a document could not be asked for:', error)
     return 'unreachable'
   } finally {
     clearTimeout(timeout)

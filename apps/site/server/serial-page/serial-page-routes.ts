@@ -35,29 +35,32 @@ export function createSerialPageRoutes({ environment, client, perHour }: SerialP
     return new Response(null, { status: 303, headers: { location: to, 'cache-control': 'private, no-store' } })
   })
   app.get('/:serial', async (c) => {
-    const frame = await readFrame(c)
     const seconds = perHour(clientAddress(c, environment))
-    if (seconds !== null) return tooManyPage(frame, seconds)
+    // Of who asks too often nobody else is asked anything.
+    if (seconds !== null) return tooManyPage(toFrame(c, ''), seconds)
+    const frame = await readFrame(c)
     const serial = c.req.param('serial')
     const answer = await askSerial(client, serial, frame.language)
     return answer.kind === 'found' ? foundPage(frame, answer) : unknownPage(frame, answer.kind)
   })
   app.on(['GET', 'HEAD'], '/:serial/:key/:version/:language', async (c) => {
     const seconds = perHour(clientAddress(c, environment))
-    if (seconds !== null) return tooManyPage(await readFrame(c), seconds)
+    if (seconds !== null) return tooManyPage(toFrame(c, ''), seconds)
     const file = await sendDocumentFile(c, environment.API_BASE, c.req.param())
     return file instanceof Response ? file : unknownPage(await readFrame(c), file ?? 'unknown')
   })
   app.all('/*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }))
 
   async function readFrame(c: AppContext): Promise<Frame> {
-    const language = languageOf(c)
-    const night = /(?:^|;\s*)night=(true|false)/.exec(c.req.header('cookie') ?? '')?.[1]
     // Without its name the page does without.
-    const company = (await client('getCompany', language).catch(() => null))?.name ?? ''
-    return { language, company, night: night ? night === 'true' : null }
+    return toFrame(c, (await client('getCompany', languageOf(c)).catch(() => null))?.name ?? '')
   }
   return app
+}
+
+function toFrame(c: AppContext, company: string): Frame {
+  const night = /(?:^|;\s*)night=(true|false)/.exec(c.req.header('cookie') ?? '')?.[1]
+  return { language: languageOf(c), company, night: night ? night === 'true' : null }
 }
 
 /** The one that the address asks for, else that of the reader: the label on a product has none. */

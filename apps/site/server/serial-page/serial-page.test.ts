@@ -112,9 +112,11 @@ describe('the page of a serial number', () => {
     fetched.mockImplementation(async () => new Response('', { status: 404 }))
     expect((await ask('/serial/A')).status).toBe(404)
     expect((await ask('/serial/A/nv-450-parts/1.0/en')).status).toBe(404)
+    client.mockClear()
     const refused = await ask('/serial/B')
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
     expect((await ask('/serial/A/nv-450-parts/1.0/en')).status).toBe(429)
+    expect(client).not.toHaveBeenCalled()
     expect((await ask('/serial/B', {}, '198.51.100.7')).status).toBe(404)
   })
 
@@ -169,6 +171,22 @@ describe('the file of a document', () => {
     const own = await ask('/serial/NV450-26-7K3Q9/nv-450-parts/1.0/en')
     expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     expect(JSON.parse(String(fetched.mock.calls[1]?.[1]?.body))).toMatchObject({ serial: 'NV450-26-7K3Q9' })
+  })
+
+  it('is not logged as a failure where its reader has gone before it began [R2.134]', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    fetched.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+        }),
+    )
+    const going = new AbortController()
+    const asked = ask(file, { signal: going.signal })
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+    going.abort()
+    expect((await asked).status).toBe(503)
+    expect(logged).not.toHaveBeenCalled()
   })
 
   it('is not there in plain words, and 503 where the back office does not vouch for its bytes [R2.134]', async () => {

@@ -352,6 +352,10 @@ describe('a document with a published version', () => {
     await createVersion(id, { validFrom: '2030-01-01', validUntil: '2030-03-31' })
     expect(await announceDueVersions(cms.payload, '2030-04-01')).toBe(1)
     expect(await announceDueVersions(cms.payload, '2030-03-31')).toBe(0)
+    // The back office stood still for some days.
+    expect(await announceDueVersions(cms.payload, '2027-01-25', '2027-01-18')).toBe(6)
+    expect(await announceDueVersions(cms.payload, '2030-04-09', '2030-03-31')).toBe(1)
+    expect(await announceDueVersions(cms.payload, '2030-04-09', '2030-04-02')).toBe(0)
   })
 })
 
