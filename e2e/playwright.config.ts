@@ -13,7 +13,10 @@ const reuseExistingServer = process.env.VITRINE_REUSE === '1'
 const desktop = { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } } as const
 
 /** They change content, which makes every cached page stale, or look at what is cached: one file after the other. */
-const contentChanges = /(back-office|deletion|preview|product-imports|redirects|serving)\.spec/
+const contentChanges = /(?<!texts-)(back-office|deletion|preview|product-imports|redirects|serving)\.spec/
+
+/** Its changes make every page of every site stale, which tests that count requests would see. */
+const everyPage = /texts-back-office\.spec/
 
 /** It looks at the programs after all others. */
 const last = /resident-memory\.spec/
@@ -37,7 +40,7 @@ export default defineConfig({
   use: { baseURL: siteUrl, launchOptions, locale: 'en-GB', timezoneId: 'UTC' },
   projects: [
     { name: 'content', use: desktop, testMatch: contentChanges, workers: 1 },
-    { name: 'desktop', use: desktop, testIgnore: [/phone/, contentChanges, last, topology] },
+    { name: 'desktop', use: desktop, testIgnore: [/phone/, contentChanges, everyPage, last, topology] },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
@@ -45,7 +48,14 @@ export default defineConfig({
     },
     ...(isDefended ? [{ name: 'nginx', use: desktop, testDir: 'defended' }] : []),
     ...(isOnPostgres ? [{ name: 'postgres', use: desktop, testDir: 'postgres', workers: 1 }] : []),
-    { name: 'last', testMatch: last, dependencies: ['content', 'desktop', 'phone'] },
+    {
+      name: 'every page',
+      use: desktop,
+      testMatch: everyPage,
+      workers: 1,
+      dependencies: ['content', 'desktop', 'phone'],
+    },
+    { name: 'last', testMatch: last, dependencies: ['every page'] },
     { name: 'topology', testMatch: topology, dependencies: ['last'] },
   ],
   globalSetup: isDefended ? './defended/set-up-second-factor.ts' : undefined,

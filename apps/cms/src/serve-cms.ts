@@ -69,7 +69,7 @@ async function serve(settings: Environment, key: Uint8Array, uploads: UploadStor
       (await refuseStranger(request, isSignedIn)) ??
       (await refuseWithoutRoom(request, settings)) ??
       (await decideScreenRefusal(request, isSignedIn))
-    if (refusal) return respondRefused(response, refusal)
+    if (refusal) return respondRefused(request, response, refusal)
     // In development pages are compiled by scripts that a policy would forbid.
     if (!dev) setBackOfficePolicy(request, response, settings.ADMIN_HOST && new URL(settings.SITE_URL).origin)
     await handle(request, response)
@@ -118,8 +118,19 @@ async function refuseStranger(request: IncomingMessage, isSignedIn: () => Promis
   return null
 }
 
-/** In the shape of Payload's errors. The rest of the body is dropped as it comes. */
-function respondRefused(response: ServerResponse, { status, message, headers }: Refusal) {
+/** How long the rest of a body that nobody wants may go by. */
+const LINGER_MS = 5_000
+
+/**
+ * In the shape of Payload's errors. The rest of the body is dropped as it comes, for a moment: a connection that ends while somebody sends on it is
+ * reset, and takes the answer with it.
+ */
+function respondRefused(request: IncomingMessage, response: ServerResponse, { status, message, headers }: Refusal) {
+  if (!request.complete) {
+    const linger = setTimeout(() => request.socket.destroy(), LINGER_MS)
+    request.once('close', () => clearTimeout(linger))
+    response.setHeader('connection', 'keep-alive')
+  }
   response
     .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers })
     .end(JSON.stringify({ errors: [{ message }] }))
