@@ -132,7 +132,7 @@ test.describe('on a phone, without script', () => {
     await expect(page.getByRole('button', { name: texts.position ?? '' })).toBeHidden()
     await page.getByRole('textbox', { name: texts.place ?? '' }).fill('مسقط')
     await page.getByRole('button', { name: texts.submit ?? '' }).click()
-    await expect(found(page).first()).toContainText(/3[3-5]\d.*Dubai/s)
+    await expect(found(page).first()).toContainText(/36\d.*Dubai/s)
     expect(await findSmallTargets(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 

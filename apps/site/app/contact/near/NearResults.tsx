@@ -24,9 +24,9 @@ export function NearResults({ asked, places, found, total, options }: NearResult
       <From asked={asked} place={places[0]} />
       <OtherPlaces asked={asked} places={places} />
       <div className={styles.tools}>
-        <h2 className={styles.count} role="status">
-          {siteText('dealers.count', { count: total })}
-        </h2>
+        <div role="status">
+          <h2 className={styles.count}>{siteText('dealers.count', { count: total })}</h2>
+        </div>
         {from && <UnitsSwitch />}
       </div>
       {total === 0 && (
