@@ -47,11 +47,11 @@ test('documents are found by product and by day, and each file is the one of its
   await expect(manual.getByRole('link').first()).toHaveAttribute('href', '/documents/nv-450-manual/1.0/en')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
 
-  const html = (await (await request.get(`/de/documents/${SAW}`)).text()).replaceAll(/<wbr>|\u00ad/g, '')
+  const html = await (await request.get(`/de/documents/${SAW}`)).text()
   expect(html).toContain(`rel="canonical" href="${siteUrl}/de/documents/${SAW}"`)
   expect(html).toContain(`${siteUrl}/fr/documents/${SAW}`)
   expect(html).not.toContain('noindex')
-  expect(html).toContain('Betriebsanleitung NV 450')
+  expect(html.replaceAll(/<[^>]*>/g, '')).toContain('Betriebsanleitung NV 450')
   const sitemap = await (await request.get('/sitemap-1.xml')).text()
   expect(sitemap).toContain(`/de/documents/${SAW}`)
   expect((await request.get('/documents/no-such-product')).status()).toBe(404)
