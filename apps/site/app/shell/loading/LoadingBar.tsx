@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
-import { useStore } from '../../ui/create-store.ts'
 import styles from './LoadingBar.module.css'
 import { loadingBar } from './loading-bar-store.ts'
-import { idleProgress } from './loading-progress.ts'
 
 /** A line along the top while the next page is fetched; red where it could not be (R4.1, R4.2). */
 export function LoadingBar() {
   const line = useRef<HTMLDivElement>(null)
-  const { shown, percent, failed } = useStore(loadingBar, idleProgress)
   const loading = useNavigation().state === 'loading'
 
   useEffect(() => {
@@ -16,10 +13,17 @@ export function LoadingBar() {
     else loadingBar.finish()
   }, [loading])
 
-  // Not in the markup: the security policy forbids style attributes.
+  // Past React: each tick would begin anew what it draws of the next page, and on a slow device ten times a second are too often to ever end.
   useEffect(() => {
-    if (line.current) line.current.style.transform = `scaleX(${percent / 100})`
-  }, [percent])
+    const show = () => {
+      const { shown, percent, failed } = loadingBar.getSnapshot()
+      if (!line.current) return
+      Object.assign(line.current.dataset, { shown, failed })
+      line.current.style.transform = `scaleX(${percent / 100})`
+    }
+    show()
+    return loadingBar.subscribe(show)
+  }, [])
 
-  return <div ref={line} className={styles.bar} data-shown={shown} data-failed={failed} aria-hidden="true" />
+  return <div ref={line} className={styles.bar} aria-hidden="true" />
 }
