@@ -57,10 +57,10 @@ const chunkGroups = [
   },
   { name: 'shared', test: new RegExp(onEveryPage.join('|')) },
   { name: 'screens', test: new RegExp(ofScreens.join('|')), minShareCount: 2 },
-  // Small parts of which the contact page has all.
+  // Small parts of the contact page, of the pages of documents and dealers, and of the finder.
   {
     name: 'contact-parts',
-    test: /\/enquiry\/(?:form\/FileField|sending\/file-store)|node_modules\/idb-keyval\/|\/app\/contact\/|\/app\/i18n\/screen-text|\/site\/shared\/(?:dealers|places)\//,
+    test: /\/enquiry\/(?:form\/FileField|sending\/file-store)|node_modules\/idb-keyval\/|\/app\/(?:contact|documents)\/|\/app\/i18n\/screen-text|\/site\/shared\/(?:dealers|places)\//,
     minShareCount: 2,
   },
   { name: 'search', test: /\/app\/search\/(?!Search(?:Dialog|Button|Box))|\/site\/shared\/search\// },
@@ -103,6 +103,8 @@ export default defineConfig({
   },
   // One style sheet, of which each page carries what it uses (server/styles/page-styles.ts).
   build: {
+    // What a dialog needs beside it is asked for by itself a moment later: the lists of it stood in the script of every page.
+    modulePreload: false,
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     target: 'es2022',
