@@ -29,6 +29,12 @@ test('a name changed in the back office shows on its page, while other pages sta
     .poll(async () => await (await request.get(product)).text(), { timeout: 10_000, intervals: [100] })
     .toContain('Mark II')
   expect(['hit', 'stale']).toContain((await request.get('/fr/contact')).headers()['x-page-cache'])
+  // Others look at how this page wraps its title.
+  const back = await request.patch(`/cms-api/products/${id}?locale=en`, {
+    headers,
+    data: { name, _status: 'published' },
+  })
+  expect(back.status()).toBe(200)
 })
 
 test('a draft is not shown before it is published [R13.3, R14.1]', async ({ request }) => {

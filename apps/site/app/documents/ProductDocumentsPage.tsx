@@ -40,6 +40,7 @@ function Page({ meta, product, documents, day }: Omit<ProductDocumentsData, 'tex
             <bdi>{model}</bdi> <TranslatedField of={product} name="name" />
           </>
         }
+        words={`${model} ${name}`}
         lead={text('title')}
         above={<Breadcrumbs steps={steps} />}
       />

@@ -4,14 +4,21 @@ import { fitTitle } from './title-fit.ts'
 import { Words } from './Words.tsx'
 import styles from './PageHeader.module.css'
 
-type PageHeaderProps = { title: ReactNode; lead?: ReactNode; above?: ReactNode }
+type PageHeaderProps = {
+  title: ReactNode
+  /** The words of a title that is no plain text. */
+  words?: string
+  lead?: ReactNode
+  above?: ReactNode
+}
 
 /** The heading of a page without a hero. */
-export function PageHeader({ title, lead, above }: PageHeaderProps) {
+export function PageHeader({ title, words, lead, above }: PageHeaderProps) {
+  const fitted = words ?? title
   return (
     <div className={styles.header}>
       {above && <div className={styles.above}>{above}</div>}
-      <h1 className={classNames(styles.title, typeof title === 'string' && fitTitle(title))}>
+      <h1 className={classNames(styles.title, typeof fitted === 'string' && fitTitle(fitted))}>
         {typeof title === 'string' ? <Words>{title}</Words> : title}
       </h1>
       {lead && <p className={styles.lead}>{typeof lead === 'string' ? <Words>{lead}</Words> : lead}</p>}
