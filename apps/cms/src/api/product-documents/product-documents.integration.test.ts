@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ProductDocument, SerialPage } from '@vitrine/contract/shapes/documents'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -357,6 +357,24 @@ describe('a document with a published version', () => {
     expect(await announceDueVersions(cms.payload, '2030-04-09', '2030-03-31')).toBe(1)
     expect(await announceDueVersions(cms.payload, '2030-04-09', '2030-04-02')).toBe(0)
   })
+})
+
+it('the file of a version that cannot be saved does not stay behind [R14.251]', async () => {
+  const filesOf = async () => (await readdir(join(cms.dataDir, 'documents'))).toSorted()
+  const [document, before] = [await createDocument(), await filesOf()]
+  vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
+  const { create } = cms.payload.db
+  let stored: string[] = []
+  const failing = vi.spyOn(cms.payload.db, 'create').mockImplementation(async (args) => {
+    if (args.collection !== 'document-versions') return create(args)
+    stored = await filesOf()
+    throw new Error('the database is gone')
+  })
+  expect((await createVersion(document)).status).toBe(500)
+  failing.mockRestore()
+  expect(stored).toHaveLength(before.length + 1)
+  expect(await filesOf()).toEqual(before)
+  expect((await createVersion(document)).status).toBe(201)
 })
 
 describe('serial numbers in the back office', () => {

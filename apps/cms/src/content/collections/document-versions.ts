@@ -3,6 +3,7 @@ import { versionNumber } from '@vitrine/contract/shapes/documents'
 import type { CollectionConfig, DateField } from 'payload'
 import { contentAccess } from '../../platform/accounts/roles.ts'
 import { languageOptions } from '../../platform/language-options.ts'
+import { noteFiles, removeFailed } from '../media/sending/remove-failed.ts'
 import { giveUniqueName } from '../media/unique-name.ts'
 import { documentLabel, documentText } from '../product-documents/document-texts.ts'
 import { checkUpload, guardVersion, refuseDeletingPublished } from '../product-documents/guard-versions.ts'
@@ -45,8 +46,9 @@ export function documentVersions(staticDir: string): CollectionConfig {
     hooks: {
       ...revisionHooks,
       beforeOperation: [checkUpload, giveUniqueName, ...revisionHooks.beforeOperation],
-      beforeChange: [guardVersion, ...revisionHooks.beforeChange],
+      beforeChange: [guardVersion, ...revisionHooks.beforeChange, noteFiles],
       afterChange: [...revisionHooks.afterChange, ...versionRecording.afterChange],
+      afterError: [removeFailed],
       beforeDelete: [refuseDeletingPublished, ...revisionHooks.beforeDelete],
     },
     fields: [

@@ -1,4 +1,4 @@
-const OWN_API = /^\/cms-api\/(media|files)(\/|\?|$)/
+const OWN_API = /^\/cms-api\/(media|files|document-versions)(\/|\?|$)/
 
 /** The file of a request that saves an upload; null of every other request. @param address as `fetch` got it, `origin` that of the page */
 export function fileOf(address: string, origin: string, body: unknown): File | null {
