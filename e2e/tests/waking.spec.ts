@@ -8,6 +8,8 @@ import { screens } from '../screens.ts'
 
 const MAX_ASLEEP_BYTES = 4_000
 const MAX_AWAKE_BYTES = 130_000
+/** Its sheet and its search came on top; it has to come back to what the others keep. */
+const MAX_COMPARISON_BYTES = 131_000
 const MAX_FILES = 8
 
 /** The scripts that stand in a page and may run, without the data that some carry. */
@@ -52,7 +54,8 @@ for (const code of testLanguages) {
       await wakePage(page)
       await isHydrated(page)
       const bytes = files.reduce((sum, it) => sum + it.bytes, 0)
-      expect([path, bytes < MAX_AWAKE_BYTES, bytes]).toEqual([path, true, bytes])
+      const most = path.includes('/compare') ? MAX_COMPARISON_BYTES : MAX_AWAKE_BYTES
+      expect([path, bytes < most, bytes]).toEqual([path, true, bytes])
       expect([path, files.length > 1 && files.length <= MAX_FILES, files.length]).toEqual([path, true, files.length])
       expect(new Set(files.map(({ url }) => url)).size).toBe(files.length)
       page.removeAllListeners('response')
