@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { isAwake, keepAsleep, wakePage } from '../open-page.ts'
+import { isAwake, isHydrated, keepAsleep, wakePage } from '../open-page.ts'
 
 /** Pages of this test are given other words when they wake than they were made with. */
 async function changeContent(page: Page, from: string, to: string) {
@@ -38,6 +38,33 @@ test.describe('by night', () => {
     await isAwake(page)
     await expect(page.getByRole('banner').getByText('Sawing machines').first()).toBeAttached()
     await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'night')
+  })
+
+  test('a button that React draws anew while it is held down is pressed once [R13.41, R13.42]', async ({ page }) => {
+    await changeContent(page, 'Cutting machines', 'Sawing machines')
+    await page.goto('/service')
+    const day = page.getByRole('button', { name: 'Switch to day mode' })
+    await day.hover()
+    const drawnFirst = await day.elementHandle()
+    await page.mouse.down()
+    await isHydrated(page)
+    expect(await drawnFirst?.evaluate((it) => it.isConnected)).toBe(false)
+    await page.mouse.up()
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'night')
+    await expect(page.getByRole('button', { name: 'Switch to night mode' })).toBeVisible()
+  })
+
+  test('a button that is drawn anew is not pressed where the pointer has left it [R13.41, R13.42]', async ({ page }) => {
+    await changeContent(page, 'Cutting machines', 'Sawing machines')
+    await page.goto('/service')
+    await page.getByRole('button', { name: 'Switch to day mode' }).hover()
+    await page.mouse.down()
+    await isHydrated(page)
+    await page.getByRole('button', { name: 'Search' }).first().hover()
+    await page.mouse.up()
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   test('a page whose content has changed stays by night and in imperial units when it wakes [R4.3, R13.42]', async ({

@@ -49,6 +49,22 @@ function hold(verb: 'addEventListener' | 'removeEventListener') {
   for (const type of wakingEvents) window[verb](type, wake, { capture: true, passive: true })
 }
 
+/** What a mouse button went down on. */
+let pressed: Element | null = null
+
+function handleMouseDown({ target }: MouseEvent) {
+  pressed = (target as Element).closest('button,a')
+}
+
+/** Browsers tell of no click where React draws a button anew between its going down and coming up, as it does where content has changed. */
+function handleMouseUp({ button, clientX, clientY }: MouseEvent) {
+  if (button !== 0 || !pressed || pressed.isConnected) return
+  const redrawn = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('button,a')
+  if (redrawn && nameOf(redrawn) === nameOf(pressed)) redrawn.click()
+}
+
+const nameOf = (element: Element) => element.ariaLabel ?? element.textContent
+
 const input: EarlyInput = {
   presses,
   holdAll() {
@@ -161,6 +177,8 @@ function fetchFiles() {
 }
 
 hold('addEventListener')
+addEventListener('mousedown', handleMouseDown, true)
+addEventListener('mouseup', handleMouseUp, true)
 addEventListener('pagehide', keepForLater)
 addEventListener('load', prepareToWake)
 // Before that the list of files is not there yet.
