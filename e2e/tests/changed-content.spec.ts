@@ -54,7 +54,9 @@ test.describe('by night', () => {
     await expect(page.getByRole('button', { name: 'Switch to night mode' })).toBeVisible()
   })
 
-  test('a button that is drawn anew is not pressed where the pointer has left it [R13.41, R13.42]', async ({ page }) => {
+  test('a button that is drawn anew is not pressed where the pointer has left it [R13.41, R13.42]', async ({
+    page,
+  }) => {
     await changeContent(page, 'Cutting machines', 'Sawing machines')
     await page.goto('/service')
     await page.getByRole('button', { name: 'Switch to day mode' }).hover()

@@ -11,8 +11,10 @@ test.use({ allow: /\/preview\/|403/ })
 const run = randomUUID().slice(0, 6)
 const slug = `preview-saw-${run}`
 const address = `/de/product/pvc-screwing-machines/${slug}`
-/** Of their own, as the back office remembers for each account that its preview was open. */
-const editor = { email: `preview-${run}@norvane.example`, password: 'an-editor-of-norvane' }
+/** An account for each test: the back office remembers that the preview was open, and opens it again beside the form, which moves then. */
+const editorOf = (name: string) => ({ email: `${name}-${run}@norvane.example`, password: 'an-editor-of-norvane' })
+const editor = editorOf('preview')
+const linkMaker = editorOf('preview-links')
 let product = 0
 let headers: { authorization: string }
 
@@ -28,8 +30,10 @@ test.beforeAll(async ({ playwright }) => {
   product = ((await made.json()) as { doc: { id: number } }).doc.id
   const german = { name: `Säge ${run}`, _status: 'published' }
   expect((await request.patch(`/cms-api/products/${product}?locale=de`, { headers, data: german })).status()).toBe(200)
-  const account = { ...editor, role: 'editor' }
-  expect((await request.post('/cms-api/users', { headers, data: account })).status()).toBe(201)
+  for (const account of [editor, linkMaker]) {
+    const data = { ...account, role: 'editor' }
+    expect((await request.post('/cms-api/users', { headers, data })).status()).toBe(201)
+  }
   await request.dispose()
 })
 
@@ -84,10 +88,8 @@ test('a colleague without an account opens a link, sends nothing, and not after 
   const draft = { name: `Entwurf ${run}`, _status: 'draft' }
   const saved = await request.patch(`/cms-api/products/${product}?locale=de&draft=true`, { headers, data: draft })
   expect(saved.status()).toBe(200)
-  await logInPage(page, request, editor)
+  await logInPage(page, request, linkMaker)
   await page.goto(`/admin/collections/products/${product}?locale=de`)
-  // Where the preview was open before it opens again, and what is beside it moves then.
-  await page.waitForLoadState('networkidle')
   const links = page.getByRole('region', { name: 'Links to the preview' })
   await links.getByRole('button', { name: 'Make a link' }).click()
   const link = await links.getByRole('textbox').inputValue()

@@ -31,6 +31,7 @@ import { readOrCreateSecret } from './platform/payload-secret.ts'
 import { localizeForms } from './platform/forms/localize-forms.ts'
 import { payloadLogger } from './platform/payload-logger.ts'
 import { settings } from './platform/settings.ts'
+import { answerGoneDatabase } from './platform/http/answer-gone-database.ts'
 import { answerBrokenBody } from './platform/http/answer-broken-body.ts'
 import { MAX_FILE_BYTES, MAX_UPLOAD_BYTES } from './platform/http/upload-limits.ts'
 import { answerFullDisk } from './content/media/sending/answer-full-disk.ts'
@@ -55,7 +56,7 @@ export default buildConfig({
   telemetry: false,
   logger: payloadLogger(),
   loggingLevels,
-  hooks: { afterError: [answerBrokenBody, answerFullDisk] },
+  hooks: { afterError: [answerBrokenBody, answerFullDisk, answerGoneDatabase] },
   db: await databaseAdapter(settings, (database) => join(source, 'migrations', database)),
   email: emailAdapter(settings),
   editor: longTextEditor,

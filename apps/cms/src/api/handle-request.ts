@@ -4,6 +4,7 @@ import { contentLanguage } from '@vitrine/locales/negotiate'
 import { nameRoute } from '@vitrine/platform/requests/name-route'
 import { inSpan } from '@vitrine/platform/tracing/in-span'
 import { badInput, cacheableJson, failure, methodNotAllowed, notFound } from '../platform/http/responses.ts'
+import { isDatabaseGone } from '../platform/database/is-database-gone.ts'
 import { BadInput, checkInput } from '../platform/http/check-input.ts'
 import type { FindDocuments } from '../publishing/search/find-documents.ts'
 import type { FindProducts } from '../publishing/finder/create-product-finder.ts'
@@ -27,6 +28,9 @@ export type ApiServices = {
   checkResponses: boolean
 }
 
+/** A server that begins anew takes some seconds. */
+const RETRY_AFTER_SECONDS = '5'
+
 /** Answers one request of the content API. `path` is below the API base. */
 export async function handleApiRequest(request: Request, path: string, api: ApiServices): Promise<Response> {
   const matches = matchCalls(path)
@@ -44,6 +48,8 @@ export async function handleApiRequest(request: Request, path: string, api: ApiS
     if (error instanceof BadInput) return badInput(error.errors)
     if (error instanceof RequestRefused) return failure(error.status, error.message)
     api.log(error, `${request.method} ${path}`)
+    if (isDatabaseGone(error))
+      return failure(503, 'the database cannot be reached', { 'retry-after': RETRY_AFTER_SECONDS })
     return failure(500, 'internal error')
   }
 }

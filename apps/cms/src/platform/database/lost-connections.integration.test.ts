@@ -15,7 +15,6 @@ describe.skipIf(!postgresPrograms)('a connection to Postgres that ends by itself
   }, 120_000)
   afterAll(async () => {
     await cms?.payload.destroy()
-    await server?.stop()
   })
   beforeEach(() => void process.on('uncaughtException', note))
   afterEach(() => void process.off('uncaughtException', note))
@@ -38,6 +37,19 @@ describe.skipIf(!postgresPrograms)('a connection to Postgres that ends by itself
     await vi.waitFor(() => expect(warned.mock.calls).toEqual([[reason], [reason]]))
     await db.rollbackTransaction(transaction ?? '').catch(() => undefined)
     expect(await count()).toBe(0)
+    expect(uncaught).toEqual([])
+  })
+
+  // The last of them: the server does not come back.
+  it('is answered with 503 by the content API and the back office while the server is gone [R18.131]', async () => {
+    await server.stop()
+    const refused = vi.spyOn(cms.payload.logger, 'error').mockReturnValue()
+    const answer = await cms.callApi('/main/company/')
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    const body = JSON.stringify({ email: 'somebody@norvane.example', password: 'a password of somebody' })
+    const login = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+    expect((await cms.callRest('/users/login', login)).status).toBe(503)
+    expect(refused).toHaveBeenCalled()
     expect(uncaught).toEqual([])
   })
 })
