@@ -3,8 +3,8 @@ import { ApiError } from '@vitrine/contract/errors'
 import { Store } from '../page-cache/store.ts'
 import type { Changed } from '../page-cache/tags.ts'
 
-/** In characters of JSON; as objects they take some times as much. What pages share is far smaller than this. */
-const MAX_LENGTH = 8_000_000
+/** In characters of JSON; as objects they take some times as much. What pages share in all languages is smaller than this. */
+const MAX_LENGTH = 3_000_000
 /** A whole list of a large catalogue would push out what every page needs. */
 const MAX_ANSWER_LENGTH = 1_000_000
 const MAX_NOT_FOUND_LENGTH = 2_000_000
