@@ -1,7 +1,8 @@
 import { isAbsolute, resolve } from 'node:path'
 import type { z } from 'zod'
 import type { Variable } from './variable.ts'
-import { dependencies, type VariableName, variables } from './variables.ts'
+import { dependencies } from './variable-dependencies.ts'
+import { type VariableName, variables } from './variables.ts'
 
 type ValueOf<Name extends VariableName> = (typeof variables)[Name] extends { type: infer Type extends z.ZodType }
   ? z.output<Type> | ((typeof variables)[Name] extends { default: string } ? never : undefined)

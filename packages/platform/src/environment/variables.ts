@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addressRanges } from './address-ranges.ts'
 import { enquiries } from './enquiry-variables.ts'
 import { observing } from './observing-variables.ts'
+import { backups, storage } from './storage-variables.ts'
 import { translation } from './translation-variables.ts'
 import {
   chatAddress,
@@ -153,63 +154,6 @@ const statistics = {
   },
 } satisfies Variables
 
-const storage = {
-  DATABASE_URL: {
-    type: z
-      .string()
-      .regex(/^(postgres(ql)?|file):/, 'leave it empty for SQLite, or give postgres://user:password@host/database'),
-    isSecret: true,
-    description: 'postgres://user:password@host/database; without it SQLite in DATA_DIR',
-  },
-  DATABASE_POOL_SIZE: {
-    type: numberBetween(4, 1000, 'give a number from 4 to 1000').int('give a number from 4 to 1000'),
-    default: '10',
-    description:
-      'How many connections each back office may have to Postgres; the server must allow those of all together',
-  },
-  DATABASE_STATEMENT_SECONDS: {
-    type: numberBetween(0, 86_400, 'give a number of seconds, 0 for no limit'),
-    default: '60',
-    description: 'How long Postgres works on one statement of the back office before it gives up; 0 for no limit',
-  },
-  EMPTY_DATABASE: {
-    type: flag,
-    default: '0',
-    description: '1 begins with an empty database though DATA_DIR was used with another one',
-  },
-  S3_BUCKET: { type: z.string(), description: 'A bucket for uploads; without it they are kept in DATA_DIR' },
-  S3_REGION: { type: z.string(), default: 'us-east-1', description: 'The region of the bucket' },
-  S3_ENDPOINT: { type: webAddress, description: 'The address of the object store, where it is not Amazon' },
-  S3_PUBLIC_ENDPOINT: {
-    type: webAddress,
-    description:
-      'Where browsers reach the object store, Amazon too, to download files of enquiries from it by links that expire; without it they come through the site',
-  },
-  S3_ACCESS_KEY_ID: { type: z.string(), isSecret: true, description: 'The key of the bucket' },
-  S3_SECRET_ACCESS_KEY: { type: z.string(), isSecret: true, description: 'The secret of that key' },
-} satisfies Variables
-
-const backups = {
-  BACKUP_DIR: {
-    type: z.string(),
-    isFolder: true,
-    description: 'The folder for back-ups, best on another disk; without it backups in DATA_DIR',
-  },
-  BACKUP_S3_BUCKET: {
-    type: z.string(),
-    description: 'A bucket for back-ups instead, with S3_REGION, S3_ENDPOINT and the keys; they are below backups/',
-  },
-  BACKUP_SCHEDULE: {
-    type: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'give a time of day in UTC such as 03:30'),
-    description: 'When a back-up is made each day, in UTC, such as 03:30; without it none is made by itself',
-  },
-  BACKUP_BEFORE_MIGRATIONS: {
-    type: flag,
-    default: '1',
-    description: '0 makes no back-up before a new version changes the tables of the database',
-  },
-} satisfies Variables
-
 const accounts = {
   ADMIN_EMAIL: { type: emailAddress, description: 'The first account, made at the first start' },
   ADMIN_PASSWORD: { type: secret(10), isSecret: true, description: 'Its password, at least 10 characters' },
@@ -288,55 +232,3 @@ export const variables = {
 }
 
 export type VariableName = keyof typeof variables
-
-type Dependency = {
-  when: VariableName
-  /** Only where it has this value. */
-  is?: string
-  needs: readonly VariableName[]
-  error: string
-}
-
-/** Variables that make sense only together: where `when` is set, each of `needs` must be. */
-export const dependencies: Dependency[] = [
-  { when: 'ADMIN_EMAIL', needs: ['ADMIN_PASSWORD'], error: 'give ADMIN_EMAIL and ADMIN_PASSWORD together' },
-  { when: 'ADMIN_PASSWORD', needs: ['ADMIN_EMAIL'], error: 'give ADMIN_EMAIL and ADMIN_PASSWORD together' },
-  { when: 'CDN_PURGE_URL', needs: ['CDN_TAG_HEADER'], error: 'give CDN_TAG_HEADER with it' },
-  { when: 'CDN_PURGE_TOKEN', needs: ['CDN_PURGE_URL'], error: 'give CDN_PURGE_URL with it' },
-  { when: 'WEBHOOK_URL', needs: ['WEBHOOK_SECRET'], error: 'give WEBHOOK_URL and WEBHOOK_SECRET together' },
-  { when: 'WEBHOOK_SECRET', needs: ['WEBHOOK_URL'], error: 'give WEBHOOK_URL and WEBHOOK_SECRET together' },
-  { when: 'IMAP_URL', needs: ['MAILBOX_ADDRESS'], error: 'give MAILBOX_ADDRESS with it' },
-  { when: 'MAILBOX_SECRET', needs: ['MAILBOX_ADDRESS'], error: 'give MAILBOX_ADDRESS with it' },
-  { when: 'TRANSLATION_PROVIDER', is: 'deepl', needs: ['TRANSLATION_KEY'], error: 'give TRANSLATION_KEY with deepl' },
-  {
-    when: 'TRANSLATION_PROVIDER',
-    is: 'libretranslate',
-    needs: ['TRANSLATION_URL'],
-    error: 'give TRANSLATION_URL with libretranslate',
-  },
-  {
-    when: 'TRANSLATION_PROVIDER',
-    is: 'openai',
-    needs: ['TRANSLATION_URL', 'TRANSLATION_MODEL'],
-    error: 'give TRANSLATION_URL and TRANSLATION_MODEL with openai',
-  },
-  ...(['TRANSLATION_URL', 'TRANSLATION_KEY', 'TRANSLATION_MODEL', 'TRANSLATION_MONTHLY_CHARACTERS'] as const).map(
-    (when) => ({ when, needs: ['TRANSLATION_PROVIDER'] as const, error: 'give TRANSLATION_PROVIDER with it' }),
-  ),
-  { when: 'SITES', needs: ['INTERNAL_SECRET'], error: 'give INTERNAL_SECRET with it, the same on all machines' },
-  {
-    when: 'SPOOL_READERS',
-    needs: ['INTERNAL_SECRET'],
-    error: 'give INTERNAL_SECRET with it, the same on all machines',
-  },
-  {
-    when: 'S3_BUCKET',
-    needs: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-    error: 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set with it',
-  },
-  {
-    when: 'BACKUP_S3_BUCKET',
-    needs: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-    error: 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set with it',
-  },
-]
