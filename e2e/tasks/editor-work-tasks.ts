@@ -62,7 +62,7 @@ export const editorWorkTasks: Task[] = [
       return async (person) => {
         const { page } = person
         await person.find('Advantages', `Wrong title ${world.run}`, `Wrong title ${world.run}`)
-        await person.press(page.getByRole('link', { name: /^Versions/ }))
+        await person.press(page.getByRole('link', { name: /^Versions(?! of)/ }))
         const versions = page.getByRole('table', { name: 'Versions' }).getByRole('row')
         await person.sees(versions.filter({ hasText: '@' }).or(versions.nth(1)))
         await person.press(versions.nth(2).getByRole('link').first())

@@ -11,23 +11,39 @@ export type RecordedStatement = {
   rows: number
 }
 
-/** The statements that some work sends to a SQLite database, in transactions too. */
+/**
+ * The statements that some work sends to a SQLite database, in transactions too. All of them are kept: of much work that is gigabytes, which
+ * `watchStatements` does not keep.
+ */
 export async function recordStatements(payload: Payload, work: () => Promise<unknown>): Promise<RecordedStatement[]> {
+  const recorded: RecordedStatement[] = []
+  await watchStatements(payload, (statement) => void recorded.push(statement), work)
+  return recorded
+}
+
+/** @param note is told each statement that the work sends, in transactions too, once it is answered */
+export async function watchStatements(
+  payload: Payload,
+  note: (statement: RecordedStatement) => void,
+  work: () => Promise<unknown>,
+): Promise<void> {
   const { client } = payload.db as unknown as { client: Client }
   const { execute, transaction } = client
-  const recorded: RecordedStatement[] = []
-  const recording =
+  const watched =
     (target: Executor, send: Executor['execute']): Executor['execute'] =>
     async (statement, ...more) => {
       const result = await send.call(target, statement, ...more)
-      const sql = typeof statement === 'string' ? statement : statement.sql
-      recorded.push({ statement, sql, rows: result.rows?.length ?? 0 })
+      note({
+        statement,
+        sql: typeof statement === 'string' ? statement : statement.sql,
+        rows: result.rows?.length ?? 0,
+      })
       return result
     }
-  client.execute = recording(client, execute)
+  client.execute = watched(client, execute)
   client.transaction = async (...args) => {
     const begun = await transaction.apply(client, args)
-    begun.execute = recording(begun, begun.execute)
+    begun.execute = watched(begun, begun.execute)
     return begun
   }
   try {
@@ -35,5 +51,4 @@ export async function recordStatements(payload: Payload, work: () => Promise<unk
   } finally {
     Object.assign(client, { execute, transaction })
   }
-  return recorded
 }

@@ -1,12 +1,21 @@
 import { languageCodes } from '@vitrine/locales/languages'
 import { beforeAll, expect, it } from 'vitest'
-import { recordStatements } from '../../testing/record-statements.ts'
+import { watchStatements } from '../../testing/record-statements.ts'
 import { createTestCms } from '../../testing/test-cms.ts'
+import { toLexical } from '../rich-text/markdown-to-lexical.ts'
 import { asImporter, type Edit } from './testing/import-fixture.ts'
 
-const PRODUCTS = 400
+/** `MANY_PRODUCTS=1000` for a figure of docs/performance.md. */
+const PRODUCTS = Number(process.env.MANY_PRODUCTS ?? 400)
 /** A save of Payload's own sends 41. */
 const MAX_STATEMENTS_A_PRODUCT = 40
+
+const description = (code: string) =>
+  toLexical(
+    Array(2)
+      .fill(`${'Words that say what the machine is for. '.repeat(10)} ${code}`)
+      .join('\n\n'),
+  )
 
 let cms: Awaited<ReturnType<typeof createTestCms>>
 let editor: Awaited<ReturnType<typeof asImporter>>
@@ -28,6 +37,7 @@ async function makeProducts(count: number) {
       const data = () => ({
         name: texts(`Mass product ${index}`),
         summary: texts('A text of some words that stands on cards'),
+        description: Object.fromEntries(languageCodes.map((code) => [code, description(code)])),
         model: `MASS-${index}`,
         slug: `mass-${index}`,
         position: 1000 + index,
@@ -49,7 +59,7 @@ async function makeProducts(count: number) {
   })
 }
 
-it('1,000 products are exported, checked, applied and undone, in turns with others, with progress [R14.157]', async () => {
+it('hundreds of products are exported, checked, applied and undone, in turns with others, with progress [R14.157]', async () => {
   const times: Record<string, number> = {}
   const timed = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const began = performance.now()
@@ -75,7 +85,10 @@ it('1,000 products are exported, checked, applied and undone, in turns with othe
   const names = new Set<string>()
   let turns = 0
   const counting = setInterval(() => turns++, 1)
-  const statements = await recordStatements(cms.payload, () =>
+  let statements = 0
+  // Without those of whoever asks how far it is.
+  const countOwn = ({ sql }: { sql: string }) => void (/from "(users|imports)/i.test(sql) || statements++)
+  await watchStatements(cms.payload, countOwn, () =>
     timed('apply', () =>
       editor.press(id, 'apply?publish=true', async ({ done }) => {
         seen.push(done)
@@ -89,8 +102,7 @@ it('1,000 products are exported, checked, applied and undone, in turns with othe
   expect(await nameOnSite()).toBe('Neu')
   expect(seen.filter((done) => done > 0 && done < PRODUCTS).length).toBeGreaterThan(3)
   expect(turns).toBeGreaterThan(PRODUCTS / 10)
-  // Without those of whoever asks how far it is.
-  const own = statements.filter(({ sql }) => !/from "(users|imports)/i.test(sql)).length / PRODUCTS
+  const own = statements / PRODUCTS
   expect(own).toBeLessThan(MAX_STATEMENTS_A_PRODUCT)
 
   await timed('undo', () => editor.press(id, 'undo'))
