@@ -63,6 +63,20 @@ test('on a phone an enquiry shows sender, message, products, answer and history 
   expect(reached.filter((name) => way.includes(name))).toEqual(way)
 })
 
+test('on a phone a list begins at the edge where the language begins [R15.9]', async ({ page, request, baseURL }) => {
+  await logInPage(page, request, operator)
+  const edges: number[] = []
+  for (const language of ['en', 'ar']) {
+    await page.context().addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }])
+    await page.goto('/admin/collections/answer-templates')
+    const row = page.getByRole('row').nth(1)
+    await expect(row).toBeVisible()
+    const box = (await row.boundingBox()) ?? { x: NaN, width: NaN }
+    edges.push(Math.round(language === 'en' ? box.x : 390 - box.x - box.width))
+  }
+  expect(edges[1]).toBe(edges[0])
+})
+
 test('undelivered enquiries fit a phone, and their buttons can be pressed [R15.8, R15.9]', async ({
   page,
   request,

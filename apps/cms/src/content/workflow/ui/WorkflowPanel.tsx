@@ -41,13 +41,15 @@ function Panel(props: PanelProps) {
   const writer = state.savedBy || texts['versions.program']
   return (
     <div className={styles.panel} aria-busy={isBusy}>
-      <p className={styles.muted}>
-        {fillTemplate(texts['versions.saved'], {
-          name: state.savedBySchedule ? fillTemplate(texts['versions.schedule'], { name: writer }) : writer,
-        })}
-        {', '}
-        {state.savedAt && <Moment iso={state.savedAt} language={reader} />}
-      </p>
+      {state.savedAt && (
+        <p className={styles.muted}>
+          {fillTemplate(texts['versions.saved'], {
+            name: state.savedBySchedule ? fillTemplate(texts['versions.schedule'], { name: writer }) : writer,
+          })}
+          {', '}
+          <Moment iso={state.savedAt} language={reader} />
+        </p>
+      )}
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
