@@ -13,7 +13,7 @@ const rowWidths = [390, 768, 1440, 1920]
 const widths = [...new Set([...overflowWidths, ...rowWidths])].toSorted((a, b) => a - b)
 
 for (const code of ['en', 'ar'] as const)
-  test(`${code}: no page is wider than the screen, from 320 to 1920 [R11.9], and no row of cards is half empty, on every kind of page [R19.41]`, async ({
+  test(`${code}: no page is wider than the screen, from 320 to 1920, and no row of cards is half empty, on every kind of page [R11.9, R19.41]`, async ({
     page,
   }) => {
     test.slow()

@@ -34,7 +34,7 @@ async function holdEntry(page: Page): Promise<() => void> {
 for (const code of testLanguages) {
   const { at } = localeFixture(code)
 
-  test(`a page has 4 kB of script until it is touched, and then 130 kB in 8 files [R13.13, R13.40], and nothing is fetched twice, no picture in two types [R13.53], in ${code}`, async ({
+  test(`a page has 4 kB of script until it is touched, and then 130 kB in 8 files; nothing is fetched twice, and no picture in two types, in ${code} [R13.13, R13.40, R13.53]`, async ({
     page,
     request,
   }) => {
