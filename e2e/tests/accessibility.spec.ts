@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test'
 import { findViolations } from '../find-violations.ts'
 import { expect, test } from '../fixtures.ts'
 import { openPage } from '../open-page.ts'
-import { screens, screensOfEveryLanguage } from '../screens.ts'
+import { screens } from '../screens.ts'
 
 test.use({ allow: /no-such/, isNewVisitor: true })
 
 const pages = { ...screens, lost: '/no-such-page' }
 /** What another theme can break: everything else that is checked is the same by night and by day. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
-const widths = [320, 390, 768, 1280, 1920]
 
 for (const [name, path] of Object.entries(pages))
   test(`${name} passes the automatic accessibility checks by night and by day, and has no broken picture [R19.1, R19.5]`, async ({
@@ -26,21 +25,6 @@ for (const [name, path] of Object.entries(pages))
     await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'night')
     expect(await findViolations(page, { rules: rulesOfColour })).toEqual([])
     expect(await findBrokenPictures(page)).toEqual([])
-  })
-
-for (const prefix of ['', '/ar', '/cn', '/de'])
-  test(`no page of ${prefix || '/'} is wider than the screen, from 320 to 1920 [R11.9]`, async ({ page }) => {
-    for (const path of Object.values({ ...screensOfEveryLanguage, lost: pages.lost })) {
-      await page.goto(prefix + path, { waitUntil: 'domcontentloaded' })
-      await page.evaluate(() => document.fonts.ready)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        const wide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect([prefix + path, width, wide]).toEqual([prefix + path, width, 0])
-      }
-    }
   })
 
 function findBrokenPictures(page: Page): Promise<string[]> {
