@@ -2,6 +2,7 @@ import { findHalfRows } from '../find-half-rows.ts'
 import { expect, test } from '../fixtures.ts'
 import { localeFixture } from '../locale.ts'
 import { measureOverflow } from '../measure-overflow.ts'
+import { openPage } from '../open-page.ts'
 import { screens, screensOfEveryLanguage } from '../screens.ts'
 
 test.use({ allow: /no-such/, isNewVisitor: true })
@@ -19,7 +20,8 @@ for (const code of ['en', 'ar'] as const)
     test.slow()
     for (const [name, path] of Object.entries({ ...screens, lost }))
       await test.step(name, async () => {
-        await page.goto(localeFixture(code).at(path))
+        // What stands in rows may change when the page wakes.
+        await openPage(page, localeFixture(code).at(path))
         await page.evaluate(() => document.fonts.ready)
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 })

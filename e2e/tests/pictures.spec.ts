@@ -106,3 +106,16 @@ test.describe('what the document chooses', () => {
       expect([...new Set(found)]).toEqual([])
     })
 })
+
+test('nothing is fetched twice, and no picture in two types [R13.53]', async ({ page }) => {
+  for (const path of Object.values(screens)) {
+    const fetched: string[] = []
+    const note = (request: { url(): string }) => fetched.push(new URL(request.url()).pathname)
+    page.on('request', note)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    page.off('request', note)
+    const files = fetched.filter((it) => it.startsWith('/media/') || it.startsWith('/assets/'))
+    const stems = files.map((it) => it.replace(/\.(avif|webp)$/, ''))
+    expect(stems.filter((it, index) => stems.indexOf(it) < index)).toEqual([])
+  }
+})
