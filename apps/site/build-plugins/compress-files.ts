@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressWell } from '../server/page-cache/encode.ts'
 
-const compressible = /\.(css|js|json|svg|txt|webmanifest)$/
+const compressible = /\.(bin|css|js|json|svg|txt|webmanifest)$/
 
 /** Writes each file below a folder that compression makes smaller a second and a third time, as `.br` and `.gz` beside it. */
 export async function compressFiles(folder: string): Promise<void> {

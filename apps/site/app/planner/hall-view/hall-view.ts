@@ -4,6 +4,7 @@ import type { Hall } from '../../../shared/planner/plan.ts'
 import { frameModel } from '../../product/model-viewer/frame-model.ts'
 import { loadModel } from '../../product/model-viewer/load-model.ts'
 import { moveCamera } from '../../product/model-viewer/move-camera.ts'
+import { loadRoomLight } from '../../product/model-viewer/room-light.ts'
 import { createStage } from '../../product/model-viewer/stage.ts'
 import type { ViewerStep } from '../../product/model-viewer/viewer-step.ts'
 import { createHallScene } from './hall-scene.ts'
@@ -23,13 +24,13 @@ export type HallView = { move(step: ViewerStep): void; close(): void }
 const NEAREST_M = 3
 
 /**
- * Draws the hall on a canvas: boxes at once, and models in their place as they come. A model that cannot be loaded stays a box.
- * @throws when the browser has no WebGL
+ * Draws the hall on a canvas: boxes as soon as there is light, and models in their place as they come. A model that cannot be loaded stays a box.
+ * @throws when the browser has no WebGL or the light cannot be loaded
  */
-export function createHallView(canvas: HTMLCanvasElement, options: HallViewOptions): HallView {
-  // Before the light is computed, which takes seconds without a graphics card.
+export async function createHallView(canvas: HTMLCanvasElement, options: HallViewOptions): Promise<HallView> {
+  const lighting = loadRoomLight(options.signal)
   const loading = loadModels(options)
-  const { scene, camera, controls, draw, fitCanvas, start, close } = createStage(canvas)
+  const { scene, camera, controls, draw, fitCanvas, start, close } = createStage(canvas, await lighting)
   const hall = createHallScene(options.hall, options.placed)
   scene.add(hall.root)
   // A hall is larger than a product, and need not be seen from so near.

@@ -12,23 +12,24 @@ export function useHallView({ hall, placed }: Pick<PlannerState, 'hall' | 'place
   const [shown] = useState({ hall, placed })
 
   useEffect(() => {
+    if (!canvas.current) return
     const unmounting = new AbortController()
     const { signal } = unmounting
     let created: HallView | undefined
-    // The light is computed on the spot, which takes a moment: the dialog is painted before.
-    const frame = requestAnimationFrame(() => {
-      if (!canvas.current) return
-      try {
-        const onProgress = (done: number, all: number) => !signal.aborted && setState(done < all ? 'loading' : 'shown')
-        created = createHallView(canvas.current, { ...shown, reducedMotion, signal, onProgress })
-        setView(created)
-      } catch (error) {
+    const onProgress = (done: number, all: number) => !signal.aborted && setState(done < all ? 'loading' : 'shown')
+    createHallView(canvas.current, { ...shown, reducedMotion, signal, onProgress }).then(
+      (view) => {
+        if (signal.aborted) return view.close()
+        created = view
+        setView(view)
+      },
+      (error: unknown) => {
+        if (signal.aborted) return
         console.warn('the hall cannot be shown in 3D:', error)
         setState('failed')
-      }
-    })
+      },
+    )
     return () => {
-      cancelAnimationFrame(frame)
       unmounting.abort()
       created?.close()
     }

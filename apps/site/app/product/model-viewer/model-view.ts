@@ -3,6 +3,7 @@ import { frameModel } from './frame-model.ts'
 import { loadModel } from './load-model.ts'
 import { createPartMarker } from './mark-part.ts'
 import { moveCamera } from './move-camera.ts'
+import { loadRoomLight } from './room-light.ts'
 import { createStage } from './stage.ts'
 import type { ViewerStep } from './viewer-step.ts'
 
@@ -25,12 +26,11 @@ export type ModelView = {
 
 /**
  * Draws a model on a canvas that can be turned by mouse and touch; draws only when something has changed.
- * @throws when the browser has no WebGL or the file cannot be loaded
+ * @throws when the browser has no WebGL or a file cannot be loaded
  */
 export async function createModelView(canvas: HTMLCanvasElement, options: ModelViewOptions): Promise<ModelView> {
-  // Before the light is computed, which takes seconds without a graphics card: a missing file is said at once.
-  const model = await loadModel(options.src, options.signal)
-  const { scene, camera, controls, draw, fitCanvas, start, close } = createStage(canvas)
+  const [model, light] = await Promise.all([loadModel(options.src, options.signal), loadRoomLight(options.signal)])
+  const { scene, camera, controls, draw, fitCanvas, start, close } = createStage(canvas, light)
 
   scene.add(model)
   fitCanvas()

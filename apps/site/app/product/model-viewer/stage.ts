@@ -1,19 +1,18 @@
-import { ACESFilmicToneMapping, PerspectiveCamera, PMREMGenerator, Scene, WebGLRenderer } from 'three'
+import { ACESFilmicToneMapping, PerspectiveCamera, Scene, type Texture, WebGLRenderer } from 'three'
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
-import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js'
 
 export type Stage = ReturnType<typeof createStage>
 
 /**
- * A lit scene on a canvas that can be turned by mouse and touch; draws only when something has changed.
+ * A lit scene on a canvas that can be turned by mouse and touch; draws only when something has changed. The light is its own from then on.
  * @throws when the browser has no WebGL
  */
-export function createStage(canvas: HTMLCanvasElement) {
+export function createStage(canvas: HTMLCanvasElement, light: Texture) {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
   const scene = new Scene()
   const camera = new PerspectiveCamera(32, 1, 0.01, 200)
   const controls = new OrbitControls(camera, canvas)
-  scene.environment = new PMREMGenerator(renderer).fromScene(new RoomEnvironment(), 0.04).texture
+  scene.environment = light
   scene.environmentIntensity = 0.7
   renderer.toneMapping = ACESFilmicToneMapping
 
@@ -52,6 +51,7 @@ export function createStage(canvas: HTMLCanvasElement) {
       resizeObserver.disconnect()
       cancelAnimationFrame(frame)
       controls.dispose()
+      light.dispose()
       renderer.dispose()
     },
   }
