@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { localeFixture, testLanguages } from '../locale.ts'
 import { screens, screensOfEveryLanguage } from '../screens.ts'
+import { SlowDocuments } from '../slow-documents.ts'
+import { portFor } from '../test-instance.ts'
 
 /** Keeps in the page what each element and its pseudo-elements look like, a text each. @returns the numbers of the looks that were others before */
 const noteLooks = (page: Page) =>
@@ -72,8 +74,8 @@ for (const code of ['en', 'ar', 'kn'] as const)
     }
   })
 
-/** How far what is seen has moved, as browsers sum it up, while fonts and pictures came after the first paint. */
-async function readShift(page: Page, address: string): Promise<number> {
+/** Keeps in the page how far what is seen has moved, as browsers sum it up. */
+async function watchShift(page: Page) {
   await page.addInitScript(() => {
     const sums = window as { shifted?: number }
     sums.shifted = 0
@@ -83,6 +85,13 @@ async function readShift(page: Page, address: string): Promise<number> {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.route(/\.js$/, (route) => route.abort())
+}
+
+const readShift = (page: Page) => page.evaluate(() => (window as { shifted?: number }).shifted ?? 1)
+
+/** @returns how far what is seen moved while fonts and pictures came after the first paint */
+async function shiftByLateFiles(page: Page, address: string): Promise<number> {
+  await watchShift(page)
   await page.route(/\.(woff2|avif|webp)$/, async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     await route.continue()
@@ -92,7 +101,7 @@ async function readShift(page: Page, address: string): Promise<number> {
     await document.fonts.ready
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
-  return page.evaluate(() => (window as { shifted?: number }).shifted ?? 1)
+  return readShift(page)
 }
 
 /** The main kinds of page. The browser of the tests has no font with the metrics of Inter: where it wraps a title elsewhere, the rest moves. */
@@ -113,6 +122,25 @@ test.describe('on a phone', () => {
   for (const code of testLanguages)
     for (const name of stillScreens)
       test(`${code}, ${name}: nothing moves when fonts and pictures come [R13.56]`, async ({ page }) => {
-        expect(await readShift(page, localeFixture(code).at(screens[name]))).toBeLessThan(0.01)
+        expect(await shiftByLateFiles(page, localeFixture(code).at(screens[name]))).toBeLessThan(0.01)
+      })
+})
+
+test.describe('on a slow network', () => {
+  test.use({ allow: /\.js/ })
+  let documents: SlowDocuments
+  test.beforeAll(() => void (documents = new SlowDocuments(portFor(4))))
+  test.afterAll(() => documents.stop())
+
+  for (const { size, code, width, height } of [
+    { size: 'phone', code: 'en', width: 390, height: 844 },
+    { size: 'desk', code: 'ar', width: 1440, height: 900 },
+  ] as const)
+    for (const name of ['home', 'product', 'turnkeys', 'turnkey', 'category', 'post', 'service'] as const)
+      test(`${code}, ${name}: on a ${size} nothing moves while its document comes in [R13.87]`, async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        await watchShift(page)
+        await page.goto(documents.at(localeFixture(code).at(screens[name])), { waitUntil: 'load' })
+        expect(await readShift(page)).toBeLessThan(0.02)
       })
 })

@@ -41,10 +41,6 @@ export function PostPage({ post, url }: PostPageProps) {
           <Picture picture={post.image} sizes={columnSizes({ desktop: 12 })} first />
         </div>
       )}
-      <div className={styles.side}>
-        {post.event && <EventFacts event={post.event} />}
-        <ShareLinks url={url} title={post.title} />
-      </div>
       <div className={styles.body}>
         <p className={styles.excerpt}>
           <TranslatedField of={post} name="excerpt" />
@@ -52,6 +48,10 @@ export function PostPage({ post, url }: PostPageProps) {
         <div {...fallbackAttributes(post.fallbackFields.includes('body'))}>
           <RichText blocks={post.body} />
         </div>
+      </div>
+      <div className={styles.side}>
+        {post.event && <EventFacts event={post.event} />}
+        <ShareLinks url={url} title={post.title} />
       </div>
     </article>
   )

@@ -40,31 +40,31 @@ export function ProductHead({ product }: { product: Product }) {
             <TranslatedField of={product} name="name" />
           </span>
         </h1>
+        <EnglishNotice isFallback={isFallback} />
       </div>
+      <dl className={styles.highlights}>
+        {highlights.map((row) => (
+          <div key={row.key} className={styles.highlight}>
+            <dt>
+              <Words>{row.name}</Words>
+            </dt>
+            <dd>
+              <SpecValue specification={row} />
+            </dd>
+          </div>
+        ))}
+      </dl>
       <div className={styles.gallery}>
         <Gallery pictures={pictures} name={`${model} ${product.name}`} sizes={columnSizes({ desktop: 8 })} />
         {product.model3d && <ModelButton model={product.model3d} name={model} />}
       </div>
       <div className={styles.words}>
-        <EnglishNotice isFallback={isFallback} />
         <p className={styles.subtitle}>
           <TranslatedField of={product} name="subtitle" />
         </p>
         <p className={styles.summary}>
           <TranslatedField of={product} name="summary" />
         </p>
-        <dl className={styles.highlights}>
-          {highlights.map((row) => (
-            <div key={row.key} className={styles.highlight}>
-              <dt>
-                <Words>{row.name}</Words>
-              </dt>
-              <dd>
-                <SpecValue specification={row} />
-              </dd>
-            </div>
-          ))}
-        </dl>
       </div>
       <div className={styles.actions}>
         <div className={styles.bar} data-stays>

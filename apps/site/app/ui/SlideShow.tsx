@@ -8,6 +8,7 @@ import styles from './SlideShow.module.css'
 import { TrackButtons } from './TrackButtons.tsx'
 import { useTrack } from './use-track.ts'
 import { TranslatedField } from './FallbackText.tsx'
+import whole from './whole.module.css'
 
 /** Pictures with captions in a row to scroll: the sliders of the about and service pages. */
 export function SlideShow({ slides }: { slides: readonly Slide[] }) {
@@ -24,7 +25,7 @@ export function SlideShow({ slides }: { slides: readonly Slide[] }) {
                 <Picture picture={slide.image} sizes="(min-width: 1200px) 920px, 92vw" first={number === 0} />
               )}
             </div>
-            <div className={styles.words}>
+            <div className={classNames(styles.words, whole.whole)}>
               <h2 className={styles.title}>
                 <Words>{slide.title}</Words>
               </h2>
@@ -34,6 +35,7 @@ export function SlideShow({ slides }: { slides: readonly Slide[] }) {
                 </p>
                 {slide.link && <MoreLink to={slide.link}>{slide.link_text ?? text('common.more')}</MoreLink>}
               </div>
+              <i className={whole.end} />
             </div>
           </li>
         ))}

@@ -9,6 +9,7 @@ import button from '../button.module.css'
 import type { HeroSlideData } from './hero-slides.ts'
 import styles from './HeroSlide.module.css'
 import { fitTitle } from '../title-fit.ts'
+import whole from '../whole.module.css'
 
 type HeroSlideProps = {
   slide: HeroSlideData
@@ -44,7 +45,7 @@ export function HeroSlide({ slide, number, count, Heading, above, actions, low }
           />
         </div>
       )}
-      <div className={classNames(styles.words, low && styles.lowWords)}>
+      <div className={classNames(styles.words, whole.whole, low && styles.lowWords)}>
         {above && <div className={styles.above}>{above}</div>}
         <Heading className={classNames(styles.title, fitTitle(slide.title))}>
           <TranslatedField of={slide} name="title" />
@@ -63,6 +64,7 @@ export function HeroSlide({ slide, number, count, Heading, above, actions, low }
             {actions}
           </div>
         )}
+        <i className={whole.end} />
       </div>
     </div>
   )
