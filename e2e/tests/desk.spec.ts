@@ -32,7 +32,7 @@ test.beforeAll(async ({ playwright }) => {
   operator = await makeOperator(playwright)
 })
 
-test('an order with a drawing reaches the desk, is assigned, answered by mail, exported, and erased [R1.3, R10.24, R10.25, R12.7, R15.1, R15.3, R15.5, R15.6, R15.7, R15.72]', async ({
+test('an order with a drawing reaches the desk, is assigned, answered by mail, exported, and erased [R1.3, R10.24, R10.25, R12.7, R15.1, R15.3, R15.5, R15.6, R15.7, R15.72, R15.212]', async ({
   page,
   request,
 }) => {
@@ -88,6 +88,7 @@ test('an order with a drawing reaches the desk, is assigned, answered by mail, e
   expect(answer.text).toContain('> Wir brauchen eine Säge.')
 
   await page.goto(`/admin/collections/enquiries?search=${email}`)
+  await expect(page.getByRole('row', { name: number })).toContainText('Olga Operator')
   const csv = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Export as CSV' }).click()
   const lines = readFileSync(await (await csv).path(), 'utf8')

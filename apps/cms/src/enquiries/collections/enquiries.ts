@@ -18,6 +18,7 @@ import { routeNewEnquiry } from '../routing/route-enquiry.ts'
 import { stampClosing } from './stamp-closing.ts'
 import { countryOptions } from '../../platform/country-options.ts'
 import { languageOptions } from '../../platform/language-options.ts'
+import { personCell } from '../../platform/accounts/person-cell.ts'
 
 const readOnly = (field: Field & { name: string }): Field => ({ ...field, access: { update: () => false } }) as Field
 /** Neither in the form, nor offered as a column or a filter. */
@@ -108,7 +109,7 @@ export const enquiries: CollectionConfig = {
       label: deskLabel('assignee'),
       relationTo: 'users',
       filterOptions: { role: { in: ['admin', 'operator'] } },
-      admin: { allowCreate: false, allowEdit: false },
+      admin: { allowCreate: false, allowEdit: false, components: { Cell: personCell } },
     },
     readOnly({
       name: 'kind',

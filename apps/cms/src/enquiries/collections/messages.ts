@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../../platform/accounts/roles.ts'
 import { type DeskKey, deskLabel } from '../desk/desk-texts.ts'
 import { type MessageKind, messageKinds, messageStates } from '../messages/message.ts'
+import { personCell } from '../../platform/accounts/person-cell.ts'
 
 const kindLabels = {
   operator: 'mailToOperators',
@@ -65,7 +66,13 @@ export const messages: CollectionConfig = {
     { name: 'subject', type: 'text', label: deskLabel('subject') },
     { name: 'body', type: 'textarea', label: deskLabel('templateText') },
     { name: 'files', type: 'json', admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
-    { name: 'author', type: 'relationship', label: deskLabel('author'), relationTo: 'users' },
+    {
+      name: 'author',
+      type: 'relationship',
+      label: deskLabel('author'),
+      relationTo: 'users',
+      admin: { components: { Cell: personCell } },
+    },
     {
       name: 'state',
       type: 'select',

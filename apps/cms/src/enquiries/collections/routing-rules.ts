@@ -8,6 +8,7 @@ import { deskLabel } from '../desk/desk-texts.ts'
 import { enquiryKinds } from '../enquiry-states.ts'
 import { ruleTargets } from '../routing/rule.ts'
 import { tryRulesEndpoint } from '../routing/try-rules-endpoint.ts'
+import { personCell } from '../../platform/accounts/person-cell.ts'
 
 const GAP = 10
 
@@ -30,7 +31,12 @@ const targetField = (target: Target, relationTo: 'users' | 'teams' | 'dealer-con
   label: deskLabel(`rule.target.${target}`),
   relationTo,
   ...(relationTo === 'users' && { filterOptions: { role: { in: ['admin', 'operator'] } } }),
-  admin: { condition: isFor(target), allowEdit: false, allowCreate: relationTo === 'teams' },
+  admin: {
+    condition: isFor(target),
+    allowEdit: false,
+    allowCreate: relationTo === 'teams',
+    ...(relationTo === 'users' && { components: { Cell: personCell } }),
+  },
   // Asked only where the condition shows it.
   required: true,
 })

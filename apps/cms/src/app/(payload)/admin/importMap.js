@@ -1,3 +1,4 @@
+import { PersonCell as PersonCell_6bc307539ec2659bcc3fbeab533a481e } from '../../../platform/accounts/ui/PersonCell.tsx'
 import { ListTools as ListTools_7f212f235102323f43a073fb3d225578 } from '../../../enquiries/desk/list/ListTools.tsx'
 import { EnquiryPage as EnquiryPage_c329a6c007a0b9dd087e1a2651e5f090 } from '../../../enquiries/desk/page/EnquiryPage.tsx'
 import { SortedSelect as SortedSelect_9057280491abf95c3dd9e735454a3802 } from '../../../platform/ui/SortedSelect.tsx'
@@ -75,6 +76,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/platform/accounts/ui/PersonCell.tsx#PersonCell": PersonCell_6bc307539ec2659bcc3fbeab533a481e,
   "/enquiries/desk/list/ListTools.tsx#ListTools": ListTools_7f212f235102323f43a073fb3d225578,
   "/enquiries/desk/page/EnquiryPage.tsx#EnquiryPage": EnquiryPage_c329a6c007a0b9dd087e1a2651e5f090,
   "/platform/ui/SortedSelect.tsx#SortedSelect": SortedSelect_9057280491abf95c3dd9e735454a3802,

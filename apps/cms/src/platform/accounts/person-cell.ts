@@ -1,0 +1,2 @@
+/** The component of a column with accounts. */
+export const personCell = '/platform/accounts/ui/PersonCell.tsx#PersonCell'
