@@ -9,6 +9,11 @@ export async function PersonCell({ cellData, payload }: DefaultServerCellCompone
 
 /** The accounts of a company are few: a list reads them once. */
 const namesOf = cache(async (payload: Payload): Promise<Map<number, string>> => {
-  const { docs } = await payload.find({ collection: 'users', pagination: false, depth: 0, select: { name: true, email: true } })
+  const { docs } = await payload.find({
+    collection: 'users',
+    pagination: false,
+    depth: 0,
+    select: { name: true, email: true },
+  })
   return new Map(docs.map(({ id, name, email }) => [id, name || email]))
 })
