@@ -5,9 +5,8 @@ import { productPath } from '../../shared/paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { columnSizes } from '../ui/picture-sizes.ts'
-import { SpecValue } from '../ui/SpecValue.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
-import { Words } from '../ui/Words.tsx'
+import { Highlights } from './Highlights.tsx'
 import styles from './ProductCard.module.css'
 
 type ProductCardProps = {
@@ -53,18 +52,7 @@ export function ProductCard({
         <TranslatedField of={product} name="subtitle" />
       </p>
       {highlights && product.highlights.length > 0 && (
-        <dl className={styles.highlights}>
-          {product.highlights.map((row) => (
-            <div key={row.key} className={styles.highlight}>
-              <dt>
-                <Words>{row.name}</Words>
-              </dt>
-              <dd>
-                <SpecValue specification={row} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Highlights highlights={product.highlights} className={styles.highlights} rowClassName={styles.highlight} />
       )}
       {action && <div className={styles.action}>{action}</div>}
     </article>

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ProductDocument } from '@vitrine/contract/shapes/documents'
 import { describe, expect, it } from 'vitest'
+import { countQueries } from '../../testing/count-queries.ts'
 import { openDocuments, SAW, SERIAL } from './testing/documents-fixture.ts'
 
 const { cms, publicDocuments, open, download, createDocument, lastKey, createVersion } = await openDocuments()
@@ -122,7 +123,6 @@ describe('a serial number', () => {
   })
 
   it('that is wrong costs as much as any other wrong one [R2.139]', async () => {
-    const { countQueries } = await import('../../testing/count-queries.ts')
     const count = async (serial: string) => (await countQueries(cms.payload, () => open(serial))).queries
     const wrong = await count('NV450-26-00000')
     expect(wrong).toBeGreaterThan(3)
