@@ -5,8 +5,9 @@ import { productPath } from '../../shared/paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { columnSizes } from '../ui/picture-sizes.ts'
+import { SpecValue } from '../ui/SpecValue.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
-import { Highlights } from './Highlights.tsx'
+import { Words } from '../ui/Words.tsx'
 import styles from './ProductCard.module.css'
 
 type ProductCardProps = {
@@ -52,7 +53,18 @@ export function ProductCard({
         <TranslatedField of={product} name="subtitle" />
       </p>
       {highlights && product.highlights.length > 0 && (
-        <Highlights highlights={product.highlights} className={styles.highlights} rowClassName={styles.highlight} />
+        <dl className={styles.highlights}>
+          {product.highlights.map((row) => (
+            <div key={row.key} className={styles.highlight}>
+              <dt>
+                <Words>{row.name}</Words>
+              </dt>
+              <dd>
+                <SpecValue specification={row} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
       {action && <div className={styles.action}>{action}</div>}
     </article>

@@ -14,9 +14,10 @@ import { classNames } from '../ui/class-names.ts'
 import { EnglishNotice } from '../ui/EnglishNotice.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
 import { columnSizes } from '../ui/picture-sizes.ts'
+import { SpecValue } from '../ui/SpecValue.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
+import { Words } from '../ui/Words.tsx'
 import { productSheetPath } from '../../shared/sheets/sheet-path.ts'
-import { Highlights } from './Highlights.tsx'
 import styles from './ProductHead.module.css'
 import { stepsToProduct } from './steps-to-product.ts'
 
@@ -41,7 +42,18 @@ export function ProductHead({ product }: { product: Product }) {
         </h1>
         <EnglishNotice isFallback={isFallback} />
       </div>
-      <Highlights highlights={highlights} className={styles.highlights} rowClassName={styles.highlight} />
+      <dl className={styles.highlights}>
+        {highlights.map((row) => (
+          <div key={row.key} className={styles.highlight}>
+            <dt>
+              <Words>{row.name}</Words>
+            </dt>
+            <dd>
+              <SpecValue specification={row} />
+            </dd>
+          </div>
+        ))}
+      </dl>
       <div className={styles.gallery}>
         <Gallery pictures={pictures} name={`${model} ${product.name}`} sizes={columnSizes({ desktop: 8 })} />
         {product.model3d && <ModelButton model={product.model3d} name={model} />}
