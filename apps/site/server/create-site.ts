@@ -137,6 +137,7 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
     apiBase: base,
     client,
     siteUrl: environment.SITE_URL,
+    dataDir: environment.DATA_DIR,
     revision: () => poller.current,
   })
   const { CDN_PURGE_URL, CDN_PURGE_TOKEN } = environment

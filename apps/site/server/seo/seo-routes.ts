@@ -38,7 +38,8 @@ export function createSeoRoutes({ siteUrl, sitemaps, client, aiCrawlers, indexNo
     const number = Number(/\d+/.exec(c.req.param('name'))?.[0])
     // Open, it can be read to its end though another set is written meanwhile.
     const file = await openFile(sitemaps, number).catch(logError)
-    if (file === null) return number > 1 ? c.notFound() : tryLater(c)
+    if (file === 'unknown') return c.notFound()
+    if (file === null) return tryLater(c)
     const takesGzip = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
     const headers = {
       'content-type': XML,
@@ -57,9 +58,9 @@ export function createSeoRoutes({ siteUrl, sitemaps, client, aiCrawlers, indexNo
 }
 
 /** @throws where it cannot be opened */
-async function openFile(sitemaps: Sitemaps, number: number): Promise<FileHandle | null> {
+async function openFile(sitemaps: Sitemaps, number: number): Promise<FileHandle | 'unknown' | null> {
   const path = await sitemaps.file(number)
-  return path === null ? null : open(path)
+  return path === null || path === 'unknown' ? path : open(path)
 }
 
 /** The file as it is, or unpacked. Where the reader breaks off, both ends are closed. */

@@ -73,7 +73,13 @@ describe('with a backend that has no extensions', () => {
   })
   afterAll(() => void stubServer.close())
   const make = (base = apiBase) =>
-    new Sitemaps({ apiBase: base, client: createAnswerClient({ base }), siteUrl, revision: () => revision })
+    new Sitemaps({
+      apiBase: base,
+      client: createAnswerClient({ base }),
+      siteUrl,
+      dataDir: mkdtempSync(join(tmpdir(), 'sitemaps-')),
+      revision: () => revision,
+    })
   const toRoutes = (sitemaps: Sitemaps, base = apiBase) =>
     createSeoRoutes({ siteUrl, sitemaps, client: createAnswerClient({ base }), aiCrawlers: 'allow' })
 

@@ -1,50 +1,81 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { AnswerClient } from '@vitrine/contract/client'
-import { listPages } from './list-pages.ts'
+import { type ListedPage, listPages } from './list-pages.ts'
+import { fileOf, isThere, type SitemapSet, SitemapSets } from './sitemap-sets.ts'
 import { writeIndex } from './sitemap-xml.ts'
-import { type SitemapFile, writeSitemaps } from './write-sitemaps.ts'
+import { writeSitemaps } from './write-sitemaps.ts'
 
-type SitemapOptions = { apiBase: string; client: AnswerClient; siteUrl: string; revision: () => string }
-type SitemapSet = { folder: string; index: string; files: SitemapFile[]; revision: string; notBefore: number }
+type SitemapOptions = {
+  apiBase: string
+  client: AnswerClient
+  siteUrl: string
+  dataDir: string
+  revision: () => string
+  /** How long somebody waits for the first set of all, in ms. */
+  maxWaitMs?: number
+}
 
 /** Sitemaps that take a minute to write are not written more often than every ten. */
 const REST_FACTOR = 10
+/** A small catalogue is written by then. Of a large one nobody waits for the end, which takes minutes. */
+const MAX_WAIT_MS = 3000
+/** After a start others are served first. */
+const BEGIN_AFTER_MS = 60_000
 
 /**
- * The sitemaps as files in a temporary folder, written when they are first asked for, and again in the background when the
- * content has changed.
+ * The sitemaps as files: those that were written before the site was stopped, else written a minute after its start or when they are first asked for,
+ * and again in the background when the content has changed.
  */
 export class Sitemaps {
   #set: SitemapSet | undefined
   #writing: Promise<SitemapSet> | undefined
+  #isStopped = false
   readonly #options: SitemapOptions
+  readonly #sets: SitemapSets
+  readonly #found: Promise<void>
+  readonly #begin: NodeJS.Timeout
 
   constructor(options: SitemapOptions) {
     this.#options = options
+    this.#sets = new SitemapSets(options.dataDir)
+    this.#found = this.#sets.findNewest(options.siteUrl).then((set) => void (this.#set = set), logError)
+    this.#begin = setTimeout(() => void this.#latest().catch(logError), BEGIN_AFTER_MS).unref()
   }
 
-  /** The index. @throws where there is none yet and the content API does not answer */
-  async index(): Promise<string> {
-    return (await this.#latest()).index
+  /** The index; null while the first ones are written. @throws where there is none yet and the content API does not answer */
+  async index(): Promise<string | null> {
+    return (await this.#inTime())?.index ?? null
   }
 
-  /** The compressed file of a number, from 1; null where there is none. */
-  async file(number: number): Promise<string | null> {
-    return (await this.#latest()).files[number - 1]?.path ?? null
+  /** The compressed file of a number, from 1. @returns `unknown` where there is none of it, null while the first ones are written @throws as `index` does */
+  async file(number: number): Promise<string | 'unknown' | null> {
+    const set = await this.#inTime()
+    return set && (fileOf(set, number) ?? 'unknown')
   }
 
+  /** What is being written is given up. */
   async stop() {
+    this.#isStopped = true
+    clearTimeout(this.#begin)
     await this.#writing?.catch(() => undefined)
-    if (this.#set) await rm(this.#set.folder, { recursive: true, force: true })
+  }
+
+  async #inTime(): Promise<SitemapSet | null> {
+    const { maxWaitMs = MAX_WAIT_MS } = this.#options
+    const giveUp = new AbortController()
+    try {
+      return await Promise.race([this.#latest(), wait(maxWaitMs, null, { signal: giveUp.signal, ref: false })])
+    } finally {
+      giveUp.abort()
+    }
   }
 
   async #latest(): Promise<SitemapSet> {
+    await this.#found
     const set = this.#set
-    if (!set) return this.#writeOnce()
-    if (set.revision !== this.#options.revision() && Date.now() >= set.notBefore)
-      this.#writeOnce().catch((error: unknown) => console.error('sitemaps:', error))
+    if (!set || !isThere(set)) return this.#writeOnce()
+    const isRested = Date.now() >= set.writtenAt + set.tookMs * REST_FACTOR
+    if (set.revision !== this.#options.revision() && isRested) this.#writeOnce().catch(logError)
     return set
   }
 
@@ -55,19 +86,30 @@ export class Sitemaps {
 
   async #write(): Promise<SitemapSet> {
     const { siteUrl } = this.#options
-    const [revision, started] = [this.#options.revision(), Date.now()]
-    const folder = await mkdtemp(join(tmpdir(), 'vitrine-sitemaps-'))
+    const [revision, startedAt] = [this.#options.revision(), Date.now()]
+    const folder = await this.#sets.begin()
     try {
-      const files = await writeSitemaps(listPages(this.#options), folder, siteUrl)
+      const files = await writeSitemaps(this.#untilStopped(listPages(this.#options)), folder, siteUrl)
+      const writtenAt = Date.now()
+      const index = writeIndex(files, siteUrl)
+      const set = { folder, siteUrl, revision, index, files: files.length, writtenAt, tookMs: writtenAt - startedAt }
+      await this.#sets.finish(set)
       const previous = this.#set
-      const now = Date.now()
-      const notBefore = now + (now - started) * REST_FACTOR
-      this.#set = { folder, index: writeIndex(files, siteUrl), files, revision, notBefore }
-      if (previous) await rm(previous.folder, { recursive: true, force: true })
-      return this.#set
+      this.#set = set
+      if (previous) await this.#sets.remove(previous.folder)
+      return set
     } catch (error) {
-      await rm(folder, { recursive: true, force: true })
+      await this.#sets.remove(folder)
       throw error
     }
   }
+
+  async *#untilStopped(pages: AsyncIterable<ListedPage>): AsyncGenerator<ListedPage> {
+    for await (const page of pages) {
+      if (this.#isStopped) throw new Error('the site stops')
+      yield page
+    }
+  }
 }
+
+const logError = (error: unknown) => console.error('sitemaps:', error)
