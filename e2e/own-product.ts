@@ -29,13 +29,13 @@ export type OwnProduct = {
 /**
  * The built product with the demo company, on a data folder of its own that is deleted when this process ends. The back office has the port
  * after the site's.
- * @param change what is done to the prepared data before the programs start
+ * @param change what is done to the prepared data before the programs start; what it returns is called when its changes are indexed, too
  * @param args how Node starts the programs
  * @param environment what their environment has besides
  */
 export async function startOwnProduct(
   port: number,
-  change?: (dataDir: string) => void | Promise<void>,
+  change?: (dataDir: string) => unknown,
   { site: siteArgs, cms: cmsArgs } = { site: [SMALL_HEAP, 'build/server/index.js'], cms: ['src/start.ts'] },
   environment: Record<string, string> = {},
 ): Promise<OwnProduct> {
@@ -67,9 +67,10 @@ export async function startOwnProduct(
   }
   await prepareCms(env)
   if (change) {
-    await change(dataDir)
+    const beforeStart = await change(dataDir)
     // The search index gets what was written without the back office.
     await prepareCms(env)
+    if (typeof beforeStart === 'function') await beforeStart()
   }
   const started = performance.now()
   const cms = new Program({ args: cmsArgs, cwd: join(apps, 'cms'), env, keepOutput: true })

@@ -25,7 +25,7 @@ const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }) 
 
 /** The modules that every page needs, and the one of the screens that search pages show; what they import statically comes with them. */
 const onEveryPage = [
-  String.raw`/app/ui/(?!ModalDialog|gallery/|hero/|list-pages/)`,
+  String.raw`/app/ui/(?!ModalDialog|gallery/|hero/|list-pages/|use-loaded|visitor-text/)`,
   '/app/i18n/(?!screen-text)',
   '/app/shell/(?!third-parties/(?:tag-manager|consent)|language-suggestion/LanguageSuggestionCard)',
   String.raw`/app/(?:root|entry\.client|routes/language)\.tsx$`,
@@ -42,8 +42,9 @@ const ofScreens = [
   '/app/ui/(?:hero|list-pages)/',
   '/app/basket/(?:AddToBasket|QuantityCounter)',
   '/app/finder/FinderPage',
+  '/app/visits/(?:VisitSections|remember-visit|use-near-view)',
   '/app/sheets/SheetLink',
-  '/site/shared/(?:sheets/sheet-path|specifications/)',
+  '/site/shared/(?:sheets/sheet-path|specifications/|visits/)',
 ]
 
 /**

@@ -4,6 +4,7 @@ import { cmsArgs, programEnv, siteArgs } from '../../run/program-options.ts'
 import { startOwnProduct } from '../own-product.ts'
 import { measureProduct } from './measure-product.ts'
 import { emptyPostgres, multiplyInPostgres, sizeOfPostgres } from './multiply-in-postgres.ts'
+import { letDiskSettle } from './let-disk-settle.ts'
 import { multiplyProducts } from '@vitrine/platform/testing/multiply-products'
 
 /**
@@ -25,6 +26,7 @@ for (const size of sizes.length > 0 ? sizes : [40, 1000, 10_000, 100_000]) {
     dataDir = folder
     if (postgres) await multiplyInPostgres(postgres, size)
     else multiplyProducts(join(folder, 'vitrine.db'), size)
+    return letDiskSettle
   }
   if (postgres) await emptyPostgres(postgres)
   const product = await startOwnProduct(PORT, copy, { site: siteArgs, cms: cmsArgs })

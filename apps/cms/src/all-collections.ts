@@ -44,6 +44,7 @@ import { replacedFiles } from './content/media/replaced/replaced-files.ts'
 import { redirects } from './content/collections/redirects.ts'
 import { reviews } from './content/collections/reviews.ts'
 import { contentChanges } from './publishing/revision/content-changes-collection.ts'
+import { firstPublications } from './publishing/first-publications/first-publications-collection.ts'
 import { pageLanguages } from './api/page-languages-collection.ts'
 import { revisions } from './publishing/revision/revisions-collection.ts'
 import { searchesWithoutResults } from './publishing/not-found-log/searches-without-results.ts'
@@ -135,6 +136,7 @@ export function allCollections(settings: Environment): CollectionConfig[] {
     deskViews,
     statisticCounts,
     statisticBatches,
+    firstPublications,
   ]
   return collections.map(withoutVersions)
 }

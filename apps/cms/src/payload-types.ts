@@ -134,6 +134,7 @@ export interface Config {
     'desk-views': DeskView;
     'statistic-counts': StatisticCount;
     'statistic-batches': StatisticBatch;
+    'first-publications': FirstPublication;
     'audit-events': AuditEvent;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -213,6 +214,7 @@ export interface Config {
     'desk-views': DeskViewsSelect<false> | DeskViewsSelect<true>;
     'statistic-counts': StatisticCountsSelect<false> | StatisticCountsSelect<true>;
     'statistic-batches': StatisticBatchesSelect<false> | StatisticBatchesSelect<true>;
+    'first-publications': FirstPublicationsSelect<false> | FirstPublicationsSelect<true>;
     'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -3648,6 +3650,16 @@ export interface StatisticBatch {
   receivedAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "first-publications".
+ */
+export interface FirstPublication {
+  id: number;
+  kind: string;
+  document: number;
+  firstAt: string;
+}
+/**
  * Who did what, and from where. Nobody can change or remove an entry.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5175,6 +5187,15 @@ export interface StatisticCountsSelect<T extends boolean = true> {
 export interface StatisticBatchesSelect<T extends boolean = true> {
   batch?: T;
   receivedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "first-publications_select".
+ */
+export interface FirstPublicationsSelect<T extends boolean = true> {
+  kind?: T;
+  document?: T;
+  firstAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -14,6 +14,7 @@ import {
 } from './shapes/documents.ts'
 import { adviser, certificate, company } from './shapes/editorial.ts'
 import { finderQuery, finderResults } from './shapes/finder.ts'
+import { askedTogetherQuery, newProductsQuery } from './shapes/interest.ts'
 import { notFoundRecorded, notFoundReport } from './shapes/not-found-report.ts'
 import { paging } from './shapes/paging.ts'
 import { searchQuery, searchResults } from './shapes/search.ts'
@@ -45,6 +46,21 @@ export const extensionCalls = {
     summary: 'Products by their figures, what can be asked of those that match, and how many match',
     query: finderQuery,
     response: finderResults,
+  },
+  listNewProducts: {
+    ...extension,
+    path: '/shop/new-products/',
+    summary: 'Products that were published for the first time since a moment, the newest first',
+    query: newProductsQuery,
+    response: z.array(productCard),
+  },
+  listAskedTogether: {
+    ...extension,
+    path: '/shop/asked-together/',
+    summary:
+      'What several buyers have asked for together with products, the most frequent first; without these products',
+    query: askedTogetherQuery,
+    response: z.array(productCard),
   },
   listPages: {
     ...extension,

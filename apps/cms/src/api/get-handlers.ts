@@ -4,6 +4,7 @@ import type { CallName, Calls } from '@vitrine/contract/calls'
 import { findCountry, listCountries } from '@vitrine/countries/countries'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import type { Slider } from '../content/collections/slides.ts'
+import type { FindAskedTogether } from '../enquiries/asked-together/create-find-asked-together.ts'
 import type { FindDocuments } from '../publishing/search/find-documents.ts'
 import { answerFinder } from './finder/answer-finder.ts'
 import type { FindProducts } from '../publishing/finder/create-product-finder.ts'
@@ -22,6 +23,7 @@ import {
   toService,
   toSlide,
 } from './editorial.ts'
+import { findNewProducts, findProductsAskedTogether } from './interest.ts'
 import { toInterfaceTexts } from './interface-texts.ts'
 import { listDocuments } from './list-documents.ts'
 import { ListAnswer, type WithList } from './list-answer.ts'
@@ -46,6 +48,7 @@ export type HandlerContext = {
   language: LanguageCode
   findDocuments: FindDocuments
   findProducts: FindProducts
+  findAskedTogether: FindAskedTogether
 }
 
 type Answered<Body> = Body extends readonly (infer Element)[]
@@ -160,6 +163,14 @@ export const getHandlers: GetHandlers = {
 
   search,
   findProducts: answerFinder,
+
+  listNewProducts: async ({ since }, { content, language }) =>
+    ListAnswer.of(await findNewProducts(content, since)).map((some) => loadProductCards(content, some, language)),
+
+  listAskedTogether: async ({ product }, { content, language, findAskedTogether }) =>
+    ListAnswer.of(await findProductsAskedTogether(content, findAskedTogether, product.split(','))).map((some) =>
+      loadProductCards(content, some, language),
+    ),
 
   listPages: (_, { content }) => listSitePages(content),
 

@@ -6,6 +6,7 @@ import { inSpan } from '@vitrine/platform/tracing/in-span'
 import { badInput, cacheableJson, failure, methodNotAllowed, notFound } from '../platform/http/responses.ts'
 import { isDatabaseGone } from '../platform/database/is-database-gone.ts'
 import { BadInput, checkInput } from '../platform/http/check-input.ts'
+import type { FindAskedTogether } from '../enquiries/asked-together/create-find-asked-together.ts'
 import type { FindDocuments } from '../publishing/search/find-documents.ts'
 import type { FindProducts } from '../publishing/finder/create-product-finder.ts'
 import type { Content } from './content-store.ts'
@@ -22,6 +23,7 @@ export type ApiServices = {
   readContent: (request: Request) => Promise<Content>
   findDocuments: FindDocuments
   findProducts: FindProducts
+  findAskedTogether: FindAskedTogether
   acceptSubmission: (match: MatchedCall, request: Request) => Promise<Response>
   log: (error: unknown, what: string) => void
   /** Whether every response is checked against the contract before it is sent: in development and in tests. */
@@ -61,8 +63,8 @@ async function answerGet({ name, call, params }: MatchedCall, request: Request, 
   const content = await api.readContent(request)
   // Each handler takes the input of its own call, which is known only at run time.
   const handle = getHandlers[name as GetCallName] as (input: unknown, context: HandlerContext) => Promise<unknown>
-  const { findDocuments, findProducts } = api
-  const answered = await handle(input, { content, language, findDocuments, findProducts })
+  const { findDocuments, findProducts, findAskedTogether } = api
+  const answered = await handle(input, { content, language, findDocuments, findProducts, findAskedTogether })
   if (answered === null) return notFound(content.isPreview ? privateHeaders : tagsOf(content))
   const isList = answered instanceof ListAnswer || answered instanceof WithList
   const asked = isList ? toExcerpt(input, answered) : null

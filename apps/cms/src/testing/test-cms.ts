@@ -41,6 +41,7 @@ export async function createTestCms(environment: Record<string, string> = {}, is
   const { default: config } = await import('../payload.config.ts')
   const { createContentStore } = await import('../api/content-store.ts')
   const { createReadContent } = await import('../preview/opening/answer-preview.ts')
+  const { createFindAskedTogether } = await import('../enquiries/asked-together/create-find-asked-together.ts')
   const { createProductFinder } = await import('../publishing/finder/create-product-finder.ts')
   const { createFindDocuments } = await import('../publishing/search/find-documents.ts')
   const { acceptSubmission } = await import('../api/accept-submission.ts')
@@ -50,6 +51,7 @@ export async function createTestCms(environment: Record<string, string> = {}, is
     readContent: createReadContent(payload, settings, createContentStore(payload)),
     findDocuments: createFindDocuments(payload),
     findProducts: createProductFinder(payload),
+    findAskedTogether: createFindAskedTogether(payload),
     acceptSubmission: (match: Parameters<typeof acceptSubmission>[1], request: Request) =>
       acceptSubmission(payload, match, request),
     /** What fails for a reason of its own fails the test. */

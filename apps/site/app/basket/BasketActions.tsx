@@ -9,17 +9,18 @@ import type { Basket } from '../../shared/basket/basket.ts'
 import { SheetLink } from '../sheets/SheetLink.tsx'
 import { basketSheetPath } from '../../shared/sheets/basket-sheet-path.ts'
 import styles from './BasketActions.module.css'
-import { toShareHash } from '../../shared/basket/share-link.ts'
+import { VisitorTexts } from '../ui/visitor-text/VisitorTexts.tsx'
+import { SendBasket } from './SendBasket.tsx'
+import { useBasketLink } from './use-basket-link.ts'
 
 /** Copies a link that holds the basket, prints it, puts it into a hall, and compares its products. */
 export function BasketActions({ basket }: { basket: Basket }) {
   const text = useText()
   const language = useLanguage()
-  const home = localizedPath('/', language)
+  const { link } = useBasketLink(basket)
   const [copied, setCopied] = useState<Basket | null>(null)
 
   function copy() {
-    const link = location.origin + home + toShareHash(basket)
     // Where the clipboard is out of reach the browser's own prompt shows the link for copying.
     const copying = navigator.clipboard
       ? navigator.clipboard.writeText(link)
@@ -36,6 +37,9 @@ export function BasketActions({ basket }: { basket: Basket }) {
         <Icon name={copied === basket ? 'check' : 'link'} />
         <span aria-live="polite">{text(copied === basket ? 'blog.linkCopied' : 'blog.copyLink')}</span>
       </button>
+      <VisitorTexts>
+        <SendBasket basket={basket} className={styles.tool} />
+      </VisitorTexts>
       <button type="button" className={styles.tool} onClick={() => print()}>
         <Icon name="print" />
         {text('basket.print')}

@@ -3,11 +3,14 @@ import { pushEvent } from '../enquiry/sending/push-event.ts'
 import { EnquiryForm } from '../enquiry/form/EnquiryForm.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { ModalDialog } from '../ui/ModalDialog.tsx'
+import { VisitorTexts } from '../ui/visitor-text/VisitorTexts.tsx'
 import { basketStore, useBasket } from '../shell/basket-store.ts'
 import { basketDialog } from '../shell/dialog-store.ts'
 import styles from './BasketDialog.module.css'
 import { BasketSummary } from './BasketSummary.tsx'
 import { BasketList } from './BasketList.tsx'
+import { KeptBaskets } from './KeptBaskets.tsx'
+import { TogetherList } from './TogetherList.tsx'
 import { EmptyBasket } from './EmptyBasket.tsx'
 import { OrderPlaced } from './OrderPlaced.tsx'
 import { toReference } from '../../shared/enquiries/to-reference.ts'
@@ -43,6 +46,12 @@ export function BasketDialog() {
       {shown !== 'placed' && <h2 className={styles.title}>{text('basket.title')}</h2>}
       {shown === 'empty' && <EmptyBasket />}
       {shown === 'list' && <BasketList basket={basket} onConfirm={handleConfirm} />}
+      {(shown === 'list' || shown === 'empty') && (
+        <VisitorTexts>
+          {shown === 'list' && <TogetherList basket={basket} />}
+          <KeptBaskets basket={basket} />
+        </VisitorTexts>
+      )}
       {shown === 'form' && <BasketSummary basket={basket} />}
       {shown === 'form' && (
         <EnquiryForm

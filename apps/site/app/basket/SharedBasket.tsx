@@ -11,7 +11,7 @@ import { basketDialog } from '../shell/dialog-store.ts'
 import dialog from './BasketDialog.module.css'
 import { loadProducts } from './load-products.ts'
 import styles from './SharedBasket.module.css'
-import { readShareHash } from '../../shared/basket/share-link.ts'
+import { readShareHash, readShareName } from '../../shared/basket/share-link.ts'
 import type { SharedLine } from '../../shared/basket/shared-lines.ts'
 import { toBasketLine } from '../../shared/basket/to-basket-line.ts'
 
@@ -20,6 +20,7 @@ export function SharedBasket() {
   const text = useText()
   const language = useLanguage()
   const { hash, pathname, search } = useLocation()
+  const name = readShareName(hash)
   const [lines, setLines] = useState<Basket>([])
 
   /** Removes the basket from the address without a navigation, which would close the basket that opens next. */
@@ -46,6 +47,11 @@ export function SharedBasket() {
   return (
     <ModalDialog label={text('basket.title')} size="contact" onClose={close}>
       <h2 className={dialog.title}>{text('basket.title')}</h2>
+      {name && (
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+        </p>
+      )}
       <p>{text('basket.sharedQuestion')}</p>
       <ul className={styles.lines}>
         {lines.map(({ id, model, name, cnt }) => (

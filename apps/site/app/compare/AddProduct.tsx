@@ -9,16 +9,16 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './AddProduct.module.css'
 import type { ComparisonData } from './load-comparison.server.ts'
 
-type AddProductProps = Pick<ComparisonData, 'candidates' | 'query'> & { slugs: readonly string[] }
+type AddProductProps = Pick<ComparisonData, 'candidates' | 'query' | 'words'> & { slugs: readonly string[] }
 
 /** Finds one more product: by a search, among what is related, or in the catalogue. */
-export function AddProduct({ slugs, candidates, query }: AddProductProps) {
+export function AddProduct({ slugs, candidates, query, words }: AddProductProps) {
   const text = useText()
   const language = useLanguage()
   if (slugs.length >= MAX_COMPARED) return null
   return (
     <section className={styles.section}>
-      <h2 className={styles.title}>{text('compare.add')}</h2>
+      <h2 className={styles.title}>{words.add}</h2>
       <Form action={localizedPath(COMPARE_PATH, language)} className={styles.form} role="search" preventScrollReset>
         {slugs.length > 0 && <input type="hidden" name={COMPARED_PARAM} value={slugs.join(',')} />}
         <input
@@ -28,8 +28,8 @@ export function AddProduct({ slugs, candidates, query }: AddProductProps) {
           name="q"
           className={styles.input}
           defaultValue={query}
-          aria-label={text('compare.search')}
-          placeholder={text('compare.search')}
+          aria-label={words.search}
+          placeholder={words.search}
           maxLength={MAX_QUERY_LENGTH}
           autoComplete="off"
           enterKeyHint="search"

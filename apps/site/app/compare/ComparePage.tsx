@@ -10,7 +10,7 @@ import type { ComparisonData } from './load-comparison.server.ts'
 import { useKeptComparison } from './use-kept-comparison.ts'
 
 /** Products side by side. Everything on it is a link or a form with an address, so that it works without script. */
-export function ComparePage({ products, groups, candidates, query, hasMore, isIncomplete }: ComparisonData) {
+export function ComparePage({ products, groups, candidates, query, hasMore, isIncomplete, words }: ComparisonData) {
   const text = useText()
   const slugs = products.map(({ slug }) => slug)
   useKeptComparison(slugs)
@@ -19,20 +19,20 @@ export function ComparePage({ products, groups, candidates, query, hasMore, isIn
       <PageHeader
         title={text('compare.title')}
         above={<Breadcrumbs />}
-        lead={slugs.length < 2 ? text('compare.lead') : undefined}
+        lead={slugs.length < 2 ? words.lead : undefined}
       />
       {(hasMore || isIncomplete) && (
         <p className={styles.notice} role="status">
-          <Words>{text(hasMore ? 'compare.full' : 'compare.gone')}</Words>
+          <Words>{hasMore ? words.full : words.gone}</Words>
         </p>
       )}
       {slugs.length > 0 && (
         <div className={styles.comparison}>
-          <ComparisonActions slugs={slugs} hasChoice={slugs.length > 1} />
-          <ComparisonTable products={products} groups={groups} />
+          <ComparisonActions slugs={slugs} hasChoice={slugs.length > 1} words={words} />
+          <ComparisonTable products={products} groups={groups} words={words} />
         </div>
       )}
-      {!hasMore && <AddProduct slugs={slugs} candidates={candidates} query={query} />}
+      {!hasMore && <AddProduct slugs={slugs} candidates={candidates} query={query} words={words} />}
     </>
   )
 }

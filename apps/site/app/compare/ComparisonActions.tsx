@@ -7,15 +7,16 @@ import { SheetLink } from '../sheets/SheetLink.tsx'
 import { comparisonSheetPath } from '../../shared/sheets/sheet-path.ts'
 import { UnitsSwitch } from '../shell/units/UnitsSwitch.tsx'
 import styles from './ComparisonActions.module.css'
+import type { ComparisonData } from './load-comparison.server.ts'
 
-type ComparisonActionsProps = {
+type ComparisonActionsProps = Pick<ComparisonData, 'words'> & {
   slugs: readonly string[]
   /** Whether there is something to tell apart. */
   hasChoice: boolean
 }
 
 /** Leaves equal figures out (by style alone: ComparisonTable.module.css), copies the address, prints. */
-export function ComparisonActions({ slugs, hasChoice }: ComparisonActionsProps) {
+export function ComparisonActions({ slugs, hasChoice, words }: ComparisonActionsProps) {
   const text = useText()
   const path = localizedPath(comparePath(slugs), useLanguage())
   const [copied, setCopied] = useState('')
@@ -37,7 +38,7 @@ export function ComparisonActions({ slugs, hasChoice }: ComparisonActionsProps) 
       {hasChoice && (
         <label className={styles.choice}>
           <input type="checkbox" data-only-differences />
-          {text('compare.differences')}
+          {words.differences}
         </label>
       )}
       <UnitsSwitch className={styles.tool} />

@@ -9,8 +9,10 @@ import styles from './ComparisonTable.module.css'
 import type { ComparisonData } from './load-comparison.server.ts'
 import type { ComparedCell, ComparedRow } from '../../shared/compare/to-comparison.ts'
 
+type ComparisonWords = ComparisonData['words']
+
 /** The figures of products by group. Its first row and column stay in view while it is scrolled, also by keyboard. */
-export function ComparisonTable({ products, groups }: Pick<ComparisonData, 'products' | 'groups'>) {
+export function ComparisonTable({ products, groups, words }: Pick<ComparisonData, 'products' | 'groups' | 'words'>) {
   const text = useText()
   return (
     <div className={styles.scroller} tabIndex={0} role="region" aria-label={text('compare.title')}>
@@ -52,7 +54,7 @@ export function ComparisonTable({ products, groups }: Pick<ComparisonData, 'prod
               </th>
             </tr>
             {rows.map((row) => (
-              <Figures key={row.key} row={row} />
+              <Figures key={row.key} row={row} words={words} />
             ))}
           </tbody>
         ))}
@@ -61,7 +63,7 @@ export function ComparisonTable({ products, groups }: Pick<ComparisonData, 'prod
   )
 }
 
-function Figures({ row: { name, cells, isSame } }: { row: ComparedRow }) {
+function Figures({ row: { name, cells, isSame }, words }: { row: ComparedRow; words: ComparisonWords }) {
   return (
     <tr className={isSame ? undefined : styles.different} data-same={isSame || undefined}>
       <th scope="row" className={styles.name}>
@@ -69,26 +71,25 @@ function Figures({ row: { name, cells, isSame } }: { row: ComparedRow }) {
       </th>
       {cells.map((cell, column) => (
         <td key={column} className={styles.value}>
-          <Figure cell={cell} />
+          <Figure cell={cell} words={words} />
         </td>
       ))}
     </tr>
   )
 }
 
-function Figure({ cell: { specification, isBest } }: { cell: ComparedCell }) {
-  const text = useText()
+function Figure({ cell: { specification, isBest }, words }: { cell: ComparedCell; words: ComparisonWords }) {
   if (!specification)
     return (
       <>
         <span aria-hidden>–</span>
-        <span className={styles.hidden}>{text('compare.missing')}</span>
+        <span className={styles.hidden}>{words.missing}</span>
       </>
     )
   return (
     <>
       <SpecValue specification={specification} />
-      {isBest && <span className={styles.best}>{text('compare.best')}</span>}
+      {isBest && <span className={styles.best}>{words.best}</span>}
     </>
   )
 }

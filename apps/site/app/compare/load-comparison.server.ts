@@ -5,6 +5,7 @@ import { productPath } from '../../shared/paths.ts'
 import { readQuery } from '../../shared/search/query.ts'
 import { siteContext } from '../../shared/site-context.ts'
 import { searchKind } from '../search/load-search.server.ts'
+import { loadScreenWords } from '../i18n/load-screen-texts.server.ts'
 import { loadPage, type PageArguments } from '../seo/load-page.server.ts'
 import { toComparison } from '../../shared/compare/to-comparison.ts'
 
@@ -19,10 +20,11 @@ export function loadComparison(args: PageArguments) {
   const query = readQuery(args.url.searchParams)
   // There are endlessly many comparisons: they must not push pages out of the cache.
   if (slugs.length > 0 || query !== '') args.context.get(siteContext).doNotKeep()
-  return loadPage(args, COMPARE_PATH, async (api) => {
-    const [loaded, found] = await Promise.all([
+  return loadPage(args, COMPARE_PATH, async (api, _, language) => {
+    const [loaded, found, words] = await Promise.all([
       Promise.all(slugs.map((id) => api.optional('getProduct', null, { id }))),
       query === '' ? null : searchKind(api, 'products', query, MAX_CANDIDATES + MAX_COMPARED),
+      loadScreenWords(api, 'compare', language),
     ])
     const products = loaded.filter((it) => it !== null)
     const candidates = found
@@ -39,6 +41,7 @@ export function loadComparison(args: PageArguments) {
       query,
       hasMore,
       isIncomplete: products.length < slugs.length,
+      words,
     }
   })
 }

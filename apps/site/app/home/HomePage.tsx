@@ -6,6 +6,7 @@ import type {
   Slide,
 } from '@vitrine/contract/shapes/editorial'
 import type { CategoryCard, CategorySection, TurnkeyCard as TurnkeyCardData } from '@vitrine/contract/shapes/shop'
+import type { ReactNode } from 'react'
 import { PostCard } from '../blog/PostCard.tsx'
 import { CONTACT_FORM_ANCHOR, ContactForm } from '../enquiry/form/ContactForm.tsx'
 import { ContactLink } from '../shell/ContactLink.tsx'
@@ -28,7 +29,7 @@ import { CategoryIndex } from '../category/CategoryIndex.tsx'
 import styles from './HomePage.module.css'
 import { KeyFigures } from './KeyFigures.tsx'
 import type { KeyFigure } from './key-figures.ts'
-import { Process } from './Process.tsx'
+import { type HomeWords, Process } from './Process.tsx'
 
 type HomePageProps = {
   slides: Slide[]
@@ -40,6 +41,9 @@ type HomePageProps = {
   reviews: Review[]
   posts: PostCardData[]
   figures: readonly KeyFigure[]
+  words: HomeWords
+  /** Stands after what the company makes. */
+  news?: ReactNode
 }
 
 /** The home page, in the order of R2.39. A section without content is left out. */
@@ -53,6 +57,8 @@ export function HomePage({
   reviews,
   posts,
   figures,
+  words,
+  news,
 }: HomePageProps) {
   const text = useText()
   return (
@@ -76,7 +82,8 @@ export function HomePage({
           <CategoryIndex categories={categories} tiles />
         </Section>
       )}
-      <Process />
+      {news}
+      <Process words={words} />
       {sections.length > 0 && (
         <div className={styles.blocks}>
           {sections.map((section) => (

@@ -1,11 +1,13 @@
 import { keyFigures } from '../home/key-figures.ts'
 import { HomePage } from '../home/HomePage.tsx'
 import { withoutHighlights } from '../product/group-products.ts'
+import { loadScreenWords } from '../i18n/load-screen-texts.server.ts'
 import { loadPage } from '../seo/load-page.server.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import { useRootData } from '../ui/use-root-data.ts'
 import { toWebSite } from '../seo/structured/company.ts'
+import { VisitSections } from '../visits/VisitSections.tsx'
 import type { Route } from './+types/home'
 
 /** The whole lists have pages of their own. */
@@ -14,9 +16,9 @@ const MAX_REVIEWS = 6
 const MAX_POSTS = 3
 
 export function loader(args: Route.LoaderArgs) {
-  return loadPage(args, '/', async (api) => {
-    const [slides, sections, categories, advantages, turnkeys, certificates, reviews, posts, about] = await Promise.all(
-      [
+  return loadPage(args, '/', async (api, _, language) => {
+    const [slides, sections, categories, advantages, turnkeys, certificates, reviews, posts, about, words] =
+      await Promise.all([
         api.optional('listHomeSlides', []),
         api.optional('listCategorySections', []),
         api.optional('listCategories', []),
@@ -26,8 +28,8 @@ export function loader(args: Route.LoaderArgs) {
         api.optional('listReviews', [], { limit: MAX_REVIEWS }),
         api.optional('listPosts', [], { limit: MAX_POSTS }),
         api.optional('listAboutSections', []),
-      ],
-    )
+        loadScreenWords(api, 'home', language),
+      ])
     return {
       slides,
       sections: sections
@@ -40,6 +42,7 @@ export function loader(args: Route.LoaderArgs) {
       reviews,
       posts,
       figures: keyFigures(about),
+      words,
     }
   })
 }
@@ -53,7 +56,8 @@ export default function Home({ loaderData: { meta, ...content } }: Route.Compone
         name={useText()('home.title')}
         structuredData={import.meta.env.SSR && ((context) => (company ? [toWebSite(company, context)] : []))}
       />
-      <HomePage {...content} />
+      <HomePage {...content} news={<VisitSections kinds={['new']} />} />
+      <VisitSections kinds={['seen']} />
     </>
   )
 }

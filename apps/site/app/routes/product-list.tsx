@@ -2,6 +2,7 @@ import { FinderPage } from '../finder/FinderPage.tsx'
 import { loadFinder } from '../finder/load-finder.server.ts'
 import { loadProductGroups } from '../product/load-product-groups.server.ts'
 import { ProductListScreen } from '../product/ProductListScreen.tsx'
+import { VisitSections } from '../visits/VisitSections.tsx'
 import type { Route } from './+types/product-list'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -11,5 +12,11 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function ProductList({ loaderData }: Route.ComponentProps) {
-  return loaderData.finder ? <FinderPage {...loaderData.finder} /> : <ProductListScreen {...loaderData} />
+  if (loaderData.finder) return <FinderPage {...loaderData.finder} />
+  return (
+    <>
+      <ProductListScreen {...loaderData} />
+      <VisitSections kinds={['seen']} />
+    </>
+  )
 }

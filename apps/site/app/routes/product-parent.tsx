@@ -13,6 +13,7 @@ import { ProductsOfCategoryPage } from '../product/ProductsOfCategoryPage.tsx'
 import { loadPage } from '../seo/load-page.server.ts'
 import { readRequestedPage } from '../seo/requested-page.server.ts'
 import { PageHead } from '../seo/PageHead.tsx'
+import { VisitSections } from '../visits/VisitSections.tsx'
 import type { Route } from './+types/product-parent'
 
 /**
@@ -47,7 +48,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function ProductParent({ loaderData }: Route.ComponentProps) {
   if (loaderData.finder) return <FinderPage {...loaderData.finder} />
-  if (loaderData.product) return <ProductScreen {...loaderData.product} />
+  if (loaderData.product)
+    return (
+      <>
+        <ProductScreen {...loaderData.product} />
+        <VisitSections kinds={['together', 'seen']} product={loaderData.product.product} />
+      </>
+    )
   if (loaderData.all) return <ProductListScreen {...loaderData.all} />
   const { meta, category, list, hasFinder } = loaderData.category
   return (

@@ -2,6 +2,7 @@ import { PRODUCT_PARENT } from '../../shared/paths.ts'
 import { siteContext } from '../../shared/site-context.ts'
 import { ProductScreen } from '../product/ProductScreen.tsx'
 import { loadProduct } from '../product/load-product.server.ts'
+import { VisitSections } from '../visits/VisitSections.tsx'
 import type { Route } from './+types/product'
 
 /** `/product/{parent}/{id}` (R2.7): every parent answers, but only the canonical address is kept by the page cache (R12.13). */
@@ -11,5 +12,10 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  return <ProductScreen {...loaderData} />
+  return (
+    <>
+      <ProductScreen {...loaderData} />
+      <VisitSections kinds={['together', 'seen']} product={loaderData.product} />
+    </>
+  )
 }

@@ -1,10 +1,18 @@
+import type { CompiledText } from '@vitrine/locales/compile'
 import type { LanguageCode } from '@vitrine/locales/languages'
+import english from '@vitrine/locales/visitor/en.json'
 import type { RootData } from '../../shared/layout-data.ts'
 import type { SiteContext } from '../../shared/site-context.ts'
+import { VISITOR_PREFIX } from '../../shared/texts/visitor-prefix.ts'
 import { getBuiltInTexts, listShortTexts } from '../../shared/texts/loaded-texts.ts'
 import { compileOwnTexts } from '../i18n/compile-own-texts.server.ts'
 import { findWordBreaks } from '../i18n/find-word-breaks.server.ts'
 import { loadLayout } from './load-layout.server.ts'
+
+/** Which of them there are and what they are filled with; the browser loads those of its language when it needs them. */
+const visitorTexts = Object.fromEntries(
+  Object.entries(english as unknown as Record<string, CompiledText>).map(([key, text]) => [VISITOR_PREFIX + key, text]),
+)
 
 /** Loads what every page of a language has. Texts of editors are in it only where there are any: other pages carry nothing of them. */
 export async function loadRoot(site: SiteContext, language: LanguageCode): Promise<RootData> {
@@ -12,7 +20,7 @@ export async function loadRoot(site: SiteContext, language: LanguageCode): Promi
     loadLayout(site, language),
     site.api.extension('getInterfaceTexts', 'optional'),
   ])
-  const texts = compileOwnTexts(own, getBuiltInTexts(language))
+  const texts = compileOwnTexts(own, { ...getBuiltInTexts(language), ...visitorTexts })
   const titles = listShortTexts(language, texts).map((title) => ({ title }))
   const wordBreaks = await findWordBreaks([layout, titles], language)
   return { layout, proofOfWork: site.proofOfWork, ...(texts && { texts }), wordBreaks }

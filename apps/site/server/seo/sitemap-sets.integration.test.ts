@@ -55,10 +55,10 @@ it('nobody waits for the end of the first sitemaps: they are promised for later,
 
 it('a site that starts again has the sitemaps of before, and writes newer ones beside them where the content has changed [R16.13]', async () => {
   const first = start({ maxWaitMs: 5000 })
-  const written = first.ask('/sitemap.xml')
+  const answering = first.ask('/sitemap.xml')
   await vi.waitFor(() => expect(waiting).toHaveLength(1))
   answerAll()
-  expect((await written).status).toBe(200)
+  expect((await answering).status).toBe(200)
   await first.sitemaps.stop()
 
   const same = start()

@@ -12,7 +12,7 @@ const sitemapSet = z.object({
   revision: z.string(),
   index: z.string(),
   files: z.number().int().nonnegative(),
-  writtenAt: z.number(),
+  madeAt: z.number(),
   /** How long it took to write them. */
   tookMs: z.number(),
 })
@@ -56,7 +56,7 @@ export class SitemapSets {
       if (set) sets.push(set)
       else if (Date.now() - (await stat(folder)).mtimeMs > LEFT_AFTER_MS) await this.remove(folder)
     }
-    return sets.filter((it) => it.siteUrl === siteUrl).toSorted((a, b) => b.writtenAt - a.writtenAt)[0]
+    return sets.filter((it) => it.siteUrl === siteUrl).toSorted((a, b) => b.madeAt - a.madeAt)[0]
   }
 }
 

@@ -74,7 +74,7 @@ export class Sitemaps {
     await this.#found
     const set = this.#set
     if (!set || !isThere(set)) return this.#writeOnce()
-    const isRested = Date.now() >= set.writtenAt + set.tookMs * REST_FACTOR
+    const isRested = Date.now() >= set.madeAt + set.tookMs * REST_FACTOR
     if (set.revision !== this.#options.revision() && isRested) this.#writeOnce().catch(logError)
     return set
   }
@@ -90,9 +90,9 @@ export class Sitemaps {
     const folder = await this.#sets.begin()
     try {
       const files = await writeSitemaps(this.#untilStopped(listPages(this.#options)), folder, siteUrl)
-      const writtenAt = Date.now()
+      const madeAt = Date.now()
       const index = writeIndex(files, siteUrl)
-      const set = { folder, siteUrl, revision, index, files: files.length, writtenAt, tookMs: writtenAt - startedAt }
+      const set = { folder, siteUrl, revision, index, files: files.length, madeAt, tookMs: madeAt - startedAt }
       await this.#sets.finish(set)
       const previous = this.#set
       this.#set = set

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readShareHash, toShareHash } from './share-link.ts'
+import { readShareHash, readShareName, toShareHash } from './share-link.ts'
 
 const lines = [
   { slug: 'nv-450-saw', cnt: 2 },
@@ -17,3 +17,17 @@ it('reads links that mail programs have changed [R19.8]', () => {
 })
 
 it.each(['', '#specifications', '#basket='])('finds nothing in %j', (hash) => expect(readShareHash(hash)).toEqual([]))
+
+it.each(['Hall 2', 'Säge, 50 %: neu', 'قاعة ٢', '#a,b:1'])('carries the name %j with it [R4.31]', (name) => {
+  const hash = toShareHash(lines, name)
+  expect(hash).toMatch(/^[\x21-\x7e]+$/)
+  expect(readShareName(hash)).toBe(name)
+  expect(readShareName(decodeURIComponent(hash))).toBe(name)
+  expect(readShareHash(hash)).toEqual(lines)
+})
+
+it('has no name where none was given, or in another hash [R4.31]', () => {
+  expect(toShareHash(lines, '')).toBe(toShareHash(lines))
+  expect(readShareName(toShareHash(lines))).toBe('')
+  expect(readShareName('#name=Hall')).toBe('')
+})

@@ -48,6 +48,7 @@ const partByPrefix: Record<string, TextPart> = {
   adviser: 'contact',
   blog: 'posts',
   basket: 'basket',
+  visitor: 'basket',
   form: 'forms',
   formField: 'forms',
   search: 'search',

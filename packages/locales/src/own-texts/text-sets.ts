@@ -4,10 +4,13 @@
  */
 export const textSets = [
   { folder: 'texts', prefix: '' },
+  { folder: 'compare', prefix: 'compare.' },
   { folder: 'documents', prefix: 'documents.' },
   { folder: 'finder', prefix: 'finder.' },
+  { folder: 'home', prefix: 'home.' },
   { folder: 'near', prefix: 'near.' },
   { folder: 'planner', prefix: 'planner.' },
+  { folder: 'visitor', prefix: 'visitor.' },
 ] as const
 
 /** Whether a text may be changed. */

@@ -8,6 +8,7 @@ import type {
   GlobalBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
+import { forgetFirstPublication, recordFirstPublication } from '../first-publications/record-first-publication.ts'
 import { type SeenState, tagsOfChange } from './change-tags.ts'
 import { decidePublished } from './decide-published.ts'
 import { readSeenState } from './read-seen-state.ts'
@@ -41,10 +42,18 @@ const recordAfterChange: CollectionAfterChangeHook = async ({ collection, doc, o
   if (!decidePublished({ savingDraft, status: doc._status })) return
   const before = operation === 'update' ? (req.context[keyOf(collection.slug, doc.id)] as SeenState) : null
   const after = await readSeenState(req.payload, collection, doc.id, req)
+  await recordFirstPublication(req, {
+    kind: collection.slug,
+    id: doc.id,
+    createdAt: doc.createdAt,
+    wasSeen: before !== null,
+    isSeen: after !== null,
+  })
   await recordChange(req.payload, tagsOfChange(collection.slug, doc.id, before, after), req)
 }
 
 const recordAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  await forgetFirstPublication(req, collection.slug, doc.id)
   if (doc._status === 'draft') return
   const before = req.context[keyOf(collection.slug, doc.id)] as SeenState
   await recordChange(req.payload, tagsOfChange(collection.slug, doc.id, before, null), req)

@@ -2,6 +2,7 @@ import { getPayload } from 'payload'
 import { acceptSubmission } from '../../../api/accept-submission.ts'
 import { handleApiRequest, type ApiServices } from '../../../api/handle-request.ts'
 import { createContentStore } from '../../../api/content-store.ts'
+import { createFindAskedTogether } from '../../../enquiries/asked-together/create-find-asked-together.ts'
 import { createProductFinder } from '../../../publishing/finder/create-product-finder.ts'
 import { createFindDocuments } from '../../../publishing/search/find-documents.ts'
 import { redactError } from '../../../platform/database/redact-error.ts'
@@ -19,6 +20,7 @@ async function createApi(): Promise<ApiServices> {
     readContent: createReadContent(payload, settings, createContentStore(payload)),
     findDocuments: createFindDocuments(payload),
     findProducts: createProductFinder(payload),
+    findAskedTogether: createFindAskedTogether(payload),
     acceptSubmission: (match, request) => acceptSubmission(payload, match, request),
     log: (error, what) => payload.logger.error({ err: redactError(error), msg: what }),
     checkResponses: process.env.NODE_ENV !== 'production',

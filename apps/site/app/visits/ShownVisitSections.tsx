@@ -1,0 +1,21 @@
+import { VisitorTexts } from '../ui/visitor-text/VisitorTexts.tsx'
+import { AskedTogether } from './AskedTogether.tsx'
+import { NewSinceLastVisit } from './NewSinceLastVisit.tsx'
+import { SeenProducts } from './SeenProducts.tsx'
+import type { VisitSectionsProps } from './VisitSections.tsx'
+
+type ShownVisitSectionsProps = Pick<VisitSectionsProps, 'kinds'> & {
+  product: VisitSectionsProps['product'] | undefined
+  isAccepted: boolean
+}
+
+/** The sections of VisitSections, each where there is something to show. */
+export function ShownVisitSections({ kinds, product, isAccepted }: ShownVisitSectionsProps) {
+  return (
+    <VisitorTexts>
+      {kinds.includes('new') && isAccepted && <NewSinceLastVisit />}
+      {kinds.includes('together') && product && <AskedTogether key={product.slug} product={product} />}
+      {kinds.includes('seen') && isAccepted && <SeenProducts key={product?.slug} except={product?.slug} />}
+    </VisitorTexts>
+  )
+}
