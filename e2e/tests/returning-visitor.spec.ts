@@ -73,23 +73,30 @@ test('a basket is kept under a name, opened again, and what was replaced or dele
   await expect(models(page)).toHaveText([/NV 450/])
 })
 
-test('what was looked at stands below the next product, for who has accepted cookies, and is forgotten by a press [R2.230, R3.41]', async ({
-  page,
-}) => {
-  await page.goto(path(SAW))
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible()
-  expect(await page.evaluate(() => [localStorage.getItem('seen'), localStorage.getItem('visit')])).toEqual([null, null])
-  await page.getByRole('button', { name: 'Accept' }).click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('seen'))).toBe(SAW)
-  await page.goto(path(WELDER))
-  const seen = await section(page, 'Recently viewed')
-  await expect(seen.getByRole('article')).toHaveText([/NV 450/])
-  await page.goto('/product')
-  await expect((await section(page, 'Recently viewed')).getByRole('article')).toHaveText([/NV 110/, /NV 450/])
-  await (await section(page, 'Recently viewed')).getByRole('button', { name: 'Forget these' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'forgotten' })).toBeFocused()
-  expect(await page.evaluate(() => localStorage.getItem('seen'))).toBeNull()
+test.describe('who has not accepted cookies yet', () => {
+  test.use({ isNewVisitor: true })
+
+  test('what was looked at stands below the next product, for who has accepted cookies, and is forgotten by a press [R2.230, R3.41]', async ({
+    page,
+  }) => {
+    await page.goto(path(SAW))
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible()
+    expect(await page.evaluate(() => [localStorage.getItem('seen'), localStorage.getItem('visit')])).toEqual([
+      null,
+      null,
+    ])
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('seen'))).toBe(SAW)
+    await page.goto(path(WELDER))
+    const seen = await section(page, 'Recently viewed')
+    await expect(seen.getByRole('article')).toHaveText([/NV 450/])
+    await page.goto('/product')
+    await expect((await section(page, 'Recently viewed')).getByRole('article')).toHaveText([/NV 110/, /NV 450/])
+    await (await section(page, 'Recently viewed')).getByRole('button', { name: 'Forget these' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'forgotten' })).toBeFocused()
+    expect(await page.evaluate(() => localStorage.getItem('seen'))).toBeNull()
+  })
 })
 
 test('the home page says what is new since the last visit, and nothing on a first one [R2.231, R3.42]', async ({

@@ -12,6 +12,8 @@ import styles from './PlanActions.module.css'
 import { PlannerIcon } from './PlannerIcon.tsx'
 import { usePlannerText } from './planner-text.ts'
 import { saveDrawing } from './save-drawing.ts'
+import { planSheetPath } from '../../shared/sheets/sheet-path.ts'
+import { SheetLink } from '../sheets/SheetLink.tsx'
 import { SendButton } from './SendButton.tsx'
 import type { PlannerState } from './use-planner.ts'
 
@@ -57,6 +59,7 @@ export function PlanActions({ planner }: { planner: PlannerState }) {
             <Icon name="download" />
             {text('dxf')}
           </button>
+          <SheetLink path={planSheetPath(planner.search)} hasUnits className={styles.tool} />
           <button
             type="button"
             className={styles.tool}

@@ -1,11 +1,8 @@
-import { nameUnit } from '@vitrine/contract/units/unit-names'
-import { imperialOf } from '@vitrine/contract/units/imperial'
-import type { LanguageCode } from '@vitrine/locales/languages'
 import { addProducts } from '../../shared/planner/add-products.ts'
 import { MAX_KINDS, type PlannedProduct } from '../../shared/planner/plan.ts'
 import { PLANNER_PATH } from '../../shared/planner/plan-path.ts'
 import { readPlan, toPlanSearch } from '../../shared/planner/plan-query.ts'
-import { plannerUnits, type UnitNames } from '../../shared/planner/planner-units.ts'
+import { nameUnits } from '../../shared/planner/name-units.ts'
 import { toPlannerKey } from '../../shared/planner/planner-key.ts'
 import { type Added, readAdds } from '../../shared/planner/read-adds.ts'
 import { toPlannedProduct } from '../../shared/planner/to-planned-product.ts'
@@ -80,9 +77,4 @@ function workersOf({
 }): number | null {
   const workers = Number(filter_specifications.find(({ key }) => key === 'Nr. of workers')?.value)
   return workers > 0 && workers <= 1000 ? Math.round(workers) : null
-}
-
-function nameUnits(language: LanguageCode): UnitNames {
-  const names = plannerUnits.flatMap((unit) => [unit, imperialOf(unit)?.unit ?? unit])
-  return Object.fromEntries(names.map((unit) => [unit, nameUnit(unit, language)]))
 }

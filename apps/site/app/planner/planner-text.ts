@@ -1,19 +1,17 @@
-import { formatTagOf, languageOf } from '@vitrine/locales/languages'
 import { createContext, use, useMemo } from 'react'
-import { formatFigure, type PlannerUnit, type UnitNames, unitName } from '../../shared/planner/planner-units.ts'
-import { messageFormat } from '../../shared/texts/message-format.ts'
+import { createFormatFigure, createPlannerText } from '../../shared/planner/create-planner-words.ts'
+import type { FormatFigure, PlannerText } from '../../shared/planner/planner-words.ts'
+import { type PlannerUnit, type UnitNames, unitName } from '../../shared/planner/planner-units.ts'
 import { useUnits } from '../finder/use-units.ts'
 import { useLanguage } from '../i18n/LanguageContext.tsx'
 import type { ScreenTexts } from '../i18n/load-screen-texts.server.ts'
 
 export type PlannerTexts = ScreenTexts<'planner'>
-export type PlannerTextKey = keyof PlannerTexts
+export type { PlannerText, PlannerTextKey } from '../../shared/planner/planner-words.ts'
 type PlannerWords = { texts: PlannerTexts; unitNames: UnitNames }
 
 /** The texts of the planner, which come with its data. */
 export const PlannerWordsContext = createContext<PlannerWords | null>(null)
-
-export type PlannerText = (key: PlannerTextKey, values?: Record<string, string | number>) => string
 
 function useWords(): PlannerWords {
   const words = use(PlannerWordsContext)
@@ -21,43 +19,29 @@ function useWords(): PlannerWords {
   return words
 }
 
-const useTag = () => `${formatTagOf(useLanguage())}-u-nu-latn`
-
-/** Gives the planner's texts; figures and models that are put in keep their own direction. */
 export function usePlannerText(): PlannerText {
   const { texts } = useWords()
-  const tag = useTag()
-  const isRightToLeft = languageOf(useLanguage()).dir === 'rtl'
-  return useMemo(() => {
-    const format = messageFormat(tag)
-    const isolate = (value: string | number) =>
-      isRightToLeft && typeof value === 'string' ? `\u2068${value}\u2069` : value
-    return (key, values = {}) => {
-      const message = texts[key]
-      if (typeof message === 'string') return message
-      return format(message, Object.fromEntries(Object.entries(values).map(([name, it]) => [name, isolate(it)])))
-    }
-  }, [texts, tag, isRightToLeft])
+  const language = useLanguage()
+  return useMemo(() => createPlannerText(texts, language), [texts, language])
 }
 
 export type PlannerFigures = {
   isImperial: boolean
-  /** A metric figure with its unit, as the visitor reads it. */
-  format: (figure: number, unit: PlannerUnit) => string
+  format: FormatFigure
   nameOf: (unit: PlannerUnit) => string
 }
 
 /** Figures in the units that the visitor has chosen. */
 export function usePlannerFigures(): PlannerFigures {
   const { unitNames: names } = useWords()
-  const tag = useTag()
+  const language = useLanguage()
   const isImperial = useUnits() === 'imperial'
   return useMemo(
     () => ({
       isImperial,
-      format: (figure, unit) => formatFigure(figure, unit, { isImperial, names, tag }),
+      format: createFormatFigure({ isImperial, names, language }),
       nameOf: (unit) => unitName(unit, isImperial, names),
     }),
-    [isImperial, names, tag],
+    [isImperial, names, language],
   )
 }

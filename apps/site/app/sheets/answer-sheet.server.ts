@@ -7,6 +7,10 @@ import { getText } from '../../shared/texts/loaded-texts.ts'
 import type { PageArguments } from '../seo/load-page.server.ts'
 import { createSheetMaker, type SheetMaker } from './sheet-maker.ts'
 import { loadSheetTexts } from './sheet-texts.server.ts'
+import { loadScreenTexts } from '../i18n/load-screen-texts.server.ts'
+import { createFormatFigure, createPlannerText } from '../../shared/planner/create-planner-words.ts'
+import { nameUnits } from '../../shared/planner/name-units.ts'
+import { toPlanSheet } from './to-plan-sheet.ts'
 import { toBasketSheet } from './to-basket-sheet.ts'
 import { toComparisonSheet } from './to-comparison-sheet.ts'
 import { toProductSheet } from './to-product-sheet.ts'
@@ -46,7 +50,7 @@ function readLanguage(lang: string | undefined): LanguageCode | null {
 /** What is on the sheet; null where nothing of what it asks for exists. */
 async function loadSheet(asked: Asked, { api, siteUrl }: SiteContext, language: LanguageCode): Promise<Sheet | null> {
   const [content, company, texts] = await Promise.all([
-    load(asked, api),
+    load(asked, api, language),
     api.optional('getCompany', null),
     loadSheetTexts(language),
   ])
@@ -55,7 +59,11 @@ async function loadSheet(asked: Asked, { api, siteUrl }: SiteContext, language: 
 }
 
 /** Asks for what is on it, and gives how it becomes a sheet. */
-async function load(asked: Asked, api: SiteContext['api']): Promise<(maker: SheetMaker) => Sheet | null> {
+async function load(
+  asked: Asked,
+  api: SiteContext['api'],
+  language: LanguageCode,
+): Promise<(maker: SheetMaker) => Sheet | null> {
   switch (asked.kind) {
     case 'product': {
       const product = await api.required('getProduct', { id: asked.slug })
@@ -77,6 +85,20 @@ async function load(asked: Asked, api: SiteContext['api']): Promise<(maker: Shee
       const answered = await api.required('listProducts', { ids: ids.join(',') })
       const products = answered.filter(({ slug }) => ids.includes(slug))
       return (maker) => (products.length === 0 ? null : toBasketSheet(lines, products, maker))
+    }
+    case 'plan': {
+      const { plan, units } = asked
+      const slugs = [...new Set(plan.items.map(({ slug }) => slug))]
+      const [texts, ...loaded] = await Promise.all([
+        loadScreenTexts(api, 'planner', language),
+        ...slugs.map((id) => api.optional('getProduct', null, { id })),
+      ])
+      const products = loaded.filter((it) => it !== null)
+      const words = {
+        text: createPlannerText(texts, language),
+        format: createFormatFigure({ isImperial: units === 'imperial', names: nameUnits(language), language }),
+      }
+      return (maker) => toPlanSheet(plan, products, words, maker)
     }
   }
 }

@@ -5,6 +5,8 @@ import type { Units } from '../../shared/sheets/sheet-request.ts'
 import type { Sheet, SheetText } from '../../shared/sheets/sheet.ts'
 import { createSheetMaker } from './sheet-maker.ts'
 import { toBasketSheet } from './to-basket-sheet.ts'
+import { readPlan } from '../../shared/planner/plan-query.ts'
+import { toPlanSheet } from './to-plan-sheet.ts'
 import { toComparisonSheet } from './to-comparison-sheet.ts'
 import { toProductSheet } from './to-product-sheet.ts'
 import { toTurnkeySheet } from './to-turnkey-sheet.ts'
@@ -152,4 +154,23 @@ it('a turnkey has its facts and its products with quantities [R2.112]', () => {
     quantity: { runs: [{ text: '3 x' }] },
     picture: { src: '/media/a-320.webp', alt: '' },
   })
+})
+
+it('the sheet of a plan has its drawing, what it needs, warnings and products by number, and leads to it [R2.124]', () => {
+  const { plan } = readPlan(new URLSearchParams('hall=10x6&items=nv-4~100.100~100.300_gone~1.1'))
+  const words = {
+    text: (key: string, values = {}) => [key, ...Object.values(values)].join(' '),
+    format: (figure: number, unit: string) => `${figure} ${unit}`,
+  }
+  const sheet = toPlanSheet(plan, [product], words, makerFor('en', 'imperial'))
+  if (!sheet) throw new Error('no sheet')
+  expect(sheet.address).toBe('https://norvane.example/planner?hall=10x6&items=nv-4~100.100~100.300_gone~1.1')
+  expect(sheet.paper).toBe('letter')
+  expect(blockOf(sheet, 'drawing')?.svg).toContain('>2</text>')
+  expect(blockOf(sheet, 'drawing')?.alt).toBe('plan 10 m 6 m')
+  const rows = blockOf(sheet, 'groups')?.groups[0]?.rows.map(({ name, value }) => [wordsOf(name), wordsOf(value)])
+  expect(rows).toContainEqual(['weight', expect.stringMatching(/^1800\skg$/)])
+  expect(blockOf(sheet, 'list')?.items.map(wordsOf)).toContain('overlap 1 · NV 4 2 · NV 4')
+  expect(blockOf(sheet, 'lines')?.lines.map(({ name }) => wordsOf(name))).toEqual(['1, 2 · NV 4 Welder'])
+  expect(toPlanSheet(plan, [], words, makerFor())).toBeNull()
 })

@@ -65,6 +65,7 @@ function toPage(path: string, query: URLSearchParams): string | null {
     case 'refused':
     case 'comparison':
     case 'basket':
+    case 'plan':
       return null
   }
 }

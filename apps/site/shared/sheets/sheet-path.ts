@@ -12,6 +12,9 @@ export const turnkeySheetPath = (slug: string) => `${SHEET_PATH}/turnkey/${slug}
 export const comparisonSheetPath = (slugs: readonly string[]) =>
   `${SHEET_PATH}/compare.pdf?${PRODUCTS_PARAM}=${slugs.join(',')}`
 
+/** @param search the query of a plan (planner/plan-query.ts) */
+export const planSheetPath = (search: string) => `${SHEET_PATH}/plan.pdf?${search}`
+
 /** The address of the same sheet with imperial figures. */
 export function inImperial(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${UNITS_PARAM}=imperial`

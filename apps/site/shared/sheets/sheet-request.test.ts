@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { basketSheetPath } from './basket-sheet-path.ts'
-import { comparisonSheetPath, inImperial, productSheetPath, turnkeySheetPath } from './sheet-path.ts'
+import { comparisonSheetPath, inImperial, planSheetPath, productSheetPath, turnkeySheetPath } from './sheet-path.ts'
 import { isSheetPath, MAX_SHEET_LINES, readSheetRequest, toSheetQuery } from './sheet-request.ts'
 
 const read = (address: string) => {
@@ -27,10 +27,22 @@ it('addresses of sheets are read as they are written, in any language and in bot
   expect(read(inImperial(basketSheetPath(lines)))).toEqual({ kind: 'basket', lines, units: 'imperial' })
 })
 
+it('a plan is read as the planner reads it, and has one address [R2.115, R2.124]', () => {
+  const search = 'hall=30x18&items=nv-4~1000.2000.1'
+  expect(read(inImperial(planSheetPath(search)))).toMatchObject({
+    kind: 'plan',
+    plan: { hall: { length: 30_000, width: 18_000 }, items: [{ slug: 'nv-4', x: 1000, y: 2000, turn: 1 }] },
+    units: 'imperial',
+  })
+  const query = queryOf(`/de/sheet/plan.pdf?utm=letter&items=nv-4~1000.2000.1~x&hall=30x18&units=imperial`)
+  expect(query).toEqual({ hall: '30x18', items: 'nv-4~1000.2000.1', units: 'imperial' })
+})
+
 it.each([
   ['/sheet/product/NV%204.pdf', 'unknown'],
   ['/sheet/product/nv-4', 'unknown'],
-  ['/sheet/plan.pdf', 'unknown'],
+  ['/sheet/hall.pdf', 'unknown'],
+  ['/sheet/plan.pdf?hall=30x18', 'empty'],
   ['/en/sheet/product/nv-4.pdf', 'unknown'],
   ['/sheet/product/nv-4.pdf?units=cubits', 'units'],
   ['/sheet/compare.pdf?products=a,b,c,d,e', 'many'],

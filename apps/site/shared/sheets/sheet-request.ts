@@ -3,6 +3,8 @@ import { readLines, type SharedLine } from '../basket/shared-lines.ts'
 import { COMPARED_PARAM, MAX_COMPARED } from '../compare/compare-path.ts'
 import { readCompared } from '../compare/compared-products.ts'
 import { splitLanguage } from '../languages/localized-path.ts'
+import type { Plan } from '../planner/plan.ts'
+import { readPlan, toPlanSearch } from '../planner/plan-query.ts'
 import { PRODUCTS_PARAM, UNITS_PARAM } from './sheet-path.ts'
 
 /** As many products as one call of the content API answers. */
@@ -14,6 +16,7 @@ export type SheetRequest =
   | { kind: 'turnkey'; slug: string; units: Units }
   | { kind: 'comparison'; slugs: string[]; units: Units }
   | { kind: 'basket'; lines: SharedLine[]; units: Units }
+  | { kind: 'plan'; plan: Plan; units: Units }
   /** `unknown`: no sheet has this address; `units`: none of the two; `many`: more products than fit; `empty`: none at all. */
   | { kind: 'refused'; reason: 'unknown' | 'units' | 'many' | 'empty' }
 
@@ -25,12 +28,19 @@ export function isSheetPath(path: string): boolean {
 /** What an address asks for. @param path with or without language prefix */
 export function readSheetRequest(path: string, query: URLSearchParams): SheetRequest {
   const named = /^\/sheet\/(product|turnkey)\/([^/]+)\.pdf$/.exec(splitLanguage(path).path)
-  const [, chosen] = /^\/sheet\/(compare|basket)\.pdf$/.exec(splitLanguage(path).path) ?? []
+  const [, chosen] = /^\/sheet\/(compare|basket|plan)\.pdf$/.exec(splitLanguage(path).path) ?? []
   if (!chosen && !(named && slug.safeParse(named[2]).success)) return { kind: 'refused', reason: 'unknown' }
   const units = readUnits(query)
   if (units === null) return { kind: 'refused', reason: 'units' }
   if (named) return { kind: named[1] as 'product' | 'turnkey', slug: named[2] ?? '', units }
-  return chosen === 'compare' ? toComparison(query, units) : toBasket(query, units)
+  switch (chosen) {
+    case 'compare':
+      return toComparison(query, units)
+    case 'plan':
+      return toPlan(query, units)
+    default:
+      return toBasket(query, units)
+  }
 }
 
 /** The part of a query that a sheet depends on, in one form, so that other spellings have no sheet of their own. */
@@ -44,6 +54,8 @@ export function toSheetQuery(path: string, query: URLSearchParams): Record<strin
       return { [COMPARED_PARAM]: request.slugs.join(','), ...imperial }
     case 'basket':
       return { [PRODUCTS_PARAM]: request.lines.map(({ slug, cnt }) => `${slug}:${cnt}`).join(','), ...imperial }
+    case 'plan':
+      return { ...Object.fromEntries(new URLSearchParams(toPlanSearch(request.plan))), ...imperial }
     case 'product':
     case 'turnkey':
       return imperial
@@ -72,6 +84,11 @@ function toBasket(query: URLSearchParams, units: Units): SheetRequest {
   const lines = [...new Map(read.map((it) => [it.slug, it])).values()]
   if (lines.length > MAX_SHEET_LINES) return { kind: 'refused', reason: 'many' }
   return lines.length === 0 ? { kind: 'refused', reason: 'empty' } : { kind: 'basket', lines, units }
+}
+
+function toPlan(query: URLSearchParams, units: Units): SheetRequest {
+  const { plan } = readPlan(query)
+  return plan.items.length === 0 ? { kind: 'refused', reason: 'empty' } : { kind: 'plan', plan, units }
 }
 
 /** How many products a sheet of these has room for. */
