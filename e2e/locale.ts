@@ -11,8 +11,7 @@ export type LocaleFixture = ReturnType<typeof localeFixture>
  * `text` fills plain placeholders; it cannot choose plural forms.
  */
 export function localeFixture(code: LanguageCode) {
-  const file = new URL(`../packages/locales/texts/${code}.json`, import.meta.url)
-  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  const texts = { ...readTexts('texts', code), ...readTexts('compare', code, 'compare.') }
   const { dir, tag } = languageOf(code)
   return {
     code,
@@ -26,4 +25,11 @@ export function localeFixture(code: LanguageCode) {
       return text.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all)
     },
   }
+}
+
+/** @param prefix before the keys of texts that a screen has for itself */
+function readTexts(folder: string, code: LanguageCode, prefix = ''): Record<string, string> {
+  const file = new URL(`../packages/locales/${folder}/${code}.json`, import.meta.url)
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [prefix + key, text]))
 }

@@ -29,7 +29,8 @@ import { CategoryIndex } from '../category/CategoryIndex.tsx'
 import styles from './HomePage.module.css'
 import { KeyFigures } from './KeyFigures.tsx'
 import type { KeyFigure } from './key-figures.ts'
-import { type HomeWords, Process } from './Process.tsx'
+import { Process } from './Process.tsx'
+import type { ProcessSteps } from './to-process.ts'
 
 type HomePageProps = {
   slides: Slide[]
@@ -41,7 +42,8 @@ type HomePageProps = {
   reviews: Review[]
   posts: PostCardData[]
   figures: readonly KeyFigure[]
-  words: HomeWords
+  process: ProcessSteps
+  turnkeyLead: string
   /** Stands after what the company makes. */
   news?: ReactNode
 }
@@ -57,7 +59,8 @@ export function HomePage({
   reviews,
   posts,
   figures,
-  words,
+  process,
+  turnkeyLead,
   news,
 }: HomePageProps) {
   const text = useText()
@@ -83,7 +86,7 @@ export function HomePage({
         </Section>
       )}
       {news}
-      <Process words={words} />
+      <Process {...process} />
       {sections.length > 0 && (
         <div className={styles.blocks}>
           {sections.map((section) => (
@@ -100,7 +103,7 @@ export function HomePage({
       {turnkeys.length > 0 && (
         <Section
           title={text('home.turnkey')}
-          lead={text('home.turnkeyLead')}
+          lead={turnkeyLead}
           action={<MoreLink to="/turnkey">{text('common.allTurnkeys')}</MoreLink>}
         >
           <Carousel label={text('home.turnkey')} items="medium" besideHead="always">

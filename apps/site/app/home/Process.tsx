@@ -1,24 +1,20 @@
-import type home from '@vitrine/locales/home/en.json'
 import { Section } from '../ui/Section.tsx'
 import { Words } from '../ui/Words.tsx'
 import styles from './Process.module.css'
+import type { ProcessSteps } from './to-process.ts'
 
-export type HomeWords = Record<keyof typeof home, string>
-
-const steps = [1, 2, 3, 4] as const
-
-/** The way from a question to a running product, in four steps. */
-export function Process({ words }: { words: HomeWords }) {
+/** The way from a question to a running product, in steps. */
+export function Process({ title, steps }: ProcessSteps) {
   return (
-    <Section title={words.processTitle} tone="stage">
+    <Section title={title} tone="stage">
       <ol className={styles.steps}>
         {steps.map((step) => (
-          <li key={step} className={styles.step}>
+          <li key={step.title} className={styles.step}>
             <h3 className={styles.title}>
-              <Words>{words[`process${step}.title`]}</Words>
+              <Words>{step.title}</Words>
             </h3>
             <p className={styles.text}>
-              <Words>{words[`process${step}.text`]}</Words>
+              <Words>{step.text}</Words>
             </p>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { keyFigures } from '../home/key-figures.ts'
+import { toProcess } from '../home/to-process.ts'
 import { HomePage } from '../home/HomePage.tsx'
 import { withoutHighlights } from '../product/group-products.ts'
 import { loadScreenWords } from '../i18n/load-screen-texts.server.ts'
@@ -42,7 +43,8 @@ export function loader(args: Route.LoaderArgs) {
       reviews,
       posts,
       figures: keyFigures(about),
-      words,
+      process: toProcess(words),
+      turnkeyLead: words.turnkeyLead,
     }
   })
 }

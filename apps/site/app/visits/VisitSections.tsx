@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { hasAcceptedCookies, onCookiesAccepted } from '../shell/third-parties/cookie-acceptance.ts'
 import { useLazyModule } from '../ui/use-lazy-module.ts'
 import { rememberVisit } from './remember-visit.ts'
@@ -20,11 +20,16 @@ const isDenied = () => false
 export function VisitSections({ kinds, product }: VisitSectionsProps) {
   const isAccepted = useSyncExternalStore(onCookiesAccepted, hasAcceptedCookies, isDenied)
   const [ref, isNear] = useNearView<HTMLDivElement>()
+  const [isKnown, setIsKnown] = useState(false)
   const slug = product?.slug
   useEffect(() => {
-    if (isAccepted) rememberVisit(slug)
+    setIsKnown(isAccepted && rememberVisit(slug))
   }, [isAccepted, slug])
-  const loaded = useLazyModule(isNear, () => import('./ShownVisitSections.tsx'), console.warn)
+  const loaded = useLazyModule(
+    isNear && (isKnown || Boolean(slug)),
+    () => import('./ShownVisitSections.tsx'),
+    console.warn,
+  )
   return (
     <div ref={ref}>
       {loaded && <loaded.ShownVisitSections kinds={kinds} product={product} isAccepted={isAccepted} />}
