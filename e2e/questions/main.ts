@@ -52,7 +52,7 @@ async function look(question: Question, browser: Browser, siteUrl: string): Prom
   })
   // The notice was accepted on an earlier visit.
   await context.addInitScript(() => location.origin === 'null' || localStorage.setItem('cookies_accept', 'true'))
-  const visitor = new Visitor(await context.newPage(), question)
+  const visitor = new Visitor(await context.newPage(), language, on === 'phone')
   await visitor.page.goto(visitor.locale.at('/'))
   const from = performance.now()
   const read = await question.ask(visitor).then(

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { LanguageCode } from '@vitrine/locales/languages'
 import { localeFixture } from '../locale.ts'
 import { Person } from '../tasks/person.ts'
 import { content } from './content.ts'
 import { named, plainWords } from './plain-words.ts'
-import type { Question } from './question.ts'
 
 /** More than any page has. */
 const MAX_TABS = 60
@@ -11,15 +11,15 @@ const MAX_SCREENS = 30
 
 /** Somebody who looks for an answer on the site. What is scrolled is not counted. */
 export class Visitor extends Person {
-  readonly language: Question['language']
+  readonly language: LanguageCode
   readonly locale: ReturnType<typeof localeFixture>
   readonly isOnPhone: boolean
 
-  constructor(page: Page, { language, on }: Pick<Question, 'language' | 'on'>) {
+  constructor(page: Page, language: LanguageCode, isOnPhone: boolean) {
     super(page)
     this.language = language
     this.locale = localeFixture(language)
-    this.isOnPhone = on === 'phone'
+    this.isOnPhone = isOnPhone
   }
 
   get main() {
