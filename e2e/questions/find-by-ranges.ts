@@ -25,7 +25,7 @@ export async function findByRanges(visitor: Visitor, category: string, ranges: [
   let found: string[] = []
   await visitor
     .waitsFor(async () => {
-      const names = await main.getByRole('article').getByRole('link').allInnerTexts()
+      const names = await main.getByRole('article').getByRole('heading').allInnerTexts()
       found = names.map((it) => /^NV \d+/.exec(plainWords(it))?.[0] ?? it)
       return (
         found.toSorted().join() ===

@@ -20,6 +20,8 @@ import { Visitor } from './visitor.ts'
 const questions = [...figureQuestions, ...planningQuestions, ...serviceQuestions, ...buyingQuestions].toSorted(
   (a, b) => a.number - b.number,
 )
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const desk = { viewport: { width: 1440, height: 900 } }
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
 const only = new Set(values.only.split(',').filter(Boolean).map(Number))
 
@@ -48,7 +50,7 @@ async function look(question: Question, browser: Browser, siteUrl: string): Prom
     locale: tagOf(language),
     javaScriptEnabled: on !== 'no script',
     reducedMotion: 'reduce',
-    ...(on === 'phone' ? phone : { viewport: { width: 1440, height: 900 } }),
+    ...(on === 'phone' ? phone : desk),
   })
   // The notice was accepted on an earlier visit.
   await context.addInitScript(() => location.origin === 'null' || localStorage.setItem('cookies_accept', 'true'))
@@ -65,5 +67,3 @@ async function look(question: Question, browser: Browser, siteUrl: string): Prom
   await context.close()
   return { question, presses: visitor.presses, keys: visitor.keys, seconds, ...read }
 }
-
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }

@@ -103,7 +103,7 @@ export const planningQuestions: Question[] = [
 async function planLine(visitor: Visitor, capacity: number) {
   const { main, locale } = visitor
   await visitor.follow('header.turnkey')
-  await visitor.pressTo(main.getByRole('link', { name: named(content.turnkey(capacity).name.en) }))
+  await visitor.pressTo(main.getByRole('article').getByRole('link', { name: named(content.turnkey(capacity).name.en) }))
   await visitor.pressTo(main.getByRole('link', { name: locale.text('planner.link') }))
 }
 
