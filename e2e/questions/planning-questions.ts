@@ -79,9 +79,9 @@ export const planningQuestions: Question[] = [
       const { main, locale } = visitor
       await visitor.findProduct('NV 140')
       await visitor.pressTo(main.getByRole('link', { name: locale.text('compare.linkNamed', { name: 'NV 140' }) }))
-      await visitor.type(main.getByRole('searchbox', { name: locale.text('compare.search') }), 'NV 160')
+      await visitor.type(main.getByRole('searchbox', { name: locale.text('compare.search') }).last(), 'NV 160')
       await visitor.key('Enter')
-      await visitor.press(main.getByRole('link', { name: /^NV\s160/ }))
+      await visitor.press(main.getByRole('link', { name: /^NV\s160/ }).last())
       await visitor.sees(main.getByRole('columnheader').filter({ hasText: /NV\s160/ }))
       const read: string[] = []
       for (const [key, unit] of [
