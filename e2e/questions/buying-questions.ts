@@ -60,7 +60,7 @@ export const buyingQuestions: Question[] = [
       expectWords(read, locale.text('form.lead'))
       const [reference] = /Your reference: \S+/.exec(read) ?? []
       if (!reference) throw new Error(`no number of the enquiry in “${read}”`)
-      return `${reference}; “${locale.text('form.lead')}”`
+      return `no price is stated; ${reference}; “${locale.text('form.lead')}”`
     },
   },
   {

@@ -27,7 +27,7 @@ export const planningQuestions: Question[] = [
       await visitor.sees(visitor.main.getByRole('definition').filter({ hasText: /360\sm²/ }))
       const floor = await readTotal(visitor, 'floor')
       const machines = sumOf(content.turnkey(50), (it) => figureOf(it, 'length') * figureOf(it, 'width'))
-      expectWords(floor, `${(machines / 1e6).toFixed(1)} m²`)
+      expectWords(floor, `${write(Math.round(machines / 1e5) / 10, 'en')} m²`)
       const verdict = await visitor.reads(visitor.main.getByText(screenTexts('planner', 'en')('fine')))
       return `yes: ${floor}. “${verdict}”`
     },
@@ -92,7 +92,7 @@ export const planningQuestions: Question[] = [
         for (const [column, model] of ['NV 140', 'NV 160'].entries()) {
           const cell = await visitor.reads(visitor.rowOf(key).getByRole('cell').nth(column))
           expectWords(cell, `${figureOf(content.product(model), key)} ${unit}`)
-          read.push(cell)
+          read.push(cell.replace(/\s?best$/, ' (best)'))
         }
       const [first, second, ...more] = read
       return `${first} against ${second}; ${more.join(', ')}`

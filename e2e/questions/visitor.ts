@@ -8,6 +8,8 @@ import { named, plainWords } from './plain-words.ts'
 /** More than any page has. */
 const MAX_TABS = 60
 const MAX_SCREENS = 30
+const MAX_TRY_MS = 2000
+const MAX_WAIT_MS = 30_000
 
 /** Somebody who looks for an answer on the site. What is scrolled is not counted. */
 export class Visitor extends Person {
@@ -71,10 +73,14 @@ export class Visitor extends Person {
 
   /** Scrolls to something. @returns what is on the screen there */
   async reads(target: Locator): Promise<string> {
-    await this.sees(target)
-    await target.first().scrollIntoViewIfNeeded()
-    await expect(target.first()).toBeInViewport()
-    return plainWords(await target.first().innerText())
+    let read = ''
+    // What a page takes over while it wakes is put in the place of what was there.
+    await expect(async () => {
+      await target.first().scrollIntoViewIfNeeded({ timeout: MAX_TRY_MS })
+      await expect(target.first()).toBeInViewport({ timeout: MAX_TRY_MS })
+      read = plainWords(await target.first().innerText({ timeout: MAX_TRY_MS }))
+    }).toPass({ timeout: MAX_WAIT_MS, intervals: [50, 250] })
+    return read
   }
 
   /** Opens a link to a PDF. @returns its content */
