@@ -26,8 +26,8 @@ export const planningQuestions: Question[] = [
       }
       await visitor.sees(visitor.main.getByRole('definition').filter({ hasText: /360\sm²/ }))
       const floor = await readTotal(visitor, 'floor')
-      const machines = sumOf(content.turnkey(50), (it) => figureOf(it, 'length') * figureOf(it, 'width'))
-      expectWords(floor, `${write(Math.round(machines / 1e5) / 10, 'en')} m²`)
+      const footprints = sumOf(content.turnkey(50), (it) => figureOf(it, 'length') * figureOf(it, 'width'))
+      expectWords(floor, `${write(Math.round(footprints / 1e5) / 10, 'en')} m²`)
       const verdict = await visitor.reads(visitor.main.getByText(screenTexts('planner', 'en')('fine')))
       return `yes: ${floor}. “${verdict}”`
     },
