@@ -1,4 +1,4 @@
-import { parseArgs, stripVTControlCharacters } from 'node:util'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../browser.ts'
 import { requireLoopback } from '../loopback.ts'
@@ -12,6 +12,7 @@ import { Person } from './person.ts'
 import { toSummary, toTable } from './report.ts'
 import type { Result, Task } from './task.ts'
 import { startServices } from './services.ts'
+import { toSentence } from './to-sentence.ts'
 import { openWorld, type World } from './world.ts'
 
 /**
@@ -78,9 +79,4 @@ async function warmUp(world: World) {
   for (const path of ['products', 'products/create', 'enquiries', 'media', 'users'])
     await page.goto(`/admin/collections/${path}`, { waitUntil: 'networkidle' })
   await page.context().close()
-}
-
-function toSentence(reason: unknown): string {
-  const message = reason instanceof Error ? reason.message : String(reason)
-  return stripVTControlCharacters(message).split('\n').slice(0, 6).join(' ').replaceAll('|', '/')
 }

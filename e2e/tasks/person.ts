@@ -6,7 +6,7 @@ type InputFile = { name: string; mimeType: string; buffer: Buffer }
 /** Not a claim: it ends what hangs, also on a machine that others use. */
 const MAX_WAIT_MS = 60_000
 
-/** Somebody at the back office, who finds things by their names; counts what he presses and types. */
+/** Somebody at a screen, who finds things by their names; counts what he presses and types. */
 export class Person {
   presses = 0
   keys = 0

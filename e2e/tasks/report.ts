@@ -1,3 +1,4 @@
+import { toMarkdownTable } from './markdown-table.ts'
 import type { Result } from './task.ts'
 
 /** What became of the tasks, as a table of Markdown. */
@@ -8,7 +9,7 @@ export function toTable(results: readonly Result[]): string {
     return [number, task.who, task.name, task.way || '–', ...figures, task.before ?? 'not recorded']
   })
   const heads = ['', 'Who', 'Task', 'Way', 'Presses', 'Keys', 'Seconds', 'Today', 'Before']
-  return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  return toMarkdownTable(heads, rows)
 }
 
 export function toSummary(results: readonly Result[]): string {

@@ -95,7 +95,7 @@ test('a machine is dragged, snaps to its neighbour and to the wall, and a narrow
   expect(await findViolations(page)).toEqual([])
 })
 
-test('a turnkey is laid out, added to, and sent with an enquiry that has its figures, link and drawing [R2.187, R2.191, R2.192, R10.7]', async ({
+test('a turnkey is laid out, added to, and sent with an enquiry that has its figures, link and drawing [R2.187, R2.191, R2.192, R2.210, R10.7]', async ({
   page,
   request,
 }) => {
@@ -104,6 +104,17 @@ test('a turnkey is laid out, added to, and sent with an enquiry that has its fig
   await expect(inPlan(page, /^\d/)).toHaveCount(14)
   await expect(total(page, 'People')).toHaveText('12')
   await expect(page.getByText(/ overlap|gangway/)).toHaveCount(0)
+  for (const [name, metres] of [
+    ['Length', '24'],
+    ['Width', '12'],
+  ] as const) {
+    await page.getByRole('textbox', { name, exact: true }).fill(metres)
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByText(/not entirely inside the hall/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Arrange anew' }).click()
+  await expect(page.getByText('Nothing to object to.')).toBeVisible()
+  await expect(said(page, 'The machines are arranged anew')).toBeAttached()
   await page.getByRole('searchbox', { name: 'Machine or model' }).last().fill('glass lifter')
   await page
     .getByRole('main')

@@ -10,7 +10,7 @@ import type { PlanView } from './use-view.ts'
 
 type PlanToolsProps = { planner: PlannerState; view: PlanView; actions: PlannerActions }
 
-/** Above the plan: back and forth, nearer and farther, units. */
+/** Above the plan: back and forth, all in a new order, nearer and farther, units. */
 export function PlanTools({ planner, view, actions }: PlanToolsProps) {
   const text = usePlannerText()
   const siteText = useText()
@@ -24,6 +24,12 @@ export function PlanTools({ planner, view, actions }: PlanToolsProps) {
         <PlannerIcon name="redo" />
         {text('redo')}
       </button>
+      {planner.placed.length > 0 && (
+        <button type="button" className={styles.tool} onClick={actions.arrange}>
+          <PlannerIcon name="arrange" />
+          {text('arrange')}
+        </button>
+      )}
       <span className={styles.gap} />
       <button
         type="button"

@@ -55,6 +55,10 @@ export function useActions(planner: PlannerState) {
       step({ kind: 'redo' })
       say(text('redone'))
     },
+    arrange() {
+      change({ kind: 'arrange' })
+      say(text('arranged'))
+    },
     /** For the element of a product that has the focus. */
     handleKey(event: KeyboardEvent, it: PlacedItem) {
       const action = decideKey(event)

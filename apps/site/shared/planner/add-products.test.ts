@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addProducts } from './add-products.ts'
+import { addProducts, arrangeAnew } from './add-products.ts'
 import { findWarnings } from './find-warnings.ts'
 import { placeItems } from './place-items.ts'
 import { MAX_HALL_MM, MAX_ITEMS, MAX_KINDS } from './plan.ts'
@@ -52,6 +52,19 @@ it('where there is no room a product stands in the corner, and is warned of [R2.
   const { plan } = addProducts(planOf([]), [{ slug: 'huge', cnt: 1 }], products)
   expect(plan.items[0]).toMatchObject({ x: 0, y: 0 })
   expect(warningsOf(plan)).toContainEqual({ kind: 'outside', at: [1] })
+})
+
+it('a plan is arranged anew in the hall as it is, its products the same [R2.210]', () => {
+  const { plan } = addProducts(planOf([], { length: 60_000 }), [{ slug: 'saw', cnt: 9 }], products)
+  const smaller = { ...plan, hall: { ...plan.hall, length: 21_000 }, items: plan.items.slice(1) }
+  expect(warningsOf(smaller)).toContainEqual({ kind: 'outside', at: [9] })
+  const arranged = arrangeAnew(smaller, products)
+  expect(warningsOf(arranged)).toEqual([])
+  expect([arranged.hall, arranged.items.map(({ id }) => id)]).toEqual([smaller.hall, [2, 3, 4, 5, 6, 7, 8, 9]])
+  // Where there is too little room, warnings say of what.
+  const tiny = { ...plan, hall: { ...plan.hall, length: 6000, width: 6000 } }
+  expect(arrangeAnew(tiny, products).items).toHaveLength(9)
+  expect(warningsOf(arrangeAnew(tiny, products)).some(({ kind }) => kind === 'overlap')).toBe(true)
 })
 
 it('a plan holds so many products of so many kinds [R2.181]', () => {

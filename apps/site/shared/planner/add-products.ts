@@ -33,6 +33,15 @@ export function addProducts(
   return { plan: placed.plan, leftOut: wanted.length - taken.length }
 }
 
+/** The plan with all its products placed anew in the hall as it is, in their order, as if each were added. */
+export function arrangeAnew(plan: Plan, products: Products): Plan {
+  const known = plan.items.filter(({ slug }) => products.has(slug))
+  const { items } = addAll({ ...plan, items: [] }, slugsOf(known), products).plan
+  return { ...plan, items: items.map((it, at) => ({ ...it, id: known[at]?.id ?? it.id })) }
+}
+
+const slugsOf = (items: Plan['items']) => items.map(({ slug }) => slug)
+
 function addAll(plan: Plan, slugs: readonly string[], products: Products) {
   const placed: PlacedItem[] = placeItems(plan, products)
   const items = [...plan.items]

@@ -1,3 +1,4 @@
+import { arrangeAnew } from './add-products.ts'
 import { withinBounds } from './hall-query.ts'
 import { fillFigures, turnedSize } from './place-items.ts'
 import {
@@ -21,6 +22,7 @@ export type PlanChange =
   | { kind: 'duplicate'; id: number }
   | { kind: 'hall'; name: keyof Hall; value: number | null }
   | { kind: 'type'; slug: string; name: TypedName; value: number | null }
+  | { kind: 'arrange' }
   | { kind: 'replace'; plan: Plan }
 
 /** The plan after a change; the same object where nothing changes. */
@@ -38,6 +40,8 @@ export function changePlan(plan: Plan, change: PlanChange, products: Products): 
       return changeHall(plan, change.name, change.value)
     case 'type':
       return changeTyped(plan, change.slug, change.name, change.value)
+    case 'arrange':
+      return arrangeAnew(plan, products)
     case 'replace':
       return change.plan
   }
