@@ -5,6 +5,7 @@ import { useText } from '../i18n/LanguageContext.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { PageLinks } from '../ui/list-pages/PageLinks.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
+import type leads from '@vitrine/locales/leads/en.json'
 import styles from './BlogPage.module.css'
 import { NoPosts } from './NoPosts.tsx'
 import { PostCard } from './PostCard.tsx'
@@ -14,17 +15,22 @@ type BlogPageProps = {
   list: ListPage<PostCardData>
   /** The languages that have posts. */
   languages: readonly LanguageCode[]
+  words: Record<keyof typeof leads, string>
 }
 
 /** A page of the posts, the newest one of it large. */
-export function BlogPage({ list, languages }: BlogPageProps) {
+export function BlogPage({ list, languages, words }: BlogPageProps) {
   const text = useText()
   const [newest, ...others] = list.items
   return (
     <>
-      <PageHeader title={text('blog.title')} lead={text(newest ? 'blog.lead' : 'blog.none')} above={<Breadcrumbs />} />
+      <PageHeader title={text('blog.title')} lead={words[newest ? 'blog.lead' : 'blog.none']} above={<Breadcrumbs />} />
       <div className={styles.posts}>
-        {newest ? <PostCard post={newest} leading /> : <NoPosts languages={languages} />}
+        {newest ? (
+          <PostCard post={newest} leading />
+        ) : (
+          <NoPosts languages={languages} title={words['blog.inOtherLanguages']} />
+        )}
         {others.length > 0 && <PostGrid posts={others} Heading="h2" />}
         <PageLinks position={list} />
       </div>

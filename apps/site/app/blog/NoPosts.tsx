@@ -6,14 +6,14 @@ import { MoreLink } from '../ui/MoreLink.tsx'
 import styles from './NoPosts.module.css'
 
 /** Stands where a language has no posts: leads to those of other languages, and on within the site (R19.26). */
-export function NoPosts({ languages }: { languages: readonly LanguageCode[] }) {
+export function NoPosts({ languages, title }: { languages: readonly LanguageCode[]; title: string }) {
   const text = useText()
   return (
     <div className={styles.empty}>
       {languages.length > 0 && (
         <section aria-labelledby="other-languages">
           <h2 id="other-languages" className={styles.title}>
-            {text('blog.inOtherLanguages')}
+            {title}
           </h2>
           <ul className={styles.languages}>
             {languages.map(languageOf).map(({ code, tag, name }) => (

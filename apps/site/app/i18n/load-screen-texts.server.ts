@@ -4,6 +4,7 @@ import type documents from '@vitrine/locales/documents/en.json'
 import type finder from '@vitrine/locales/finder/en.json'
 import type home from '@vitrine/locales/home/en.json'
 import type { LanguageCode } from '@vitrine/locales/languages'
+import type leads from '@vitrine/locales/leads/en.json'
 import type near from '@vitrine/locales/near/en.json'
 import type planner from '@vitrine/locales/planner/en.json'
 import type { PageApi } from '../../shared/site-context.ts'
@@ -14,6 +15,7 @@ type Keys = {
   documents: keyof typeof documents
   finder: keyof typeof finder
   home: keyof typeof home
+  leads: keyof typeof leads
   near: keyof typeof near
   planner: keyof typeof planner
 }
@@ -21,7 +23,7 @@ export type ScreenTexts<Screen extends keyof Keys> = Record<Keys[Screen], Compil
 
 type Modules = Record<string, () => Promise<{ default: Record<string, CompiledText> }>>
 const modules = import.meta.glob(
-  '../../../../packages/locales/{compare,documents,finder,home,near,planner}/*.json',
+  '../../../../packages/locales/{compare,documents,finder,home,leads,near,planner}/*.json',
 ) as Modules
 
 /**
@@ -37,8 +39,11 @@ export async function loadScreenTexts<Screen extends keyof Keys>(
   const load = modules[`../../../../packages/locales/${screen}/${language}.json`]
   if (!load) throw new Error(`no texts of ${screen} for ${language}`)
   const [{ default: builtIn }, own] = await Promise.all([load(), api.extension('getInterfaceTexts', 'optional')])
-  return { ...builtIn, ...compileOwnTexts(own, builtIn, `${screen}.`) } as ScreenTexts<Screen>
+  return { ...builtIn, ...compileOwnTexts(own, builtIn, prefixOf(screen)) } as ScreenTexts<Screen>
 }
+
+/** Before the keys of a screen's texts where editors find them. Those of several screens have whole keys. */
+const prefixOf = (screen: keyof Keys) => (screen === 'leads' ? '' : `${screen}.`)
 
 /** The same where none of the texts is filled with anything: words, which need no context. */
 export async function loadScreenWords<Screen extends keyof Keys>(

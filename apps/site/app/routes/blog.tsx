@@ -1,4 +1,5 @@
 import { BlogPage } from '../blog/BlogPage.tsx'
+import { loadScreenWords } from '../i18n/load-screen-texts.server.ts'
 import { loadPage } from '../seo/load-page.server.ts'
 import { readRequestedPage } from '../seo/requested-page.server.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
@@ -10,14 +11,14 @@ import type { Route } from './+types/blog'
 
 export function loader(args: Route.LoaderArgs) {
   const page = readRequestedPage(args.url)
-  return loadPage(args, '/blog', async (api, { languagesOfPosts }) => {
+  return loadPage(args, '/blog', async (api, { languagesOfPosts }, language) => {
     const list = await api.optionalPage('listPosts', { page, limit: POSTS_PER_PAGE })
-    const languages = await languagesOfPosts(page)
-    return { list, languages, languagesWithPosts: page === 1 ? languages : await languagesOfPosts(1) }
+    const [languages, words] = await Promise.all([languagesOfPosts(page), loadScreenWords(api, 'leads', language)])
+    return { list, languages, words, languagesWithPosts: page === 1 ? languages : await languagesOfPosts(1) }
   })
 }
 
-export default function Blog({ loaderData: { meta, list, languagesWithPosts } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { meta, list, languagesWithPosts, words } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -29,7 +30,7 @@ export default function Blog({ loaderData: { meta, list, languagesWithPosts } }:
           ((_, toBreadcrumb) => toItemList(list.items.map((post) => toBreadcrumb(post.title, postPath(post.slug)))))
         }
       />
-      <BlogPage list={list} languages={languagesWithPosts} />
+      <BlogPage list={list} languages={languagesWithPosts} words={words} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { loadScreenWords } from '../i18n/load-screen-texts.server.ts'
 import { loadPage } from '../seo/load-page.server.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
@@ -8,13 +9,14 @@ import { toItemList } from '../seo/structured/breadcrumbs.ts'
 import type { Route } from './+types/turnkey'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadPage(args, '/turnkey', async (api) => {
-    const [turnkeys, sections, slides] = await Promise.all([
+  return loadPage(args, '/turnkey', async (api, _, language) => {
+    const [turnkeys, sections, slides, words] = await Promise.all([
       api.optional('listTurnkeys', []),
       api.optional('listTurnkeySections', []),
       api.optional('listTurnkeySlides', []),
+      loadScreenWords(api, 'leads', language),
     ])
-    return { turnkeys, sections, slides, languages: languagesOfMajority(turnkeys) }
+    return { turnkeys, sections, slides, lead: words['turnkey.lead'], languages: languagesOfMajority(turnkeys) }
   })
 }
 

@@ -13,16 +13,21 @@ import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { TurnkeyBrowser } from './TurnkeyBrowser.tsx'
 import { TurnkeySection } from './TurnkeySection.tsx'
 
-type TurnkeyListPageProps = { turnkeys: TurnkeyCardData[]; sections: TurnkeySectionData[]; slides: Slide[] }
+type TurnkeyListPageProps = {
+  turnkeys: TurnkeyCardData[]
+  sections: TurnkeySectionData[]
+  slides: Slide[]
+  lead: string
+}
 
 /** All turnkeys with filters and sorting, then the sections. */
-export function TurnkeyListPage({ turnkeys, sections, slides }: TurnkeyListPageProps) {
+export function TurnkeyListPage({ turnkeys, sections, slides, lead }: TurnkeyListPageProps) {
   const text = useText()
   const image = turnkeys.find((turnkey) => turnkey.image)?.image ?? slides[0]?.image ?? null
   const listSlide = {
     id: 'own',
     title: text('turnkey.title'),
-    text: text('turnkey.lead'),
+    text: lead,
     link: null,
     linkText: null,
     image,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Whether an element was ever so near below the view that what stands there must be loaded. */
+/** Whether an element was ever so near the view that what stands there must be loaded. */
 export function useNearView<Shown extends Element>(): [ref: RefObject<Shown | null>, isNear: boolean] {
   const ref = useRef<Shown>(null)
   const [isNear, setIsNear] = useState(false)
@@ -12,7 +12,7 @@ export function useNearView<Shown extends Element>(): [ref: RefObject<Shown | nu
         setIsNear(true)
         observer.disconnect()
       },
-      { rootMargin: '0px 0px 600px' },
+      { rootMargin: '600px 0px' },
     )
     observer.observe(ref.current)
     return () => observer.disconnect()

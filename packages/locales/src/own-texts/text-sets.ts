@@ -8,6 +8,7 @@ export const textSets = [
   { folder: 'documents', prefix: 'documents.' },
   { folder: 'finder', prefix: 'finder.' },
   { folder: 'home', prefix: 'home.' },
+  { folder: 'leads', prefix: '' },
   { folder: 'near', prefix: 'near.' },
   { folder: 'planner', prefix: 'planner.' },
   { folder: 'visitor', prefix: 'visitor.' },
