@@ -2876,7 +2876,22 @@ export interface SerialNumber {
    * From then on number and product stay, and the entry is kept for ten years.
    */
   deliveredOn?: string | null;
+  /**
+   * From whom or what the right value is known. It is kept with the value before, and stands in the audit log.
+   */
+  correctionReason?: string | null;
   note?: string | null;
+  corrections?:
+    | {
+        what: 'deliveredOn' | 'modelYear';
+        before: string;
+        after?: string | null;
+        reason: string;
+        correctedAt: string;
+        correctedBy?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4471,7 +4486,19 @@ export interface SerialNumbersSelect<T extends boolean = true> {
   product?: T;
   modelYear?: T;
   deliveredOn?: T;
+  correctionReason?: T;
   note?: T;
+  corrections?:
+    | T
+    | {
+        what?: T;
+        before?: T;
+        after?: T;
+        reason?: T;
+        correctedAt?: T;
+        correctedBy?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }

@@ -83,6 +83,16 @@ describe('the page of a serial number', () => {
     expect(persian).toContain('<html lang="fa" dir="rtl">')
   })
 
+  it('says that the day of delivery was corrected, and what was in force on the day before [R2.220]', async () => {
+    const corrected = { ...version, version: '1.0', at_delivery: false, at_former_deliveries: ['2025-05-01'] }
+    const documents = [{ ...document, versions: [version, corrected] }]
+    answer({ ...found, documents, former_deliveries: [{ day: '2025-05-01', corrected_on: '2026-06-02' }] })
+    const html = await (await ask(path, { headers: { 'accept-language': 'de' } })).text()
+    expect(html).toContain('am 2. Juni 2026 berichtigt. Vorher war der 1. Mai 2025 eingetragen.')
+    expect(html).toContain('Galt am 1. Mai 2025, der vorher als Tag der Lieferung eingetragen war')
+    expect(html.match(/eingetragen war/g)).toHaveLength(1)
+  })
+
   it('is the same for every wrong number, whatever is wrong with it, and a backend without the call has none [R2.138, R2.139]', async () => {
     answer({ kind: 'unknown' })
     const bodies = await Promise.all(

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess, hasRole } from '../../platform/accounts/roles.ts'
+import { correctionReason, corrections } from '../product-documents/correction-fields.ts'
 import { documentLabel } from '../product-documents/document-texts.ts'
 import { guardSerialNumber, refuseDeletingDelivered } from '../product-documents/guard-serial-numbers.ts'
 import { labelEndpoint } from '../product-documents/label/label-endpoint.ts'
@@ -42,7 +43,9 @@ export const serialNumbers: CollectionConfig = {
         description: documentLabel('deliveredHint'),
       },
     },
+    correctionReason,
     { name: 'note', type: 'text', label: documentLabel('note') },
+    corrections,
     {
       name: 'label',
       type: 'ui',
