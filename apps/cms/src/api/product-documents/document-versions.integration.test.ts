@@ -254,6 +254,24 @@ describe('serial numbers in the back office', () => {
     expect((await cms.callRest(path)).status).toBe(403)
   })
 
+  it('have sheets of labels of what is chosen, or of what the list shows, for editors alone [R14.262]', async () => {
+    const sheet = async (query: string, headers = as.editor) =>
+      cms.callRest(`/serial-numbers/labels?${query}`, { headers })
+    const { docs } = await cms.payload.find({ collection: 'serial-numbers', limit: 3, sort: 'id' })
+    const ids = docs.map(({ id }) => id).join(',')
+    const chosen = await sheet(`ids=${ids}&size=70x36`)
+    expect([chosen.status, chosen.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    const html = await chosen.text()
+    for (const { serial } of docs) expect(html).toContain(`S/N ${serial}`)
+    expect(html.match(/S\/N /g)).toHaveLength(3)
+    const listed = await (await sheet('where[serial][like]=NV450-26&paper=roll')).text()
+    expect(listed).toContain(`S/N ${SERIAL}`)
+    expect(listed).not.toContain('S/N NV450-25')
+    expect(await (await sheet('ids=')).text()).toContain('No serial number was found')
+    expect((await sheet('size=own&width=1')).status).toBe(400)
+    expect([(await sheet('', as.operator)).status, (await sheet('', {})).status]).toEqual([403, 403])
+  })
+
   it('are seen by operators and changed by editors; strangers and operators reach no file of a version [R14.215]', async () => {
     const list = (headers: Record<string, string> = {}) => cms.callRest('/serial-numbers', { headers })
     expect([(await list(as.operator)).status, (await list()).status]).toEqual([200, 403])

@@ -4,6 +4,7 @@ import { correctionReason, corrections } from '../product-documents/correction-f
 import { documentLabel } from '../product-documents/document-texts.ts'
 import { guardSerialNumber, refuseDeletingDelivered } from '../product-documents/guard-serial-numbers.ts'
 import { labelEndpoint } from '../product-documents/label/label-endpoint.ts'
+import { labelsEndpoint } from '../product-documents/label/labels-endpoint.ts'
 
 /** What was built and delivered: each serial number opens the documents of its product, and has a label with its link (decision 83). */
 export const serialNumbers: CollectionConfig = {
@@ -18,8 +19,9 @@ export const serialNumbers: CollectionConfig = {
     defaultColumns: ['serial', 'product', 'modelYear', 'deliveredOn'],
     listSearchableFields: ['serial'],
     description: documentLabel('serialNumbersHint'),
+    components: { beforeListTable: ['/content/product-documents/label/LabelTools.tsx#LabelTools'] },
   },
-  endpoints: [labelEndpoint],
+  endpoints: [labelsEndpoint, labelEndpoint],
   hooks: { beforeChange: [guardSerialNumber], beforeDelete: [refuseDeletingDelivered] },
   fields: [
     { name: 'serial', type: 'text', label: documentLabel('serialNumber'), required: true, maxLength: 60 },
