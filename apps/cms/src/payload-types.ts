@@ -3185,6 +3185,7 @@ export interface TypedDocument {
 export interface Import {
   id: number;
   file: string;
+  kind?: string | null;
   accountId?: number | null;
   accountName?: string | null;
   state: string;
@@ -4902,6 +4903,7 @@ export interface TypedDocumentsSelect<T extends boolean = true> {
  */
 export interface ImportsSelect<T extends boolean = true> {
   file?: T;
+  kind?: T;
   accountId?: T;
   accountName?: T;
   state?: T;

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess, hasRole } from '../../platform/accounts/roles.ts'
 import { correctionReason, corrections } from '../product-documents/correction-fields.ts'
+import { serialImportEndpoints } from '../imports/serial-numbers/serial-import-endpoints.ts'
 import { documentLabel } from '../product-documents/document-texts.ts'
 import { guardSerialNumber, refuseDeletingDelivered } from '../product-documents/guard-serial-numbers.ts'
 import { labelEndpoint } from '../product-documents/label/label-endpoint.ts'
@@ -19,9 +20,14 @@ export const serialNumbers: CollectionConfig = {
     defaultColumns: ['serial', 'product', 'modelYear', 'deliveredOn'],
     listSearchableFields: ['serial'],
     description: documentLabel('serialNumbersHint'),
-    components: { beforeListTable: ['/content/product-documents/label/LabelTools.tsx#LabelTools'] },
+    components: {
+      beforeListTable: [
+        '/content/imports/screen/ProductListTools.tsx#SerialListTools',
+        '/content/product-documents/label/LabelTools.tsx#LabelTools',
+      ],
+    },
   },
-  endpoints: [labelsEndpoint, labelEndpoint],
+  endpoints: [labelsEndpoint, ...serialImportEndpoints, labelEndpoint],
   hooks: { beforeChange: [guardSerialNumber], beforeDelete: [refuseDeletingDelivered] },
   fields: [
     { name: 'serial', type: 'text', label: documentLabel('serialNumber'), required: true, maxLength: 60 },
