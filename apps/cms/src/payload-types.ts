@@ -2873,7 +2873,7 @@ export interface SerialNumber {
   product: number | Product;
   modelYear?: number | null;
   /**
-   * From then on number and product stay, and the entry is kept for ten years.
+   * From then on number and product stay, and the entry is kept for ten years. The day can be corrected, with a reason.
    */
   deliveredOn?: string | null;
   /**
