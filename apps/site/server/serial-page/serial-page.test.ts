@@ -183,6 +183,25 @@ describe('the file of a document', () => {
     expect(JSON.parse(String(fetched.mock.calls[1]?.[1]?.body))).toMatchObject({ serial: 'NV450-26-7K3Q9' })
   })
 
+  it('is sent to a network only so often in a minute, a large one less often, and the refusal is in the language of its reader [R2.221]', async () => {
+    const part = { ...told, 'content-range': `bytes 1-3/${400 * 2 ** 20}` }
+    fetched.mockImplementation(async () => new Response('PDF', { status: 206, headers: part }))
+    for (let time = 1; time <= 3; time++) expect((await ask(file)).status).toBe(206)
+    fetched.mockClear()
+    const refused = await ask(file, { headers: { 'accept-language': 'de' } })
+    expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining('sehr viele Dateien')])
+    const wait = Number(refused.headers.get('retry-after'))
+    expect([wait > 0 && wait <= 60, refused.headers.get('cache-control')]).toEqual([true, 'no-store'])
+    expect(fetched).not.toHaveBeenCalled()
+    expect((await ask(file, {}, '198.51.100.7')).status).toBe(206)
+  })
+
+  it('of usual size is sent as often as a whole fair asks for it [R2.221]', async () => {
+    fetched.mockImplementation(async () => new Response('PDF', { headers: told }))
+    const statuses = await Promise.all(Array.from({ length: 241 }, async () => (await ask(file)).status))
+    expect([statuses.filter((it) => it === 200).length, statuses.at(-1)]).toEqual([240, 429])
+  })
+
   it('is not logged as a failure where its reader has gone before it began [R2.134]', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     fetched.mockImplementation(
