@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { logIn } from '../back-office.ts'
 import { expect, test } from '../fixtures.ts'
 import { findViolations } from '../find-violations.ts'
@@ -116,5 +116,59 @@ test.describe('in the back office', () => {
     await expect
       .poll(() => label.locator('img').evaluate((it: HTMLImageElement) => it.naturalWidth))
       .toBeGreaterThan(50)
+  })
+
+  test('a list of serial numbers is checked and applied, its labels are printed in true size, and a day of delivery is corrected with a reason alone [R14.260, R14.262, R14.263, R14.264]', async ({
+    page,
+    request,
+  }) => {
+    const prefix = `E2E${randomUUID().slice(0, 6).toUpperCase()}`
+    const send = async (...rows: string[]) => {
+      const buffer = Buffer.from(['Serial number;Model;Delivered on', ...rows].join('\r\n'))
+      await page.goto('/admin/serial-imports')
+      await page.getByLabel(/^Excel or CSV file/).setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer })
+      await page.getByRole('button', { name: 'Check the file' }).click()
+    }
+    await logInPage(page, request, admin)
+    await send(`${prefix}-1;NV 450;31.02.2026`)
+    await expect(page.getByRole('row', { name: 'C2' })).toContainText('is no day. Write it as 2026-04-14.')
+    await expect(page.getByRole('button', { name: 'Apply' })).toHaveCount(0)
+    await send(...Array.from({ length: 30 }, (_, index) => `${prefix}-${index + 1};NV 450;2026-10-14`))
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByRole('button', { name: 'Undo this import' })).toBeVisible()
+
+    await page.goto(`/admin/collections/serial-numbers?search=${prefix}`)
+    await page.getByRole('checkbox').nth(1).check()
+    await expect(page.getByRole('link', { name: 'Print labels of what is chosen (1)' })).toBeVisible()
+    await page.getByRole('checkbox').nth(1).uncheck()
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Print labels', exact: true }).click()
+    const labels = await opening
+    await labels.getByLabel('Size of a label').selectOption('70x36')
+    await labels.getByRole('button', { name: 'Show' }).click()
+    await expect(labels.getByRole('status')).toContainText('Labels 1 to 30 of 30; sheets: 2.')
+    await expect(labels.getByRole('img')).toHaveCount(30)
+    // Nothing but the two sheets is on paper.
+    const pdf = (await labels.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+    expect(await findViolations(labels)).toEqual([])
+    await labels.close()
+
+    await page.getByRole('link', { name: `${prefix}-1`, exact: true }).click()
+    const day = page.getByRole('textbox', { name: /^Delivered on/ })
+    await expect(day).toHaveValue('2026-10-14')
+    const reason = page.getByLabel('Reason for the correction')
+    await expect(reason).toHaveCount(0)
+    await day.fill('2026-10-12')
+    await day.press('Enter')
+    await expect(reason).toBeVisible()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText(`${prefix}-1 is delivered and has said 2026-10-14: give the reason`)).toBeVisible()
+    await reason.fill('Delivery note 4711')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Corrections', { exact: true })).toBeVisible()
+    await expect(reason).toHaveCount(1)
+    const open = await request.get(`/serial/${prefix}-1`)
+    expect(await open.text()).toContain('It was recorded as 14 October 2026 before.')
   })
 })
