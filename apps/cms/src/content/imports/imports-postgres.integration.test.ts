@@ -64,7 +64,7 @@ describe.skipIf(!postgresPrograms)('an import on Postgres', () => {
     const product = await create('products', { name: 'Press', slug: 'press', model: 'P 1', category: category.id })
     const data = { serial: 'P1-1', product: product.id, modelYear: 2025 }
     await cms.payload.create({ collection: 'serial-numbers', data })
-    const importer = await asImporter(cms, 'en', '/serial-numbers')
+    const importer = await asImporter(cms, 'en', '/serial-numbers', 'admin')
     const list = 'serial,model,year,delivered on,note\nP1 1,,2026,2026-04-14,\nP1-2,P 1,2026,2026-04-15,"a, b"\n'
     const { id, counts } = await importer.upload(new TextEncoder().encode(list), 'name=a.csv')
     expect(counts).toMatchObject({ changed: 1, created: 1, problems: 0 })

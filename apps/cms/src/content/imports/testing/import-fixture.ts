@@ -10,8 +10,13 @@ const ASK_EVERY_MS = 20
 const busy = ['checking', 'applying', 'undoing']
 
 /** For tests: an editor who exports products or serial numbers, changes the file, sends it and presses buttons. */
-export async function asImporter(cms: Cms, language = 'de', path: '/products' | '/serial-numbers' = '/products') {
-  const headers = { ...(await cms.logIn('editor')), 'accept-language': language }
+export async function asImporter(
+  cms: Cms,
+  language = 'de',
+  path: '/products' | '/serial-numbers' = '/products',
+  role: 'admin' | 'editor' = 'editor',
+) {
+  const headers = { ...(await cms.logIn(role)), 'accept-language': language }
   const { readSpreadsheet } = await import('../../../platform/spreadsheets/read-spreadsheet.ts')
   const { readImport, readStoredRows } = await import('../import-record.ts')
   const { writeXlsx } = await import('hucre/xlsx')
