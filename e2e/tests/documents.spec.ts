@@ -156,7 +156,7 @@ test.describe('in the back office', () => {
 
     await page.goto(`/admin/collections/serial-numbers?search=${prefix}-30`)
     await page.getByRole('link', { name: `${prefix}-30`, exact: true }).click()
-    const day = page.getByRole('textbox', { name: /^Delivered on/ })
+    const day = page.locator('#field-deliveredOn input')
     await expect(day).toHaveValue('2026-10-14')
     const reason = page.getByLabel('Reason for the correction')
     await expect(reason).toHaveCount(0)
