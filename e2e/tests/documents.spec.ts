@@ -170,6 +170,6 @@ test.describe('in the back office', () => {
     await expect(page.getByText('Corrections', { exact: true })).toBeVisible()
     await expect(reason).toHaveCount(1)
     const open = await request.get(`/serial/${prefix}-30`)
-    expect(await open.text()).toContain('It was recorded as 14 October 2026 before.')
+    expect(await open.text()).toContain('It was recorded as October 14, 2026 before.')
   })
 })
