@@ -89,9 +89,9 @@ test('a serial number opens what is not public, on a phone without script; a wro
   await context.close()
 })
 
-// Payload sets a colour scheme before React hydrates, which React reports.
+// Payload sets a colour scheme before React hydrates, which React reports; and a correction without a reason is refused.
 test.describe('in the back office', () => {
-  test.use({ allow: /hydrat|favicon/i })
+  test.use({ allow: /hydrat|favicon|\/serial-numbers\/\d+\?/i })
 
   test('a document shows its versions, a published one refuses to go with a sentence, and a serial number its label [R14.210, R14.212, R14.218]', async ({
     page,
