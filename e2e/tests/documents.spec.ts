@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { logIn } from '../back-office.ts'
 import { expect, test } from '../fixtures.ts'
 import { findViolations } from '../find-violations.ts'
@@ -89,9 +89,9 @@ test('a serial number opens what is not public, on a phone without script; a wro
   await context.close()
 })
 
-// Payload sets a colour scheme before React hydrates, which React reports.
+// Payload sets a colour scheme before React hydrates, which React reports; and a correction without a reason is refused.
 test.describe('in the back office', () => {
-  test.use({ allow: /hydrat|favicon/i })
+  test.use({ allow: /hydrat|favicon|\/serial-numbers\/\d+\?/i })
 
   test('a document shows its versions, a published one refuses to go with a sentence, and a serial number its label [R14.210, R14.212, R14.218]', async ({
     page,
@@ -116,5 +116,60 @@ test.describe('in the back office', () => {
     await expect
       .poll(() => label.locator('img').evaluate((it: HTMLImageElement) => it.naturalWidth))
       .toBeGreaterThan(50)
+  })
+
+  test('a list of serial numbers is checked and applied, its labels are printed in true size, and a day of delivery is corrected with a reason alone [R14.260, R14.262, R14.263, R14.264]', async ({
+    page,
+    request,
+  }) => {
+    const prefix = `E2E${randomUUID().slice(0, 6).toUpperCase()}`
+    const send = async (...rows: string[]) => {
+      const buffer = Buffer.from(['Serial number;Model;Delivered on', ...rows].join('\r\n'))
+      await page.goto('/admin/serial-imports')
+      await page.getByLabel(/^Excel or CSV file/).setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer })
+      await page.getByRole('button', { name: 'Check the file' }).click()
+    }
+    await logInPage(page, request, admin)
+    await send(`${prefix}-1;NV 450;31.02.2026`)
+    await expect(page.getByRole('row', { name: 'C2' })).toContainText('is no day. Write it as 2026-04-14.')
+    await expect(page.getByRole('button', { name: 'Apply' })).toHaveCount(0)
+    await send(...Array.from({ length: 30 }, (_, index) => `${prefix}-${index + 1};NV 450;2026-10-14`))
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByRole('button', { name: 'Undo this import' })).toBeVisible()
+
+    await page.goto(`/admin/collections/serial-numbers?search=${prefix}`)
+    await page.getByRole('checkbox').nth(1).check()
+    await expect(page.getByRole('link', { name: 'Print labels of what is chosen (1)' })).toBeVisible()
+    await page.getByRole('checkbox').nth(1).uncheck()
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Print labels', exact: true }).click()
+    const labels = await opening
+    await labels.getByLabel('Size of a label').selectOption('70x36')
+    await labels.getByRole('button', { name: 'Show' }).click()
+    await expect(labels.getByRole('status')).toContainText('Labels 1 to 30 of 30; sheets: 2.')
+    await expect(labels.getByRole('img', { name: /\/serial\// })).toHaveCount(30)
+    // Nothing but the two sheets is on paper.
+    const pdf = (await labels.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+    expect(await findViolations(labels)).toEqual([])
+    await labels.close()
+
+    await page.goto(`/admin/collections/serial-numbers?search=${prefix}-30`)
+    await page.getByRole('link', { name: `${prefix}-30`, exact: true }).click()
+    const day = page.locator('#field-deliveredOn input')
+    await expect(day).toHaveValue('2026-10-14')
+    const reason = page.getByLabel('Reason for the correction')
+    await expect(reason).toHaveCount(0)
+    await day.fill('2026-10-12')
+    await day.press('Enter')
+    await expect(reason).toBeVisible()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText(`${prefix}-30 is delivered and has said 2026-10-14: give the reason`)).toBeVisible()
+    await reason.fill('Delivery note 4711')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Corrections', { exact: true })).toBeVisible()
+    await expect(reason).toHaveCount(1)
+    const open = await request.get(`/serial/${prefix}-30`)
+    expect(await open.text()).toContain('It was recorded as October 14, 2026 before.')
   })
 })

@@ -2875,10 +2875,25 @@ export interface SerialNumber {
   product: number | Product;
   modelYear?: number | null;
   /**
-   * From then on number and product stay, and the entry is kept for ten years.
+   * From then on number and product stay, and the entry is kept for ten years. The day can be corrected, with a reason.
    */
   deliveredOn?: string | null;
+  /**
+   * From whom or what the right value is known. It is kept with the value before, and stands in the audit log.
+   */
+  correctionReason?: string | null;
   note?: string | null;
+  corrections?:
+    | {
+        what: 'deliveredOn' | 'modelYear';
+        before: string;
+        after?: string | null;
+        reason: string;
+        correctedAt: string;
+        correctedBy?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3172,6 +3187,7 @@ export interface TypedDocument {
 export interface Import {
   id: number;
   file: string;
+  kind?: string | null;
   accountId?: number | null;
   accountName?: string | null;
   state: string;
@@ -4483,7 +4499,19 @@ export interface SerialNumbersSelect<T extends boolean = true> {
   product?: T;
   modelYear?: T;
   deliveredOn?: T;
+  correctionReason?: T;
   note?: T;
+  corrections?:
+    | T
+    | {
+        what?: T;
+        before?: T;
+        after?: T;
+        reason?: T;
+        correctedAt?: T;
+        correctedBy?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4887,6 +4915,7 @@ export interface TypedDocumentsSelect<T extends boolean = true> {
  */
 export interface ImportsSelect<T extends boolean = true> {
   file?: T;
+  kind?: T;
   accountId?: T;
   accountName?: T;
   state?: T;

@@ -121,6 +121,15 @@ export default buildConfig({
           path: '/product-imports/:id',
           Component: '/content/imports/screen/ImportPage.tsx#ImportPage',
         },
+        serialImports: {
+          path: '/serial-imports',
+          exact: true,
+          Component: '/content/imports/screen/ImportsPage.tsx#SerialImportsPage',
+        },
+        serialImport: {
+          path: '/serial-imports/:id',
+          Component: '/content/imports/screen/ImportPage.tsx#SerialImportPage',
+        },
         login: { path: '/login', Component: '/platform/accounts/ui/LoginPage.tsx#LoginPage' },
         secondFactor: {
           path: '/second-factor',

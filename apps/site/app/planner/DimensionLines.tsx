@@ -5,8 +5,12 @@ import { usePlannerFigures } from './planner-text.ts'
 
 type DimensionLinesProps = { hall: Hall; selected: PlacedItem | null; mmPerPx: number }
 
-const OFFSET_PX = 18
+/** From the hall to its dimension lines, and from these to their figures. */
+const OFFSET_PX = 14
+const SHIFT_PX = 4
 const TEXT_PX = 12
+/** What dimension lines and their figures take beside the hall: with less they are cut. */
+export const DIMENSIONS_PX = OFFSET_PX + SHIFT_PX + TEXT_PX
 
 /** How long and wide the hall is, and how far the chosen product is from the walls. */
 export function DimensionLines({ hall, selected, mmPerPx }: DimensionLinesProps) {
@@ -50,7 +54,7 @@ function Dimension({ from: [x1, y1], to: [x2, y2], label, mmPerPx }: DimensionPr
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2]
   const isUpright = x1 === x2
   const stroke = (at: Point) => `M${at[0] - tick} ${at[1] + tick}L${at[0] + tick} ${at[1] - tick}`
-  const shift = 6 * mmPerPx
+  const shift = SHIFT_PX * mmPerPx
   return (
     <>
       <path d={`M${x1} ${y1}L${x2} ${y2}${stroke([x1, y1])}${stroke([x2, y2])}`} className={styles.dimension} />

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Hall } from '../../shared/planner/plan.ts'
+import { DIMENSIONS_PX } from './DimensionLines.tsx'
 
 const MAX_ZOOM = 12
 /** Around the hall, for its dimension lines; less where there is little room. */
-const MARGIN_PX = { wide: 44, narrow: 30 }
+const MARGIN_PX = { wide: 44, narrow: DIMENSIONS_PX }
 const NARROW_BELOW_PX = 520
 /** As wide as plans are drawn that nobody has measured: without script. */
 const ASSUMED_PX = { across: 760, down: 507 }

@@ -16,11 +16,7 @@ export class MinuteLimits {
 
   /** @returns whether something from an address counts */
   take(address: string, now = Date.now()): boolean {
-    if (now - this.#since >= MINUTE_MS || now < this.#since) {
-      this.#since = now
-      this.#count = 0
-      this.#networks.clear()
-    }
+    this.#forget(now)
     const network = toNetwork(address)
     const known = this.#networks.get(network) ?? 0
     const isFull = known === 0 && this.#networks.size >= MAX_NETWORKS
@@ -28,5 +24,25 @@ export class MinuteLimits {
     this.#networks.set(network, known + 1)
     this.#count++
     return true
+  }
+
+  /** Counts what something that was taken costs besides, as soon as that is known. */
+  charge(address: string, cost: number, now = Date.now()): void {
+    this.#forget(now)
+    const network = toNetwork(address)
+    this.#networks.set(network, (this.#networks.get(network) ?? 0) + cost)
+    this.#count += cost
+  }
+
+  /** How long it takes until everything begins anew. */
+  secondsLeft(now = Date.now()): number {
+    return Math.max(1, Math.ceil((this.#since + MINUTE_MS - now) / 1000))
+  }
+
+  #forget(now: number) {
+    if (now - this.#since < MINUTE_MS && now >= this.#since) return
+    this.#since = now
+    this.#count = 0
+    this.#networks.clear()
   }
 }

@@ -46,7 +46,11 @@ function versionView(document: ProductDocument, version: DocumentVersion, reader
     text('validFrom', { date: toDate(from, language) }),
     ...(until === null ? [] : [text('validUntil', { date: toDate(until, language) })]),
   ]
-  const states = [...(version.in_force ? [text('inForce')] : []), ...(version.at_delivery ? [text('atDelivery')] : [])]
+  const states = [
+    ...(version.in_force ? [text('inForce')] : []),
+    ...(version.at_delivery ? [text('atDelivery')] : []),
+    ...(version.at_former_deliveries ?? []).map((day) => text('atFormerDelivery', { date: toDate(day, language) })),
+  ]
   return toMarkup`<li>
 <p>${linkView(document, version, reader)}</p>
 <p class="muted">${days.join(', ')}</p>

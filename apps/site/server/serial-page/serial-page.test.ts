@@ -83,6 +83,16 @@ describe('the page of a serial number', () => {
     expect(persian).toContain('<html lang="fa" dir="rtl">')
   })
 
+  it('says that the day of delivery was corrected, and what was in force on the day before [R2.220]', async () => {
+    const corrected = { ...version, version: '1.0', at_delivery: false, at_former_deliveries: ['2025-05-01'] }
+    const documents = [{ ...document, versions: [version, corrected] }]
+    answer({ ...found, documents, former_deliveries: [{ day: '2025-05-01', corrected_on: '2026-06-02' }] })
+    const html = await (await ask(path, { headers: { 'accept-language': 'de' } })).text()
+    expect(html).toContain('am 2. Juni 2026 berichtigt. Vorher war der 1. Mai 2025 eingetragen.')
+    expect(html).toContain('Galt am 1. Mai 2025, der vorher als Tag der Lieferung eingetragen war')
+    expect(html.match(/eingetragen war/g)).toHaveLength(1)
+  })
+
   it('is the same for every wrong number, whatever is wrong with it, and a backend without the call has none [R2.138, R2.139]', async () => {
     answer({ kind: 'unknown' })
     const bodies = await Promise.all(
@@ -171,6 +181,25 @@ describe('the file of a document', () => {
     const own = await ask('/serial/NV450-26-7K3Q9/nv-450-parts/1.0/en')
     expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     expect(JSON.parse(String(fetched.mock.calls[1]?.[1]?.body))).toMatchObject({ serial: 'NV450-26-7K3Q9' })
+  })
+
+  it('is sent to a network only so often in a minute, a large one less often, and the refusal is in the language of its reader [R2.221]', async () => {
+    const part = { ...told, 'content-range': `bytes 1-3/${400 * 2 ** 20}` }
+    fetched.mockImplementation(async () => new Response('PDF', { status: 206, headers: part }))
+    for (let time = 1; time <= 3; time++) expect((await ask(file)).status).toBe(206)
+    fetched.mockClear()
+    const refused = await ask(file, { headers: { 'accept-language': 'de' } })
+    expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining('sehr viele Dateien')])
+    const wait = Number(refused.headers.get('retry-after'))
+    expect([wait > 0 && wait <= 60, refused.headers.get('cache-control')]).toEqual([true, 'no-store'])
+    expect(fetched).not.toHaveBeenCalled()
+    expect((await ask(file, {}, '198.51.100.7')).status).toBe(206)
+  })
+
+  it('of usual size is sent as often as a whole fair asks for it [R2.221]', async () => {
+    fetched.mockImplementation(async () => new Response('PDF', { headers: told }))
+    const statuses = await Promise.all(Array.from({ length: 241 }, async () => (await ask(file)).status))
+    expect([statuses.filter((it) => it === 200).length, statuses.at(-1)]).toEqual([240, 429])
   })
 
   it('is not logged as a failure where its reader has gone before it began [R2.134]', async () => {

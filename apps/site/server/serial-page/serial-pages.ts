@@ -22,6 +22,10 @@ export function foundPage(frame: Frame, found: FoundSerial): Promise<Response> {
     ...(year === null ? [] : [text('modelYear', { year })]),
     ...(delivered === null ? [] : [text('delivered', { date: toDate(delivered, language) })]),
   ].join(' · ')}</p>
+${(found.former_deliveries ?? []).map(
+  ({ day, corrected_on: corrected }) =>
+    toMarkup`<p class="muted">${text('corrected', { date: toDate(corrected, language), former: toDate(day, language) })}</p>`,
+)}
 ${product.slug ? toMarkup`<p><a href="${localizedPath(productPath(product.slug), language)}">${text('toProduct')}</a></p>` : ''}
 </div>
 <section>

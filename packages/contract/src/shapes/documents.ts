@@ -33,6 +33,10 @@ const documentVersion = z.object({
     .boolean()
     .optional()
     .describe('whether it was in force when the product of the serial number was delivered'),
+  at_former_deliveries: z
+    .array(day)
+    .optional()
+    .describe('on which of the days that were taken for the day of delivery before it was in force'),
   type: z.string().describe('such as application/pdf'),
   format: z.string().describe('as people call it, such as PDF'),
   bytes: z.number().int().nonnegative(),
@@ -64,6 +68,10 @@ export const serialPage = z.discriminatedUnion('kind', [
     product: z.object({ slug: slug.nullable(), name: z.string(), model: z.string() }),
     model_year: z.number().int().nullable(),
     delivered_on: day.nullable(),
+    former_deliveries: z
+      .array(z.object({ day, corrected_on: day }))
+      .optional()
+      .describe('days that were taken for the day of delivery, and when they were corrected'),
     documents: z.array(productDocument),
   }),
   z.object({ kind: z.literal('unknown') }),

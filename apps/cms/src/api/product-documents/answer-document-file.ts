@@ -8,12 +8,11 @@ import { createUploadStore } from '../../content/media/create-upload-store.ts'
 import { namesETag, readRange } from '../../content/media/serve-upload.ts'
 import { toDisposition } from '../../content/media/to-disposition.ts'
 import { fileTypeOf } from '../../content/product-documents/file-types.ts'
-import { covers } from '../../content/product-documents/scope.ts'
 import { check } from '../../platform/http/check-input.ts'
 import { readRequestBody } from '../../platform/http/read-request-body.ts'
 import { RequestRefused } from '../../platform/http/request-refused.ts'
 import { decideText } from '../translations.ts'
-import { findSerialNumber, toDelivered } from './answer-serial-number.ts'
+import { findSerialNumber, opens } from './answer-serial-number.ts'
 import { isIntact } from './is-intact.ts'
 import type { DocumentRow, VersionRow } from './to-document.ts'
 
@@ -86,7 +85,7 @@ async function findVersion(payload: Payload, { key, version: number, language, s
   })
   const known = serial === undefined ? null : await findSerialNumber(payload, serial)
   if (!document || !version) return null
-  const isOpened = known !== null && covers(document, toDelivered(known))
+  const isOpened = known !== null && opens(known, document)
   return document.audience === 'public' || isOpened ? { document, version } : null
 }
 

@@ -4,8 +4,9 @@ import { contentLanguage } from '@vitrine/locales/negotiate'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import type { Payload } from 'payload'
 import type { SerialNumber } from '../../payload-types.ts'
+import { formerDeliveries, formerModelYears } from '../../content/product-documents/corrections.ts'
 import { toDay } from '../../content/product-documents/in-force.ts'
-import { covers } from '../../content/product-documents/scope.ts'
+import { covers, type Delivered, type Scope } from '../../content/product-documents/scope.ts'
 import { today } from '../../enquiries/next-step/today.ts'
 import { check } from '../../platform/http/check-input.ts'
 import { readRequestBody } from '../../platform/http/read-request-body.ts'
@@ -40,11 +41,17 @@ export async function findSerialNumber(payload: Payload, serial: string): Promis
 }
 
 /** What a serial number is of, as far as documents depend on it. */
-export const toDelivered = ({ product, serial, modelYear }: SerialNumber) => ({
+const toDelivered = ({ product, serial, modelYear }: SerialNumber): Delivered => ({
   product: Number(typeof product === 'object' ? product.id : product),
   serial,
   modelYear: modelYear ?? null,
 })
+
+/** Whether a serial number opens a document: also one that it has opened by a model year that was corrected since. */
+export const opens = (found: SerialNumber, document: Scope): boolean =>
+  [found.modelYear ?? null, ...formerModelYears(found)].some((modelYear) =>
+    covers(document, { ...toDelivered(found), modelYear }),
+  )
 
 async function readSerialPage(payload: Payload, serial: string, language: LanguageCode): Promise<SerialPage> {
   const found = await findSerialNumber(payload, serial)
@@ -63,7 +70,11 @@ async function readSerialPage(payload: Payload, serial: string, language: Langua
   ])
   if (!found || !delivered) return { kind: 'unknown' }
   const deliveredOn = found.deliveredOn ? toDay(found.deliveredOn) : null
-  const days = { on: today(settings.SITE_TIME_ZONE), deliveredOn }
+  const former = formerDeliveries(found).map(({ value, correctedAt }) => ({
+    day: value,
+    corrected_on: toDay(correctedAt),
+  }))
+  const days = { on: today(settings.SITE_TIME_ZONE), deliveredOn, formerDays: former.map(({ day }) => day) }
   return {
     kind: 'found',
     serial: found.serial,
@@ -75,8 +86,7 @@ async function readSerialPage(payload: Payload, serial: string, language: Langua
     },
     model_year: delivered.modelYear,
     delivered_on: deliveredOn,
-    documents: documents
-      .filter((it) => covers(it, delivered))
-      .map((it) => toProductDocument(it, versions, language, days)),
+    former_deliveries: former,
+    documents: documents.filter((it) => opens(found, it)).map((it) => toProductDocument(it, versions, language, days)),
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { openDocuments, SAW, SERIAL } from './testing/documents-fixture.ts'
 
-const { cms, as, product, json, download, createDocument, lastKey, upload, createVersion, errorOf } =
+const { cms, as, product, json, open, download, createDocument, lastKey, upload, createVersion, errorOf } =
   await openDocuments()
 
 describe('a version', () => {
@@ -195,6 +195,53 @@ describe('serial numbers in the back office', () => {
     expect((await change({ serial: 'nv450 27 aaaa2', note: 'moved' })).status).toBe(200)
   })
 
+  it('have a day of delivery that is corrected with a reason, and what was in force on the day before stays reachable [R14.260, R14.261, R2.220]', async () => {
+    const serial = 'NV450-24-CORR1'
+    const own = await createDocument({ modelYearFrom: 2024, modelYearUntil: 2024, audience: 'serial' })
+    await createVersion(own)
+    const file = { key: lastKey(), version: '1.0', language: 'en', serial }
+    const { doc } = (await (
+      await create({ serial, deliveredOn: '2025-06-01', modelYear: 2024, corrections: [{ before: 'x' }] })
+    ).json()) as { doc: { id: number; corrections: unknown[] } }
+    expect(doc.corrections).toEqual([])
+    const path = `/serial-numbers/${doc.id}`
+    const change = (data: object) => cms.callRest(path, json(data, as.editor, 'PATCH'))
+    for (const data of [{ deliveredOn: '2026-04-02' }, { deliveredOn: null }, { modelYear: 2025 }]) {
+      const refused = await errorOf(await change({ ...data, correctionReason: ' ! ' }))
+      expect([data, refused.status, refused.message]).toEqual([data, 400, expect.stringContaining('give the reason')])
+    }
+    const future = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+    expect((await errorOf(await change({ deliveredOn: future, correctionReason: 'typo' }))).message).toContain(
+      'has not come yet',
+    )
+    const data = { deliveredOn: '2026-04-02', modelYear: 2025, correctionReason: 'Delivery note 4711' }
+    expect((await change(data)).status).toBe(200)
+    expect((await change({ note: 'moved', corrections: [] })).status).toBe(200)
+    const { corrections } = await cms.payload.findByID({ collection: 'serial-numbers', id: doc.id })
+    expect(corrections).toMatchObject([
+      { what: 'deliveredOn', before: '2025-06-01', after: '2026-04-02', reason: 'Delivery note 4711' },
+      { what: 'modelYear', before: '2024', after: '2025', correctedBy: expect.stringContaining('@') },
+    ])
+    const { docs } = await cms.payload.find({
+      collection: 'audit-events',
+      where: { and: [{ entity: { equals: 'serial-numbers' } }, { documentId: { equals: String(doc.id) } }] },
+      sort: '-createdAt',
+    })
+    expect(
+      docs.some((it) => it.changedFields?.includes('deliveredOn 2025-06-01 → 2026-04-02 (Delivery note 4711)')),
+    ).toBe(true)
+    const page = await open(serial)
+    if (page.kind !== 'found') throw new Error('unknown')
+    expect(page).toMatchObject({ delivered_on: '2026-04-02', former_deliveries: [{ day: '2025-06-01' }] })
+    const versions = page.documents.find(({ key }) => key === 'nv-450-manual')?.versions
+    expect(versions?.filter((it) => it.at_former_deliveries?.length).map((it) => it.version)).toContain('1.0')
+    expect((await download(file)).status).toBe(200)
+    expect((await change({ deliveredOn: null, correctionReason: 'never sent' })).status).toBe(200)
+    const kept = await errorOf(await cms.callRest(path, { method: 'DELETE', headers: as.admin }))
+    expect(kept.message).toContain('2036-04-02')
+    expect((await errorOf(await change({ serial: 'NV450-24-CORR2' }))).message).toContain('cannot be changed')
+  })
+
   it('have a label with their link, for editors alone [R14.215, R14.218]', async () => {
     const { docs } = await cms.payload.find({ collection: 'serial-numbers', where: { serial: { equals: SERIAL } } })
     const path = `/serial-numbers/${docs[0]?.id}/label`
@@ -205,6 +252,24 @@ describe('serial numbers in the back office', () => {
     expect(svg).toContain('NV 450')
     expect((await cms.callRest(path, { headers: as.operator })).status).toBe(403)
     expect((await cms.callRest(path)).status).toBe(403)
+  })
+
+  it('have sheets of labels of what is chosen, or of what the list shows, for editors alone [R14.262]', async () => {
+    const sheet = async (query: string, headers = as.editor) =>
+      cms.callRest(`/serial-numbers/labels?${query}`, { headers })
+    const { docs } = await cms.payload.find({ collection: 'serial-numbers', limit: 3, sort: 'id' })
+    const ids = docs.map(({ id }) => id).join(',')
+    const chosen = await sheet(`ids=${ids}&size=70x36`)
+    expect([chosen.status, chosen.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    const html = await chosen.text()
+    for (const { serial } of docs) expect(html).toContain(`S/N ${serial}`)
+    expect(html.match(/S\/N /g)).toHaveLength(3)
+    const listed = await (await sheet('where[serial][like]=NV450-26&paper=roll')).text()
+    expect(listed).toContain(`S/N ${SERIAL}`)
+    expect(listed).not.toContain('S/N NV450-25')
+    expect(await (await sheet('ids=')).text()).toContain('No serial number was found')
+    expect((await sheet('size=own&width=1')).status).toBe(400)
+    expect([(await sheet('', as.operator)).status, (await sheet('', {})).status]).toEqual([403, 403])
   })
 
   it('are seen by operators and changed by editors; strangers and operators reach no file of a version [R14.215]', async () => {

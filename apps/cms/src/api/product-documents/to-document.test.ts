@@ -61,6 +61,16 @@ it('says which counted when a product was delivered, and falls back to English [
   ])
 })
 
+it('says what counted on days that were taken for the day of delivery before [R2.220]', () => {
+  const days = { on: '2026-11-01', deliveredOn: '2026-07-01', formerDays: ['2025-05-01', '2026-06-30'] }
+  const document = toProductDocument(row, versions, 'en', days)
+  expect(productDocument.parse(document)).toEqual(document)
+  expect(document.versions.map((it) => [it.version, it.at_delivery, it.at_former_deliveries])).toEqual([
+    ['2.0', true, ['2026-06-30']],
+    ['1.0', false, ['2025-05-01']],
+  ])
+})
+
 it('has no language where the file has none [R2.131]', () => {
   const drawing = version(5, '1', '2025-01-01', { language: 'mul', filename: 'nv-450-outline.dxf' })
   const { versions: found } = toProductDocument(row, [drawing], 'en', { on: '2026-11-01' })

@@ -38,6 +38,8 @@ type Days = {
   /** For which is told what is in force. */
   on: string
   deliveredOn?: string | null
+  /** Days that were taken for the day of delivery before it was corrected: what was in force on them is told too. */
+  formerDays?: readonly string[]
 }
 
 /** A document with those of its versions that are published, the newest first. */
@@ -45,7 +47,7 @@ export function toProductDocument(
   row: DocumentRow,
   versions: readonly VersionRow[],
   language: LanguageCode,
-  { on, deliveredOn = null }: Days,
+  { on, deliveredOn = null, formerDays = [] }: Days,
 ): ProductDocument {
   const dated = versions
     .filter((it) => it.document === row.id && it.state === 'published' && it.publishedAt)
@@ -58,6 +60,7 @@ export function toProductDocument(
     .toSorted((a, b) => compare(b.validFrom, a.validFrom) || compare(b.publishedAt, a.publishedAt) || a.id - b.id)
   const inForce = decideInForce(dated, on)
   const atDelivery = deliveredOn === null ? null : decideInForce(dated, deliveredOn)
+  const formerly = formerDays.map((day) => ({ day, versions: decideInForce(dated, day) }))
   const { key, kind, audience, title } = row
   return {
     key,
@@ -70,6 +73,9 @@ export function toProductDocument(
       ...toVersion(it),
       in_force: inForce.has(it),
       ...(atDelivery && { at_delivery: atDelivery.has(it) }),
+      ...(formerly.length > 0 && {
+        at_former_deliveries: formerly.filter(({ versions: those }) => those.has(it)).map(({ day }) => day),
+      }),
     })),
     ...decideTranslated({ title: [title] }, language),
   }

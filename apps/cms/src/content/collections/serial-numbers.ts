@@ -1,8 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess, hasRole } from '../../platform/accounts/roles.ts'
+import { correctionReason, corrections } from '../product-documents/correction-fields.ts'
+import { serialImportEndpoints } from '../imports/serial-numbers/serial-import-endpoints.ts'
 import { documentLabel } from '../product-documents/document-texts.ts'
 import { guardSerialNumber, refuseDeletingDelivered } from '../product-documents/guard-serial-numbers.ts'
 import { labelEndpoint } from '../product-documents/label/label-endpoint.ts'
+import { labelsEndpoint } from '../product-documents/label/labels-endpoint.ts'
 
 /** What was built and delivered: each serial number opens the documents of its product, and has a label with its link (decision 83). */
 export const serialNumbers: CollectionConfig = {
@@ -17,8 +20,14 @@ export const serialNumbers: CollectionConfig = {
     defaultColumns: ['serial', 'product', 'modelYear', 'deliveredOn'],
     listSearchableFields: ['serial'],
     description: documentLabel('serialNumbersHint'),
+    components: {
+      beforeListTable: [
+        '/content/imports/screen/ProductListTools.tsx#SerialListTools',
+        '/content/product-documents/label/LabelTools.tsx#LabelTools',
+      ],
+    },
   },
-  endpoints: [labelEndpoint],
+  endpoints: [labelsEndpoint, ...serialImportEndpoints, labelEndpoint],
   hooks: { beforeChange: [guardSerialNumber], beforeDelete: [refuseDeletingDelivered] },
   fields: [
     { name: 'serial', type: 'text', label: documentLabel('serialNumber'), required: true, maxLength: 60 },
@@ -42,7 +51,9 @@ export const serialNumbers: CollectionConfig = {
         description: documentLabel('deliveredHint'),
       },
     },
+    correctionReason,
     { name: 'note', type: 'text', label: documentLabel('note') },
+    corrections,
     {
       name: 'label',
       type: 'ui',

@@ -1,125 +1,18 @@
-import { APIError, createLocalReq, type Endpoint, type PayloadRequest } from 'payload'
-import { hasRole } from '../../platform/accounts/roles.ts'
-import { toRowId } from '../../platform/database/row-id.ts'
-import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { readBytes } from '../../platform/http/read-bytes.ts'
-import { RequestRefused } from '../../platform/http/request-refused.ts'
+import type { Endpoint } from 'payload'
 import { applyImport } from './applying/apply-import.ts'
-import { claimImport } from './applying/lock-imports.ts'
 import { undoImport } from './applying/undo-import.ts'
 import { checkFile } from './checking/check-file.ts'
-import type { Decimal } from './columns/parsed.ts'
-import { decimalOf } from './decimal-of.ts'
+import { createImportEndpoints, forEditors } from './create-import-endpoints.ts'
 import { exportProducts } from './export/export-products.ts'
-import { createImport, type Failure, type ImportRecord, readImport } from './import-record.ts'
-import { BELIEVED_MS, Cancelled, ImportRefused, isInterrupted, type Job, jobOf, runJob } from './jobs.ts'
 
-export const MAX_FILE_BYTES = 50_000_000
-const MAX_NAME = 200
-const noStore = { 'cache-control': 'no-store' }
-const json = (body: unknown, status = 200) => Response.json(body, { status, headers: noStore })
-
-type Handler = (req: PayloadRequest) => Promise<Response>
-
-const forEditors =
-  (handle: Handler): Handler =>
-  async (req) => {
-    if (!hasRole(req.user, 'admin', 'editor')) throw new APIError('You are not allowed to do this.', 403)
-    return handle(req)
-  }
-
-const forImport = (handle: (req: PayloadRequest, found: ImportRecord) => Promise<Response>) =>
-  forEditors(async (req) => {
-    const found = await readImport(req.payload, toRowId(req.routeParams?.import))
-    return found ? handle(req, found) : json({ error: 'notFound' }, 404)
-  })
-
-/** Products as spreadsheets, and back. For editors and admins; what takes long goes on after the answer. */
+/** Products as spreadsheets, and back. */
 export const productImportEndpoints: Endpoint[] = [
   { method: 'get', path: '/export', handler: forEditors(exportProducts) },
-  { method: 'post', path: '/imports', handler: forEditors(handleUpload) },
-  { method: 'get', path: '/imports/:import', handler: forImport(async (_req, found) => json(toProgress(found))) },
-  { method: 'post', path: '/imports/:import/apply', handler: forImport(handleApply) },
-  { method: 'post', path: '/imports/:import/undo', handler: forImport(handleUndo) },
-  { method: 'post', path: '/imports/:import/cancel', handler: forImport(handleCancel) },
+  ...createImportEndpoints({
+    kind: 'products',
+    check: checkFile,
+    apply: (req, job, found, { publish, overwrite }) =>
+      applyImport(req, job, found, { publish: publish === 'true', overwrite: overwrite === 'true' }),
+    undo: undoImport,
+  }),
 ]
-
-/** What the page asks for while it waits. */
-function toProgress(found: ImportRecord) {
-  const { done, total } = jobOf(found.id) ?? found
-  return { state: isInterrupted(found) ? 'interrupted' : found.state, done, total }
-}
-
-/** The file is the body; it is checked after the answer, which has the number of the import. */
-async function handleUpload(req: PayloadRequest): Promise<Response> {
-  const { payload, user, i18n } = req
-  const name = String(req.query.name ?? 'file').slice(0, MAX_NAME)
-  const bytes = await readBytes(req as unknown as Request, MAX_FILE_BYTES).catch((error: unknown) => {
-    if (error instanceof RequestRefused) return null
-    throw error
-  })
-  if (!bytes) return json({ error: 'file.large' }, 413)
-  if (bytes.length === 0) return json({ error: 'file.unknown' }, 400)
-  const { decimal } = req.query
-  const about = { file: name, accountId: Number(user?.id), accountName: user?.email ?? '', state: 'checking' as const }
-  const id = await createImport(payload, about)
-  const file = {
-    id,
-    bytes,
-    name,
-    decimal: decimal === 'comma' || decimal === 'point' ? (decimal as Decimal) : null,
-    ownDecimal: decimalOf(i18n.language),
-  }
-  const failed = (error: unknown) => ({
-    state: error instanceof Cancelled ? ('cancelled' as const) : ('failed' as const),
-    failure: failureOf(error),
-  })
-  void runJob(payload, id, (job) => checkFile(payload, job, file), failed)
-  return json({ id }, 202)
-}
-
-async function handleApply(req: PayloadRequest, found: ImportRecord): Promise<Response> {
-  const options = { publish: req.query.publish === 'true', overwrite: req.query.overwrite === 'true' }
-  const isReady = found.counts.problems === 0 && found.counts.changed + found.counts.created > 0
-  if (!isReady) return json({ error: 'failed.error' }, 409)
-  return begin(req, found, { from: 'checked', to: 'applying' }, (own, job) => applyImport(own, job, found, options))
-}
-
-async function handleUndo(req: PayloadRequest, found: ImportRecord): Promise<Response> {
-  return begin(req, found, { from: 'applied', to: 'undoing' }, (own, job) => undoImport(own, job, found))
-}
-
-type Step = { from: 'checked' | 'applied'; to: 'applying' | 'undoing' }
-
-/** Does it in one transaction: all of it, or nothing. */
-async function begin(
-  req: PayloadRequest,
-  { id }: ImportRecord,
-  { from, to }: Step,
-  work: (own: PayloadRequest, job: Job) => Promise<void>,
-): Promise<Response> {
-  const { payload, headers, user, i18n } = req
-  const deadBefore = new Date(Date.now() - BELIEVED_MS).toISOString()
-  if (jobOf(id) || !(await claimImport(req, id, { from, to, deadBefore }))) return json({ error: 'failed.error' }, 409)
-  const inOne = (job: Job) =>
-    inTransaction(payload, async ({ transactionID }) => {
-      // The request that asked for it is over by then: who asked, from where and in which language is kept.
-      const own = await createLocalReq({ req: { headers, i18n, ...(user && { user }) }, locale: 'all' }, payload)
-      Object.assign(own, { transactionID })
-      await work(own, job)
-    })
-  void runJob(payload, id, inOne, (error) => ({ state: from, failure: failureOf(error) }))
-  return json({ id }, 202)
-}
-
-/** What is being done ends, and nothing of it counts. */
-async function handleCancel(_req: PayloadRequest, { id }: ImportRecord): Promise<Response> {
-  const job = jobOf(id)
-  if (job) job.cancelled = true
-  return json({ id }, 202)
-}
-
-function failureOf(error: unknown): Failure | null {
-  if (error instanceof Cancelled) return null
-  return error instanceof ImportRefused ? error.failure : { key: 'failed.error' }
-}

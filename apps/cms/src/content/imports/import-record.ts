@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import type { Import, ImportRow } from '../../payload-types.ts'
 import type { CellChange } from './checking/compare-row.ts'
 import type { ImportKey } from './import-texts.ts'
@@ -16,6 +16,10 @@ export const importStates = [
 ] as const
 export type ImportState = (typeof importStates)[number]
 
+/** What imports change. */
+export const importKinds = ['products', 'serial-numbers'] as const
+export type ImportKind = (typeof importKinds)[number]
+
 export const noCounts = { rows: 0, same: 0, changed: 0, created: 0, cells: 0, emptied: 0, conflicts: 0, problems: 0 }
 export type ImportCounts = typeof noCounts
 export type Failure = { key: ImportKey; values?: Record<string, string> }
@@ -26,6 +30,7 @@ export type Published = { fields: Record<string, unknown>; moment: string }
 /** An import as the database has it, with its JSON typed. */
 export type ImportRecord = {
   id: number
+  kind: ImportKind
   file: string
   accountId: number | null
   accountName: string | null
@@ -67,8 +72,11 @@ export async function readImport(payload: Payload, id: number | null): Promise<I
 }
 
 /** The newest first. */
-export async function listImports(payload: Payload, limit: number): Promise<ImportRecord[]> {
-  const { docs } = await payload.db.find<Import>({ collection: 'imports', sort: '-createdAt', limit })
+export async function listImports(payload: Payload, kind: ImportKind, limit: number): Promise<ImportRecord[]> {
+  const ofKind: Where = { kind: { equals: kind } }
+  // Those from before there were others say nothing.
+  const where: Where = kind === 'products' ? { or: [ofKind, { kind: { exists: false } }] } : ofKind
+  const { docs } = await payload.db.find<Import>({ collection: 'imports', where, sort: '-createdAt', limit })
   return docs.map(toRecord)
 }
 
@@ -76,6 +84,7 @@ function toRecord(found: Import): ImportRecord {
   const { id, file, state, createdAt, seenAt, accountId = null, accountName = null, done, total } = found
   return {
     id,
+    kind: importKinds.find((it) => it === found.kind) ?? 'products',
     file,
     accountId,
     accountName,

@@ -7,12 +7,14 @@ const hidden = {
   lockDocuments: false as const,
 }
 
-/** Files that editors have sent to change products, and how far that went. Read and written by the program alone. */
+/** Files that editors have sent to change products or serial numbers, and how far that went. Read and written by the program alone. */
 export const imports: CollectionConfig = {
   slug: 'imports',
   ...hidden,
   fields: [
     { name: 'file', type: 'text', required: true },
+    // Products where it says nothing.
+    { name: 'kind', type: 'text' },
     { name: 'accountId', type: 'number' },
     { name: 'accountName', type: 'text' },
     // Texts, not options: a new one needs no migration.
@@ -27,7 +29,7 @@ export const imports: CollectionConfig = {
   ],
 }
 
-/** What an import changes: a row for each product. No relationships, which would count as uses of the products. */
+/** What an import changes: a row for each product or serial number. No relationships, which would count as uses of the products. */
 export const importRows: CollectionConfig = {
   slug: 'import-rows',
   ...hidden,

@@ -54,6 +54,36 @@ describe.skipIf(!postgresPrograms)('an import on Postgres', () => {
     expect((await cms.payload.count({ collection: 'products' })).totalDocs).toBe(0)
   })
 
+  it('of serial numbers is checked, applied and undone [R14.265]', async () => {
+    const create = (collection: 'categories' | 'products', data: object) =>
+      cms.payload.create({
+        collection,
+        data: { position: 0, _status: 'published', ...data },
+      } as never) as unknown as Promise<{ id: number }>
+    const category = await create('categories', { name: 'Presses', slug: 'presses' })
+    const product = await create('products', { name: 'Press', slug: 'press', model: 'P 1', category: category.id })
+    const data = { serial: 'P1-1', product: product.id, modelYear: 2025 }
+    await cms.payload.create({ collection: 'serial-numbers', data })
+    const importer = await asImporter(cms, 'en', '/serial-numbers', 'admin')
+    const list = 'serial,model,year,delivered on,note\nP1 1,,2026,2026-04-14,\nP1-2,P 1,2026,2026-04-15,"a, b"\n'
+    const { id, counts } = await importer.upload(new TextEncoder().encode(list), 'name=a.csv')
+    expect(counts).toMatchObject({ changed: 1, created: 1, problems: 0 })
+    expect(await importer.press(id, 'apply')).toMatchObject({ state: 'applied', failure: null })
+    const read = async () =>
+      (await cms.payload.find({ collection: 'serial-numbers', sort: 'serial', depth: 0 })).docs.map((it) => [
+        it.serial,
+        it.modelYear ?? null,
+        it.deliveredOn ?? null,
+        it.note ?? null,
+      ])
+    expect(await read()).toEqual([
+      ['P1-1', 2026, '2026-04-14T12:00:00.000Z', null],
+      ['P1-2', 2026, '2026-04-15T12:00:00.000Z', 'a, b'],
+    ])
+    expect(await importer.press(id, 'undo')).toMatchObject({ state: 'undone', failure: null })
+    expect(await read()).toEqual([['P1-1', 2025, null, null]])
+  })
+
   it('answers numbers that no row can have with a refusal, not with an error of the database [R14.191]', async () => {
     const headers = { ...editor.headers, 'content-type': 'application/json' }
     const statusOf = async (method: string, path: string, body?: object) => {

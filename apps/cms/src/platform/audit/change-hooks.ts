@@ -8,6 +8,9 @@ import { decideChangeKind } from './decide-change-kind.ts'
 import { listChangedFields } from './list-changed-fields.ts'
 import { recordAuditEvent } from './record-audit-event.ts'
 
+/** In `custom.tellChange` of a field of which the log says more than that it has changed. Nothing of what a visitor wrote. */
+export type TellChange = (before: unknown, after: unknown) => string
+
 type Document = { id: string | number; _status?: unknown; deletedAt?: unknown } & Record<string, unknown>
 
 /** Later hooks are given neither the request's `draft` nor the new password. */
@@ -29,12 +32,18 @@ export const recordChange: CollectionAfterChangeHook<Document> = async (change) 
   const changedFields = operation === 'update' ? listChangedFields(names, previousDoc, doc) : []
   if (operation === 'update' && collection.auth && auditPassword === true) changedFields.push('password')
   const isNewRole = collection.auth && changedFields.includes('role')
+  const tellChange = (name: string): string => {
+    if (name === 'role') return `role: ${previousDoc.role} → ${doc.role}`
+    const field = collection.flattenedFields.find((it) => it.name === name)
+    const tell = field?.custom?.tellChange as TellChange | undefined
+    return tell ? `${name}: ${tell(previousDoc, doc)}` : name
+  }
   await recordAuditEvent(req, {
     kind: isNewRole ? 'role' : kind,
     entity: collection.slug,
     documentId: doc.id,
     title: titleOf(doc, collection.admin.useAsTitle),
-    changedFields: changedFields.map((name) => (name === 'role' ? `role: ${previousDoc.role} → ${doc.role}` : name)),
+    changedFields: changedFields.map(tellChange),
   })
   return doc
 }

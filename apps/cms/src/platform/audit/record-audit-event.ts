@@ -12,7 +12,7 @@ export type AuditEvent = {
   documentId?: string | number | undefined
   /** What the document is called; nothing of what a visitor wrote. */
   title?: string | undefined
-  /** The names of the fields that changed, without their values. */
+  /** The names of the fields that changed, without their values but where these are what matters, as of a role. */
   changedFields?: readonly string[]
   /** Who did it, where the request does not say so, as at a login. */
   account?: { id: string | number; email?: string | null } | null

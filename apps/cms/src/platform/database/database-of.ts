@@ -22,7 +22,7 @@ type SqlAdapter = {
 }
 
 /** The connection for raw statements: the request's transaction where it has one. */
-export async function databaseOf(payload: Payload, req?: PayloadRequest): Promise<Database> {
+export async function databaseOf(payload: Payload, req?: Partial<PayloadRequest>): Promise<Database> {
   const adapter = payload.db as unknown as SqlAdapter
   const transaction = await req?.transactionID
   const connection =

@@ -39,7 +39,10 @@ import { PreviewLinksField as PreviewLinksField_1e82d8b298fd77a3e953806c761d392d
 import { ProductListTools as ProductListTools_34fa9a933378de37b7bb39519e41edee } from '../../../content/imports/screen/ProductListTools.tsx'
 import { ListFilter as ListFilter_69434ada762ab4059640685dded2fd2d } from '../../../content/completeness/ui/ListFilter.tsx'
 import { VersionsPage as VersionsPage_0055f2bd7a8eee6b8482fee46486339d } from '../../../content/workflow/authors/VersionsPage.tsx'
+import { CorrectionReason as CorrectionReason_25832c70790ed5de28d31790f5b80fa2 } from '../../../content/product-documents/CorrectionReason.tsx'
 import { LabelLink as LabelLink_56a3b7f2bceb8efb6073f8eaefefc152 } from '../../../content/product-documents/label/LabelLink.tsx'
+import { SerialListTools as SerialListTools_34fa9a933378de37b7bb39519e41edee } from '../../../content/imports/screen/ProductListTools.tsx'
+import { LabelTools as LabelTools_d687a8fc6f6e5d6003767082760185c6 } from '../../../content/product-documents/label/LabelTools.tsx'
 import { RedirectCsv as RedirectCsv_ba45b6e6d0eadd49d99546e19ff980ca } from '../../../content/redirects/RedirectCsv.tsx'
 import { MakeRedirectCell as MakeRedirectCell_31408d446300abdd34a03514b3351ec9 } from '../../../publishing/not-found-log/MakeRedirectLink.tsx'
 import { MakeRedirectField as MakeRedirectField_31408d446300abdd34a03514b3351ec9 } from '../../../publishing/not-found-log/MakeRedirectLink.tsx'
@@ -70,6 +73,8 @@ import { StatisticsPage as StatisticsPage_5f88cb74b346321c8dec33bce12dd9c7 } fro
 import { ErasePage as ErasePage_e2804b8a404c220e698d758f10e14ce4 } from '../../../enquiries/desk/erase/ErasePage.tsx'
 import { ImportsPage as ImportsPage_3f2229a164fcb8b07d99c5d753b9ee2e } from '../../../content/imports/screen/ImportsPage.tsx'
 import { ImportPage as ImportPage_24e1e4c5b87d1bd0f5d29d816a69d65f } from '../../../content/imports/screen/ImportPage.tsx'
+import { SerialImportsPage as SerialImportsPage_3f2229a164fcb8b07d99c5d753b9ee2e } from '../../../content/imports/screen/ImportsPage.tsx'
+import { SerialImportPage as SerialImportPage_24e1e4c5b87d1bd0f5d29d816a69d65f } from '../../../content/imports/screen/ImportPage.tsx'
 import { LoginPage as LoginPage_fcdeed941fd52ef19534053a445f5e98 } from '../../../platform/accounts/ui/LoginPage.tsx'
 import { RequiredFactorPage as RequiredFactorPage_2e85d14affa73777a1af6ee3963a2765 } from '../../../platform/accounts/ui/RequiredFactorPage.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -117,7 +122,10 @@ export const importMap = {
   "/content/imports/screen/ProductListTools.tsx#ProductListTools": ProductListTools_34fa9a933378de37b7bb39519e41edee,
   "/content/completeness/ui/ListFilter.tsx#ListFilter": ListFilter_69434ada762ab4059640685dded2fd2d,
   "/content/workflow/authors/VersionsPage.tsx#VersionsPage": VersionsPage_0055f2bd7a8eee6b8482fee46486339d,
+  "/content/product-documents/CorrectionReason.tsx#CorrectionReason": CorrectionReason_25832c70790ed5de28d31790f5b80fa2,
   "/content/product-documents/label/LabelLink.tsx#LabelLink": LabelLink_56a3b7f2bceb8efb6073f8eaefefc152,
+  "/content/imports/screen/ProductListTools.tsx#SerialListTools": SerialListTools_34fa9a933378de37b7bb39519e41edee,
+  "/content/product-documents/label/LabelTools.tsx#LabelTools": LabelTools_d687a8fc6f6e5d6003767082760185c6,
   "/content/redirects/RedirectCsv.tsx#RedirectCsv": RedirectCsv_ba45b6e6d0eadd49d99546e19ff980ca,
   "/publishing/not-found-log/MakeRedirectLink.tsx#MakeRedirectCell": MakeRedirectCell_31408d446300abdd34a03514b3351ec9,
   "/publishing/not-found-log/MakeRedirectLink.tsx#MakeRedirectField": MakeRedirectField_31408d446300abdd34a03514b3351ec9,
@@ -148,6 +156,8 @@ export const importMap = {
   "/enquiries/desk/erase/ErasePage.tsx#ErasePage": ErasePage_e2804b8a404c220e698d758f10e14ce4,
   "/content/imports/screen/ImportsPage.tsx#ImportsPage": ImportsPage_3f2229a164fcb8b07d99c5d753b9ee2e,
   "/content/imports/screen/ImportPage.tsx#ImportPage": ImportPage_24e1e4c5b87d1bd0f5d29d816a69d65f,
+  "/content/imports/screen/ImportsPage.tsx#SerialImportsPage": SerialImportsPage_3f2229a164fcb8b07d99c5d753b9ee2e,
+  "/content/imports/screen/ImportPage.tsx#SerialImportPage": SerialImportPage_24e1e4c5b87d1bd0f5d29d816a69d65f,
   "/platform/accounts/ui/LoginPage.tsx#LoginPage": LoginPage_fcdeed941fd52ef19534053a445f5e98,
   "/platform/accounts/ui/RequiredFactorPage.tsx#RequiredFactorPage": RequiredFactorPage_2e85d14affa73777a1af6ee3963a2765,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

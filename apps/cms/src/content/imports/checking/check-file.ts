@@ -1,15 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
-import { readInThread } from '../../../platform/spreadsheets/spreadsheet-thread.ts'
-import { SpreadsheetRefused } from '../../../platform/spreadsheets/unpack.ts'
 import type { Decimal } from '../columns/parsed.ts'
 import type { Catalogue } from '../columns/sheet-product.ts'
 import { type ImportCounts, noCounts, updateImport } from '../import-record.ts'
-import type { ImportKey } from '../import-texts.ts'
 import { ImportRefused, type Job, reportProgress } from '../jobs.ts'
 import { PRODUCTS_A_READ, readCatalogue } from '../read-catalogue.ts'
 import { type ReadRow, readRows } from '../reading/read-rows.ts'
 import { type CheckedRow, checkRows, noneSeen } from './check-rows.ts'
+import { readSheets } from './read-sheets.ts'
 
 export const MAX_ROWS = 10_000
 /** They are written in one transaction, during which nobody else writes in SQLite. */
@@ -27,9 +25,7 @@ export type CheckedFile = {
 
 /** Reads a file and stores what it would change; nothing of the products changes. @throws ImportRefused @throws Cancelled */
 export async function checkFile(payload: Payload, job: Job, file: CheckedFile): Promise<void> {
-  const sheets = await readInThread(file.bytes, file.name).catch((error: unknown) => {
-    throw error instanceof SpreadsheetRefused ? new ImportRefused({ key: error.message as ImportKey }) : error
-  })
+  const sheets = await readSheets(file)
   const catalogue = await readCatalogue(payload)
   const read = readRows(sheets, catalogue)
   if (read.sheets === 0) throw new ImportRefused({ key: 'file.keys' })

@@ -6,17 +6,12 @@ import type { SheetProduct } from '../columns/sheet-product.ts'
 import { decimalOf } from '../decimal-of.ts'
 import { importTexts } from '../import-texts.ts'
 import { PRODUCTS_A_READ, readCatalogue, readSheetProducts } from '../read-catalogue.ts'
+import { answerSheets } from './answer-sheets.ts'
 import { toCsvFiles } from './to-csv-files.ts'
 import { toSheets } from './to-sheets.ts'
 
 /** As many rows as an import takes. */
 const MAX_EXPORTED = 10_000
-
-const types: Record<string, string> = {
-  csv: 'text/csv; charset=utf-8',
-  zip: 'application/zip',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
 
 /** What the list of products shows, with its filters and search, as a workbook or with `format=csv` as CSV. */
 export async function exportProducts(req: PayloadRequest): Promise<Response> {
@@ -28,15 +23,7 @@ export async function exportProducts(req: PayloadRequest): Promise<Response> {
     req.query.format === 'csv'
       ? toCsvFiles(sheets, decimal)
       : { body: await writeInThread(sheets.length > 0 ? sheets : [emptySheet]), ending: 'xlsx' }
-  const name = `products-${new Date().toISOString().slice(0, 10)}.${ending}`
-  return new Response(new Uint8Array(body), {
-    headers: {
-      'content-type': types[ending] ?? '',
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  })
+  return answerSheets(body, 'products', ending)
 }
 
 const emptySheet = { name: 'products', columns: [], headings: [], rows: [], fixed: 0, rightToLeft: false }

@@ -78,7 +78,7 @@ function isHeading(row: readonly SheetCell[], columns: readonly (Column | null)[
 const MAX_COVERED = 10_000
 
 /** The cells of `B2:C3`: of a merged cell the first alone keeps its value. */
-function coveredCells(range: string): string[] {
+export function coveredCells(range: string): string[] {
   const [, left = '', top = '', right = '', bottom = ''] = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(range) ?? []
   const [first, last] = [toIndex(left), toIndex(right)]
   const cells: string[] = []

@@ -10,36 +10,42 @@ import textStyles from '../../../platform/ui/text.module.css'
 import { type ImportRecord, listImports } from '../import-record.ts'
 import { type ImportTexts, importTexts } from '../import-texts.ts'
 import { isInterrupted } from '../jobs.ts'
+import { type ImportPlace, importPlaces } from './import-place.ts'
 import { UploadForm } from './UploadForm.tsx'
 
 const MAX_LISTED = 50
 
 /** Where an editor sends a file with products, and sees the imports before. */
-export async function ImportsPage(view: AdminViewServerProps) {
+export const ImportsPage = (view: AdminViewServerProps) => renderImports(view, importPlaces.products)
+
+/** The same with serial numbers. */
+export const SerialImportsPage = (view: AdminViewServerProps) => renderImports(view, importPlaces['serial-numbers'])
+
+async function renderImports(view: AdminViewServerProps, place: ImportPlace) {
   const { req } = view.initPageResult
   if (!hasRole(req.user, 'admin', 'editor')) redirect('/admin')
   const { language } = view.i18n
   const texts = importTexts(language)
-  const imports = await listImports(req.payload, MAX_LISTED)
+  const imports = await listImports(req.payload, place.kind, MAX_LISTED)
   return (
-    <OwnScreen view={view} title={texts.title} parents={[productsOf(view)]}>
-      <p className={textStyles.muted}>{texts.intro}</p>
-      <UploadForm texts={texts} />
+    <OwnScreen view={view} title={titleOf(place, texts)} parents={[listOf(view, place)]}>
+      <p className={textStyles.muted}>{texts[place.kind === 'products' ? 'intro' : 'serials.intro']}</p>
+      <UploadForm place={place} texts={texts} />
       <section className={`${card.card} ${table.scroll}`}>
         <h2>{texts.recent}</h2>
         {imports.length === 0 ? (
           <p className={textStyles.muted}>{texts.none}</p>
         ) : (
-          <ImportList imports={imports} texts={texts} language={language} />
+          <ImportList imports={imports} place={place} texts={texts} language={language} />
         )}
       </section>
     </OwnScreen>
   )
 }
 
-type ListProps = { imports: readonly ImportRecord[]; texts: ImportTexts; language: string }
+type ListProps = { imports: readonly ImportRecord[]; place: ImportPlace; texts: ImportTexts; language: string }
 
-function ImportList({ imports, texts, language }: ListProps) {
+function ImportList({ imports, place, texts, language }: ListProps) {
   return (
     <table className={table.table}>
       <thead>
@@ -54,7 +60,7 @@ function ImportList({ imports, texts, language }: ListProps) {
         {imports.map((it) => (
           <tr key={it.id}>
             <td>
-              <a href={`/admin/product-imports/${it.id}`} dir="auto">
+              <a href={`${place.screen}/${it.id}`} dir="auto">
                 {it.file}
               </a>
             </td>
@@ -75,8 +81,11 @@ function ImportList({ imports, texts, language }: ListProps) {
 export const toStateText = (found: ImportRecord, texts: ImportTexts): string =>
   isInterrupted(found) ? texts['state.interrupted'] : texts[`state.${found.state}`]
 
-/** The way back to the list of products, by the name that the menu has for it. */
-export function productsOf({ initPageResult, i18n }: AdminViewServerProps): { label: string; url: string } {
-  const { labels } = initPageResult.req.payload.collections.products.config
-  return { label: getTranslation(labels.plural as string, i18n), url: '/admin/collections/products' }
+export const titleOf = ({ kind }: ImportPlace, texts: ImportTexts): string =>
+  texts[kind === 'products' ? 'title' : 'serials.title']
+
+/** The way back to the list, by the name that the menu has for it. */
+export function listOf({ initPageResult, i18n }: AdminViewServerProps, { kind }: ImportPlace) {
+  const { labels } = initPageResult.req.payload.collections[kind].config
+  return { label: getTranslation(labels.plural as string, i18n), url: `/admin/collections/${kind}` }
 }

@@ -6,18 +6,19 @@ import { useEffect, useState } from 'react'
 import { fillTemplate } from '../../../platform/fill-template.ts'
 import form from '../../../platform/ui/form.module.css'
 import type { ImportTexts } from '../import-texts.ts'
+import type { ImportPlace } from './import-place.ts'
 
 const ASK_EVERY_MS = 500
 
 type State = { done: number; total: number }
-type Props = { id: number; texts: ImportTexts; initial: State }
+type Props = { id: number; place: ImportPlace; texts: ImportTexts; initial: State }
 
 /** How far the program is; when it is over the page is shown anew. It goes on without the page. */
-export function Progress({ id, texts, initial }: Props) {
+export function Progress({ id, place, texts, initial }: Props) {
   const router = useRouter()
   const [{ done, total }, setState] = useState<State>(initial)
   const [isCancelled, setCancelled] = useState(false)
-  const url = `/cms-api/products/imports/${id}`
+  const url = `${place.api}/imports/${id}`
 
   useEffect(() => {
     const timer = setInterval(async () => {

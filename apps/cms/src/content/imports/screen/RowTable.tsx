@@ -2,18 +2,15 @@ import { fillTemplate } from '../../../platform/fill-template.ts'
 import card from '../../../platform/ui/card.module.css'
 import table from '../../../platform/ui/table.module.css'
 import type { CellChange } from '../checking/compare-row.ts'
-import { parseKey } from '../columns/column.ts'
-import { toHeading } from '../columns/headings.ts'
-import type { Catalogue } from '../columns/sheet-product.ts'
 import type { StoredRow } from '../import-record.ts'
 import { type ImportTexts, importTexts } from '../import-texts.ts'
 import styles from './ImportPage.module.css'
-import { toShownValue } from './to-shown-value.ts'
+import type { ShownRows } from './shown-rows.ts'
 
-type Props = { rows: readonly StoredRow[]; catalogue: Catalogue; language: string }
+type Props = { rows: readonly StoredRow[]; shown: ShownRows; language: string }
 
 /** Each cell that changes, with what is there before and after, and why it cannot be taken. */
-export function RowTable({ rows, catalogue, language }: Props) {
+export function RowTable({ rows, shown, language }: Props) {
   const texts = importTexts(language)
   return (
     <div className={`${card.card} ${table.scroll}`}>
@@ -30,18 +27,12 @@ export function RowTable({ rows, catalogue, language }: Props) {
           <tbody key={row.id}>
             <tr>
               <th scope="rowgroup" colSpan={4}>
-                {row.product ? (
-                  <a href={`/admin/collections/products/${row.product}`}>
-                    <bdi>{row.title}</bdi>
-                  </a>
-                ) : (
-                  <bdi>{row.title}</bdi>
-                )}
+                <RowTitle row={row} address={shown.addressOf(row)} />
                 {row.isNew && <span className={styles.mark}>{texts.new}</span>}
               </th>
             </tr>
             {row.cells.map((cell) => (
-              <CellRow key={`${cell.at} ${cell.key}`} {...{ cell, row, catalogue, language, texts }} />
+              <CellRow key={`${cell.at} ${cell.key}`} {...{ cell, row, shown, texts }} />
             ))}
           </tbody>
         ))}
@@ -50,16 +41,20 @@ export function RowTable({ rows, catalogue, language }: Props) {
   )
 }
 
-type CellProps = { cell: CellChange; row: StoredRow; catalogue: Catalogue; language: string; texts: ImportTexts }
+function RowTitle({ row, address }: { row: StoredRow; address: string | null }) {
+  const title = <bdi>{row.title}</bdi>
+  return address ? <a href={address}>{title}</a> : title
+}
 
-function CellRow({ cell, row, catalogue, language, texts }: CellProps) {
-  const column = parseKey(cell.key, catalogue)
-  const show = (value: CellChange['after']) => toShownValue(value, language)
+type CellProps = { cell: CellChange; row: StoredRow; shown: ShownRows; texts: ImportTexts }
+
+function CellRow({ cell, row, shown, texts }: CellProps) {
+  const show = (value: CellChange['after']) => shown.toText(cell.key, value)
   const state = cell.problem ? 'problem' : cell.now !== undefined ? 'conflict' : undefined
   return (
     <tr data-state={state}>
       <td className={styles.cell}>{cell.at && <bdi>{`${row.sheet}!${cell.at}`}</bdi>}</td>
-      <td>{column ? toHeading(column, language) : cell.key}</td>
+      <td>{shown.headingOf(cell.key)}</td>
       <td className={styles.value}>
         <bdi>{show(cell.before)}</bdi>
       </td>

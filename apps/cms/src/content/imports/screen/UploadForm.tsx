@@ -7,16 +7,19 @@ import { fillTemplate } from '../../../platform/fill-template.ts'
 import card from '../../../platform/ui/card.module.css'
 import form from '../../../platform/ui/form.module.css'
 import type { ImportKey, ImportTexts } from '../import-texts.ts'
+import type { ImportPlace } from './import-place.ts'
 import { sendFile } from './send-file.ts'
 
 const decimals = ['auto', 'comma', 'point'] as const
 
 /** Sends a file to be checked, with progress; it can be cancelled, and then nothing of it is kept. */
-export function UploadForm({ texts }: { texts: ImportTexts }) {
+export function UploadForm({ place, texts }: { place: ImportPlace; texts: ImportTexts }) {
   const router = useRouter()
   const sending = useRef<AbortController>(null)
   const [percent, setPercent] = useState<number | null>(null)
   const [error, setError] = useState<ImportKey | null>(null)
+  // Serial numbers have no figures whose writing would matter.
+  const isProducts = place.kind === 'products'
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -26,9 +29,9 @@ export function UploadForm({ texts }: { texts: ImportTexts }) {
     setError(null)
     setPercent(0)
     sending.current = new AbortController()
-    const query = new URLSearchParams({ name: file.name, decimal: String(data.get('decimal')) })
-    const answer = await sendFile(`/cms-api/products/imports?${query}`, file, setPercent, sending.current.signal)
-    if ('id' in answer) return router.push(`/admin/product-imports/${answer.id}`)
+    const query = new URLSearchParams({ name: file.name, decimal: String(data.get('decimal') ?? 'auto') })
+    const answer = await sendFile(`${place.api}/imports?${query}`, file, setPercent, sending.current.signal)
+    if ('id' in answer) return router.push(`${place.screen}/${answer.id}`)
     setPercent(null)
     if (answer.error !== 'cancelled') setError(answer.error in texts ? (answer.error as ImportKey) : 'failed.error')
   }
@@ -36,19 +39,21 @@ export function UploadForm({ texts }: { texts: ImportTexts }) {
   return (
     <form className={`${card.card} ${form.fields}`} onSubmit={(event) => void send(event)}>
       <label className={form.field}>
-        <span>{texts.file}</span>
+        <span>{texts[isProducts ? 'file' : 'serials.file']}</span>
         <input type="file" name="file" required accept=".xlsx,.csv,.zip,.txt,.tsv" />
       </label>
-      <label className={form.field}>
-        <span>{texts.decimal}</span>
-        <select name="decimal">
-          {decimals.map((it) => (
-            <option key={it} value={it}>
-              {texts[`decimal.${it}`]}
-            </option>
-          ))}
-        </select>
-      </label>
+      {isProducts && (
+        <label className={form.field}>
+          <span>{texts.decimal}</span>
+          <select name="decimal">
+            {decimals.map((it) => (
+              <option key={it} value={it}>
+                {texts[`decimal.${it}`]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <div className={form.actions}>
         <Button type="submit" disabled={percent !== null} margin={false}>
           {texts.check}

@@ -9,21 +9,26 @@ export type Edit = (rows: SheetCell[][], column: (key: string) => number) => voi
 const ASK_EVERY_MS = 20
 const busy = ['checking', 'applying', 'undoing']
 
-/** For tests: an editor who exports, changes the file, sends it and presses buttons. */
-export async function asImporter(cms: Cms, language = 'de') {
-  const headers = { ...(await cms.logIn('editor')), 'accept-language': language }
+/** For tests: an editor who exports products or serial numbers, changes the file, sends it and presses buttons. */
+export async function asImporter(
+  cms: Cms,
+  language = 'de',
+  path: '/products' | '/serial-numbers' = '/products',
+  role: 'admin' | 'editor' = 'editor',
+) {
+  const headers = { ...(await cms.logIn(role)), 'accept-language': language }
   const { readSpreadsheet } = await import('../../../platform/spreadsheets/read-spreadsheet.ts')
   const { readImport, readStoredRows } = await import('../import-record.ts')
   const { writeXlsx } = await import('hucre/xlsx')
 
   async function download(query = ''): Promise<Uint8Array> {
-    const response = await cms.callRest(`/products/export?${query}`, { headers })
+    const response = await cms.callRest(`${path}/export?${query}`, { headers })
     if (response.status !== 200) throw new Error(`the export answers ${response.status}`)
     return new Uint8Array(await response.arrayBuffer())
   }
 
   const progressOf = async (id: number) =>
-    (await (await cms.callRest(`/products/imports/${id}`, { headers })).json()) as Progress
+    (await (await cms.callRest(`${path}/imports/${id}`, { headers })).json()) as Progress
 
   /** Waits until nothing is being done to an import. @param seen is told what the page is told meanwhile */
   async function untilOver(id: number, seen: (progress: Progress) => unknown = () => {}): Promise<Progress> {
@@ -36,7 +41,7 @@ export async function asImporter(cms: Cms, language = 'de') {
   }
 
   async function send(id: number, what: string) {
-    return cms.callRest(`/products/imports/${id}/${what}`, { method: 'POST', headers })
+    return cms.callRest(`${path}/imports/${id}/${what}`, { method: 'POST', headers })
   }
 
   return {
@@ -48,7 +53,7 @@ export async function asImporter(cms: Cms, language = 'de') {
 
     /** @returns the import when it has been checked, with its rows */
     async upload(bytes: Uint8Array, query = 'name=test.xlsx') {
-      const response = await cms.callRest(`/products/imports?${query}`, {
+      const response = await cms.callRest(`${path}/imports?${query}`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/octet-stream' },
         body: bytes as Uint8Array<ArrayBuffer>,

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { encode } from 'uqr'
 import { expect, it } from 'vitest'
-import { drawLabel } from './draw-label.ts'
+import { drawLabel, isReadable } from './draw-label.ts'
 
 const content = {
   link: 'https://norvane.example/serial/NV450-26-7K3Q9',
@@ -43,4 +43,13 @@ it('says the same in words, and escapes them [R14.218]', () => {
   for (const words of ['NV 450', 'S/N NV450-26-7K3Q9', 'Norvane', 'Double mitre saw &#60;&#34;&#38;&#34;&#62;'])
     expect(svg).toContain(words)
   expect(svg).not.toContain('<"&">')
+})
+
+it('is as wide as its place on a sheet, with words beside the code, and says where it is too fine [R14.262]', () => {
+  const place = { x: 5, y: 11, width: 47, height: 22 }
+  const svg = drawLabel(content, place)
+  expect(svg).toContain('x="5" y="11" width="47" height="22"')
+  const [, width = 0, height = 0] = /viewBox="-2 -2 ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? []
+  expect(width / height).toBeCloseTo(47 / 22, 5)
+  expect([isReadable(content.link, place), isReadable(content.link, { width: 20, height: 14 })]).toEqual([true, false])
 })
