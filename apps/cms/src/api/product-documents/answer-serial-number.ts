@@ -1,9 +1,8 @@
 import { type SerialPage, serialRequest } from '@vitrine/contract/shapes/documents'
-import { toSerialKey } from '@vitrine/contract/document-address'
 import { contentLanguage } from '@vitrine/locales/negotiate'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import type { Payload } from 'payload'
-import type { SerialNumber } from '../../payload-types.ts'
+import { findSerialNumber, toDelivered } from '../../content/product-documents/find-serial-number.ts'
 import { toDay } from '../../content/product-documents/in-force.ts'
 import { covers } from '../../content/product-documents/scope.ts'
 import { today } from '../../enquiries/next-step/today.ts'
@@ -26,25 +25,6 @@ export async function answerSerialNumber(payload: Payload, request: Request): Pr
 
 /** No product has it: what is looked up for an unknown serial number. */
 const NO_PRODUCT = 0
-
-/** By its letters and digits; null where there is none. */
-export async function findSerialNumber(payload: Payload, serial: string): Promise<SerialNumber | null> {
-  const { docs } = await payload.find({
-    collection: 'serial-numbers',
-    where: { lookup: { equals: toSerialKey(serial) } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-  })
-  return docs[0] ?? null
-}
-
-/** What a serial number is of, as far as documents depend on it. */
-export const toDelivered = ({ product, serial, modelYear }: SerialNumber) => ({
-  product: Number(typeof product === 'object' ? product.id : product),
-  serial,
-  modelYear: modelYear ?? null,
-})
 
 async function readSerialPage(payload: Payload, serial: string, language: LanguageCode): Promise<SerialPage> {
   const found = await findSerialNumber(payload, serial)
