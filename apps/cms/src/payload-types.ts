@@ -336,7 +336,7 @@ export interface Enquiry {
   createdAt: string;
   state: 'new' | 'in-progress' | 'answered' | 'closed' | 'spam';
   assignee?: (number | null) | User;
-  kind: 'order' | 'contact' | 'footer' | 'mail';
+  kind: 'order' | 'contact' | 'footer' | 'mail' | 'service';
   fullName: string;
   phone?: string | null;
   email?: string | null;
@@ -641,6 +641,9 @@ export interface Enquiry {
   dealer?: (number | null) | DealerContact;
   dealerState?: ('asked' | 'interested' | 'declined' | 'silent' | 'withdrawn') | null;
   offerState?: ('sent' | 'change-wished' | 'accepted' | 'expired' | 'withdrawn') | null;
+  serialNumber?: string | null;
+  serialKey?: string | null;
+  machineCondition?: ('stopped' | 'faulty') | null;
   basket?:
     | {
         [k: string]: unknown;
@@ -1557,7 +1560,7 @@ export interface RoutingRule {
   /**
    * Of each list one has to fit. An empty list fits always.
    */
-  kinds?: ('order' | 'contact' | 'footer' | 'mail')[] | null;
+  kinds?: ('order' | 'contact' | 'footer' | 'mail' | 'service')[] | null;
   target: 'person' | 'team' | 'dealer';
   person?: (number | null) | User;
   team?: (number | null) | Team;
@@ -3916,6 +3919,9 @@ export interface EnquiriesSelect<T extends boolean = true> {
   dealer?: T;
   dealerState?: T;
   offerState?: T;
+  serialNumber?: T;
+  serialKey?: T;
+  machineCondition?: T;
   basket?: T;
   files?: T;
   contentHash?: T;

@@ -52,7 +52,9 @@ export async function readMultipart(
       file.catch((error: unknown) => abort.abort(toReason(error)))
       files.push(file)
     })
-    await pipeline(Readable.fromWeb(body as NodeReadableStream), upTo(rules.maxReadBytes), busboy, { signal: abort.signal })
+    await pipeline(Readable.fromWeb(body as NodeReadableStream), upTo(rules.maxReadBytes), busboy, {
+      signal: abort.signal,
+    })
     form.staged.files = await removeGaps(await Promise.all(files), folder)
     return form
   } catch (error) {

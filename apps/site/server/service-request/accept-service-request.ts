@@ -8,7 +8,13 @@ import { validateForm } from '../../shared/enquiries/validate-form.ts'
 import { toContentId } from '../enquiries/content-id.ts'
 import type { EnquiryServices } from '../enquiries/handle-enquiry-post.ts'
 import type { MultipartForm } from '../enquiries/read-multipart.ts'
-import { type PostedService, type ServiceErrors, type ServiceField, serviceFields, serviceForm } from './service-form.ts'
+import {
+  type PostedService,
+  type ServiceErrors,
+  type ServiceField,
+  serviceFields,
+  serviceForm,
+} from './service-form.ts'
 
 export type ServiceOutcome =
   | { kind: 'accepted'; id: string }

@@ -27,8 +27,7 @@ export async function readServicePost<Result>(
     if (!(error instanceof SpoolUnavailable)) throw error
     console.error(error)
     const { body, bodyUsed } = c.req.raw
-    if (body && !bodyUsed)
-      await readMultipart(body, c.req.header('content-type') ?? '', null, serviceFileRules, fields)
+    if (body && !bodyUsed) await readMultipart(body, c.req.header('content-type') ?? '', null, serviceFileRules, fields)
     return fail(toPostedService(fields))
   }
 }

@@ -19,7 +19,15 @@ export const serviceForm = z.object({
   email,
 })
 
-export const serviceFields = ['machine', 'serial_number', 'condition', 'message', 'full_name', 'phone', 'email'] as const
+export const serviceFields = [
+  'machine',
+  'serial_number',
+  'condition',
+  'message',
+  'full_name',
+  'phone',
+  'email',
+] as const
 export type ServiceField = (typeof serviceFields)[number]
 export type ServiceValues = Record<ServiceField, string>
 export type ServiceErrors = Partial<Record<ServiceField, ErrorKey>>

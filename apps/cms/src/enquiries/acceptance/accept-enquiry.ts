@@ -44,7 +44,11 @@ export async function acceptEnquiry(
   checkFiles(declared, files)
   const told = toEnquiry(id, submission, spamSignsOf(request.headers, settings.INTERNAL_SECRET))
   const cameFrom = cameFromOf(request.headers, settings.INTERNAL_SECRET)
-  const enquiry = { ...told, ...cameFrom, ...(await slugsOfBasket(payload, told.basket, await readSlugOfSerial(payload, told))) }
+  const enquiry = {
+    ...told,
+    ...cameFrom,
+    ...(await slugsOfBasket(payload, told.basket, await readSlugOfSerial(payload, told))),
+  }
   // Two deliveries of one enquiry write files of the same names.
   await oneAtATime(id, async () => {
     if (await isStored(payload, enquiry)) return

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { toSerialKey } from '@vitrine/contract/document-address'
-import type { ContactMe, OrderedLine, OrderRequest, ServiceRequest, SpamSign } from '@vitrine/contract/shapes/submission'
+import type {
+  ContactMe,
+  OrderedLine,
+  OrderRequest,
+  ServiceRequest,
+  SpamSign,
+} from '@vitrine/contract/shapes/submission'
 import { toCountryCode } from './country-code.ts'
 import { decideSpam } from './decide-spam.ts'
 import { toProductList } from '../basket-lines.ts'
@@ -29,7 +35,10 @@ export function toEnquiry(id: string, submission: Submission, signs: readonly Sp
 }
 
 /** What all of them say of who sends them. */
-type Sender = Pick<ContactMe, 'full_name' | 'phone' | 'email' | 'company_name' | 'country' | 'language' | 'action_location'>
+type Sender = Pick<
+  ContactMe,
+  'full_name' | 'phone' | 'email' | 'company_name' | 'country' | 'language' | 'action_location'
+>
 
 function toContent(submission: Submission) {
   if ('order' in submission) return fromOrder(submission.order)

@@ -44,7 +44,17 @@ export const enquiries: CollectionConfig = {
     hideAPIURL: true,
     hidden: ({ user }) => user?.role === 'editor',
     pagination: { defaultLimit: ROWS_A_PAGE },
-    defaultColumns: ['number', 'createdAt', 'state', 'kind', 'fullName', 'companyName', 'countryCode', 'language', 'assignee'],
+    defaultColumns: [
+      'number',
+      'createdAt',
+      'state',
+      'kind',
+      'fullName',
+      'companyName',
+      'countryCode',
+      'language',
+      'assignee',
+    ],
     listSearchableFields: [
       'number',
       'id',

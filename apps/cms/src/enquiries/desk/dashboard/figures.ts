@@ -18,16 +18,18 @@ export type Figures = {
 export async function readFigures(payload: Payload, user: number | string, now = new Date()): Promise<Figures> {
   const count = async (collection: 'enquiries' | 'messages', where: Where) =>
     (await payload.count({ collection, where })).totalDocs
-  const [newEnquiries, inProgress, assigned, spam, service, mailsWaiting, messagesFailed, medianMs] = await Promise.all([
-    count('enquiries', { state: { equals: 'new' } }),
-    count('enquiries', { state: { equals: 'in-progress' } }),
-    count('enquiries', { and: [{ assignee: { equals: user } }, { state: { in: ['new', 'in-progress'] } }] }),
-    count('enquiries', { state: { equals: 'spam' } }),
-    count('enquiries', { and: [{ kind: { equals: 'service' } }, { state: { in: ['new', 'in-progress'] } }] }),
-    count('messages', { and: [{ state: { equals: 'waiting' } }, { kind: { not_equals: 'webhook' } }] }),
-    count('messages', { state: { equals: 'failed' } }),
-    readMedian(payload, now),
-  ])
+  const [newEnquiries, inProgress, assigned, spam, service, mailsWaiting, messagesFailed, medianMs] = await Promise.all(
+    [
+      count('enquiries', { state: { equals: 'new' } }),
+      count('enquiries', { state: { equals: 'in-progress' } }),
+      count('enquiries', { and: [{ assignee: { equals: user } }, { state: { in: ['new', 'in-progress'] } }] }),
+      count('enquiries', { state: { equals: 'spam' } }),
+      count('enquiries', { and: [{ kind: { equals: 'service' } }, { state: { in: ['new', 'in-progress'] } }] }),
+      count('messages', { and: [{ state: { equals: 'waiting' } }, { kind: { not_equals: 'webhook' } }] }),
+      count('messages', { state: { equals: 'failed' } }),
+      readMedian(payload, now),
+    ],
+  )
   return { newEnquiries, inProgress, assigned, spam, service, mailsWaiting, messagesFailed, medianMs }
 }
 

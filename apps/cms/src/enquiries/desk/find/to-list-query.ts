@@ -3,7 +3,17 @@ import { isDay } from '../is-day.ts'
 /** What an operator looks for; a field that is empty does not count. Days are those of UTC, both included. */
 export type Wanted = Partial<
   Record<
-    'words' | 'kind' | 'product' | 'category' | 'countryCode' | 'language' | 'assignee' | 'state' | 'outcome' | 'from' | 'until',
+    | 'words'
+    | 'kind'
+    | 'product'
+    | 'category'
+    | 'countryCode'
+    | 'language'
+    | 'assignee'
+    | 'state'
+    | 'outcome'
+    | 'from'
+    | 'until',
     string
   >
 >

@@ -29,7 +29,11 @@ type Reader = { language: string; day: string }
  * The machine of a serial number with the documents that its own page shows: the versions in force on a day, and those that were when it was delivered.
  * Null where there is no such serial number.
  */
-export async function loadMachine(payload: Payload, serial: string, { language, day }: Reader): Promise<Machine | null> {
+export async function loadMachine(
+  payload: Payload,
+  serial: string,
+  { language, day }: Reader,
+): Promise<Machine | null> {
   const found = serial ? await findSerialNumber(payload, serial) : null
   if (!found) return null
   const delivered = toDelivered(found)

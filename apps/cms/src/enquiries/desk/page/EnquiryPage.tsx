@@ -69,7 +69,12 @@ export async function EnquiryPage({ doc, payload, i18n, user }: DocumentViewServ
               </section>
               <MachineCard payload={payload} enquiry={enquiry} texts={texts} language={language} />
               {enquiry.kind !== 'service' && (
-                <OrderedProducts enquiry={enquiry} data={data} texts={texts} linksToCatalogue={user?.role === 'admin'} />
+                <OrderedProducts
+                  enquiry={enquiry}
+                  data={data}
+                  texts={texts}
+                  linksToCatalogue={user?.role === 'admin'}
+                />
               )}
               <Files enquiry={enquiry} texts={texts} language={language} />
               <AnswerForm
