@@ -35,7 +35,7 @@ export function serviceFormView({ language, form, filled, errors = {}, problems 
   return toMarkup`<form method="post" action="${SERVICE_REQUEST_PATH}" enctype="multipart/form-data">
 <input type="hidden" name="form" value="${form}">
 <input type="hidden" name="language" value="${language}">
-${filled.isKnown ? knownMachine(filled, language) : machineFields(filled, errors, reader)}
+${filled.isKnown ? knownMachine(filled, language) : machineFields(filled, errors, reader, language)}
 ${conditionField(state, reader)}
 ${messageField(state, reader)}
 ${name(state, reader)}
@@ -63,10 +63,11 @@ function knownMachine({ values, product }: Filled, language: LanguageCode): Part
 </section>`
 }
 
-function machineFields({ values }: Filled, errors: ServiceErrors, reader: FormReader): Part {
+function machineFields({ values }: Filled, errors: ServiceErrors, reader: FormReader, language: LanguageCode): Part {
   const { text } = reader
+  const serialHint = documentTextsIn(language)('serial.hint')
   const machine = lineField('machine', { label: text('machine'), hint: text('machineHint') })
-  const serial = lineField('serial_number', { label: text('serial'), hint: text('serialHint'), optional: true })
+  const serial = lineField('serial_number', { label: text('serial'), hint: serialHint, optional: true })
   return toMarkup`${machine({ values, errors }, reader)}
 ${serial({ values, errors }, reader)}`
 }
