@@ -249,7 +249,7 @@ describe('a service request', () => {
     expect(spooled().map((it) => it.spam_signs)).toEqual([undefined, ['honeypot']])
   })
 
-  it('comes from our own page, as a form [R10.92]', async () => {
+  it('comes from our own page, as a form [R10.92, R12.5]', async () => {
     expect((await send({}, [], { origin: 'https://elsewhere.example' })).status).toBe(403)
     expect((await send({}, [], { origin: 'null', 'sec-fetch-site': 'same-origin' })).status).toBe(303)
     const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
