@@ -1,5 +1,4 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { ApiUnreachable } from '@vitrine/contract/errors'
 import { MAX_SERVICE_FILES_BYTES } from '@vitrine/contract/submission-limits'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -191,17 +190,20 @@ describe('a service request', () => {
   it.each([
     ['a program', new File(['MZ\u0090'], 'film.mp4'), 400, 'film.mp4 cannot be sent'],
     ['a drawing', new File(['AC1032'], 'plan.dwg'), 400, 'plan.dwg cannot be sent'],
-  ])('with %s says so by its name, and loses nothing that was typed [R2.203, R10.91]', async (_what, file, status, said) => {
-    const response = await send({ language: 'en' }, [film(5000, 'good.mov'), file])
-    const html = await response.text()
-    expect(response.status).toBe(status)
-    expect(html).toContain(said)
-    expect(html).not.toContain('good.mov')
-    expect(html).toContain('choose your files again')
-    expect(html).toContain('value="ayse@example.com"')
-    expect(html).toContain('checked')
-    expect([spooled(), readdirSync(filesFolder())]).toEqual([[], []])
-  })
+  ])(
+    'with %s says so by its name, and loses nothing that was typed [R2.203, R10.91]',
+    async (_what, file, status, said) => {
+      const response = await send({ language: 'en' }, [film(5000, 'good.mov'), file])
+      const html = await response.text()
+      expect(response.status).toBe(status)
+      expect(html).toContain(said)
+      expect(html).not.toContain('good.mov')
+      expect(html).toContain('choose your files again')
+      expect(html).toContain('value="ayse@example.com"')
+      expect(html).toContain('checked')
+      expect([spooled(), readdirSync(filesFolder())]).toEqual([[], []])
+    },
+  )
 
   it('may be of fifty megabytes together; what is too much is named, and read without being kept [R10.91]', async () => {
     const half = MAX_SERVICE_FILES_BYTES / 2

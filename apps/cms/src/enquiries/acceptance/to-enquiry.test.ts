@@ -52,7 +52,11 @@ describe('toEnquiry', () => {
       urgent: true,
     })
     const known = { ...service, condition: 'faulty' as const, product: 'saw', serial_number: 'nv-1/2' }
-    expect(toEnquiry('1', { service: known })).toMatchObject({ serialKey: 'NV12', urgent: false, basket: [{ slug: 'saw' }] })
+    expect(toEnquiry('1', { service: known })).toMatchObject({
+      serialKey: 'NV12',
+      urgent: false,
+      basket: [{ slug: 'saw' }],
+    })
   })
 
   it('has the same hash for the same content only [R10.2]', () => {
