@@ -13,7 +13,7 @@ test.use({ allow: /hydrat|favicon|400/i })
 
 const SERIAL = 'NV450-26-7K3Q9'
 const content = (path: string) => join(repositoryRoot(), 'content', path)
-const film = content('videos/nv-550-cnc-double-mitre-saw.webm')
+const video = content('videos/nv-550-cnc-double-mitre-saw.webm')
 const photo = content('pictures/meta-banner.jpg')
 
 const openPhone = (browser: Browser) =>
@@ -32,9 +32,9 @@ test('a man at a machine reports it by its label, with a film, on a phone withou
   const visitor = await phone.newPage()
   await visitor.goto(`/serial/${SERIAL}`)
   await visitor.getByRole('link', { name: 'Arıza bildirin' }).click()
-  const machine = visitor.getByRole('region', { name: 'Makineniz' })
-  await expect(machine).toContainText('NV 450')
-  await expect(machine).toContainText(SERIAL)
+  const shownProduct = visitor.getByRole('region', { name: 'Makineniz' })
+  await expect(shownProduct).toContainText('NV 450')
+  await expect(shownProduct).toContainText(SERIAL)
   await expect(visitor.getByLabel('Hangi makine?')).toHaveCount(0)
   await visitor.getByLabel('Duruyor').check()
   await visitor.getByLabel('Sorun nedir?').fill('Motor ses çıkarıyor,\nsonra duruyor.')
@@ -48,9 +48,9 @@ test('a man at a machine reports it by its label, with a film, on a phone withou
   await expect(visitor.getByRole('alert')).toContainText('dosyalarınızı yeniden seçin')
   await expect(visitor.getByLabel('Sorun nedir?')).toHaveValue('Motor ses çıkarıyor,\nsonra duruyor.')
   await expect(visitor.getByLabel('Duruyor')).toBeChecked()
-  await expect(machine).toContainText(SERIAL)
+  await expect(shownProduct).toContainText(SERIAL)
   expect(await widthOf(visitor)).toBe(390)
-  await files.setInputFiles([film, photo])
+  await files.setInputFiles([video, photo])
   await visitor.getByRole('button', { name: 'Bildirimi gönderin' }).click()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Bildiriminiz bize ulaştı')
   const { id: stored, number } = (await enquiryOf(request, email)) as unknown as { id: string; number: string }
@@ -84,8 +84,8 @@ test('a man at a machine reports it by its label, with a film, on a phone withou
   ).toHaveAttribute('href', /^\/(serial|documents)\//)
   const shown = page.getByRole('region', { name: 'Files' })
   await expect(shown.getByRole('img', { name: 'meta-banner.jpg' })).toHaveJSProperty('naturalWidth', 1200)
-  const video = shown.getByLabel('nv-550-cnc-double-mitre-saw.webm')
-  await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.readyState)).toBeGreaterThan(0)
+  const player = shown.getByLabel('nv-550-cnc-double-mitre-saw.webm')
+  await expect.poll(() => player.evaluate((it: HTMLVideoElement) => it.readyState)).toBeGreaterThan(0)
   await expect(shown.getByRole('link', { name: 'nv-550-cnc-double-mitre-saw.webm' })).toBeVisible()
   expect(await findViolations(page, { within: 'article' })).toEqual([])
 })
@@ -124,7 +124,7 @@ test('who has no label reports in words, by the keyboard, from the services and 
     kind: 'service',
     productList: 'Die blaue Säge',
     serialNumber: '',
-    machineCondition: 'faulty',
+    condition: 'faulty',
     language: 'de',
   })
 })

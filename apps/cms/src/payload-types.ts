@@ -643,7 +643,7 @@ export interface Enquiry {
   offerState?: ('sent' | 'change-wished' | 'accepted' | 'expired' | 'withdrawn') | null;
   serialNumber?: string | null;
   serialKey?: string | null;
-  machineCondition?: ('stopped' | 'faulty') | null;
+  condition?: ('stopped' | 'faulty') | null;
   basket?:
     | {
         [k: string]: unknown;
@@ -3921,7 +3921,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
   offerState?: T;
   serialNumber?: T;
   serialKey?: T;
-  machineCondition?: T;
+  condition?: T;
   basket?: T;
   files?: T;
   contentHash?: T;

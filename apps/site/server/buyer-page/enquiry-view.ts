@@ -23,7 +23,7 @@ ${enquiry.urgent ? toMarkup`<p>${text('urgent')}</p>` : ''}
 <section>
 <h2>${text('asked')}</h2>
 <div class="facts">
-${products.length > 0 ? list(text('products'), service ? machineLines(enquiry, language) : products.map(toProduct)) : ''}
+${products.length > 0 ? list(text('products'), service ? productLines(enquiry, language) : products.map(toProduct)) : ''}
 ${message ? toMarkup`<div><h3>${text('message')}</h3><p class="said" dir="auto">${message}</p></div>` : ''}
 ${files.length > 0 ? list(text('files'), files) : ''}
 </div>
@@ -53,7 +53,7 @@ const list = (title: string, items: readonly string[]) =>
   toMarkup`<div><h3>${title}</h3><ul>${items.map(toItem)}</ul></div>`
 
 /** Of a service request: the machine with its serial number, and how it is. */
-function machineLines({ products, service }: BuyerEnquiry, language: LanguageCode): string[] {
+function productLines({ products, service }: BuyerEnquiry, language: LanguageCode): string[] {
   if (!service) return []
   const { serial_number: serial, condition } = service
   return [

@@ -35,7 +35,7 @@ export function serviceFormView({ language, form, filled, errors = {}, problems 
   return toMarkup`<form method="post" action="${SERVICE_REQUEST_PATH}" enctype="multipart/form-data">
 <input type="hidden" name="form" value="${form}">
 <input type="hidden" name="language" value="${language}">
-${filled.isKnown ? knownMachine(filled, language) : machineFields(filled, errors, reader, language)}
+${filled.isKnown ? knownProduct(filled, language) : productFields(filled, errors, reader, language)}
 ${conditionField(state, reader)}
 ${messageField(state, reader)}
 ${name(state, reader)}
@@ -51,24 +51,24 @@ ${problems.length > 0 ? toMarkup`<span class="wrong" id="file-error">${problemSe
 }
 
 /** What the page of the serial number has said; shown, and not asked for again. */
-function knownMachine({ values, product }: Filled, language: LanguageCode): Part {
+function knownProduct({ values, product }: Filled, language: LanguageCode): Part {
   const documentText = documentTextsIn(language)
   return toMarkup`<input type="hidden" name="known" value="1">
-<input type="hidden" name="machine" value="${values.machine}">
+<input type="hidden" name="product_name" value="${values.product_name}">
 <input type="hidden" name="serial_number" value="${values.serial_number}">
 <input type="hidden" name="product" value="${product}">
 <section class="state" aria-label="${documentText('serial.title')}">
-<p><strong><bdi>${values.machine}</bdi></strong></p>
+<p><strong><bdi>${values.product_name}</bdi></strong></p>
 <p><bdi>${documentText('found', { serial: values.serial_number })}</bdi></p>
 </section>`
 }
 
-function machineFields({ values }: Filled, errors: ServiceErrors, reader: FormReader, language: LanguageCode): Part {
+function productFields({ values }: Filled, errors: ServiceErrors, reader: FormReader, language: LanguageCode): Part {
   const { text } = reader
   const serialHint = documentTextsIn(language)('serial.hint')
-  const machine = lineField('machine', { label: text('machine'), hint: text('machineHint') })
+  const name = lineField('product_name', { label: text('product'), hint: text('productHint') })
   const serial = lineField('serial_number', { label: text('serial'), hint: serialHint, optional: true })
-  return toMarkup`${machine({ values, errors }, reader)}
+  return toMarkup`${name({ values, errors }, reader)}
 ${serial({ values, errors }, reader)}`
 }
 

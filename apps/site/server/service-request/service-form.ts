@@ -1,4 +1,4 @@
-import { machineConditions } from '@vitrine/contract/shapes/submission'
+import { productConditions } from '@vitrine/contract/shapes/submission'
 import { MAX_SERIAL_LENGTH } from '@vitrine/contract/submission-limits'
 import * as z from 'zod/mini'
 import { email, line, message, numericPhone } from '../../shared/enquiries/field-rules.ts'
@@ -10,9 +10,9 @@ const TOO_LONG: ErrorKey = 'formField.errors.tooLong'
 
 /** The form of a service request, by the rules of the other forms. Who has no label can leave out the serial number. */
 export const serviceForm = z.object({
-  machine: line,
+  product_name: line,
   serial_number: z.string().check(z.trim(), z.maxLength(MAX_SERIAL_LENGTH, TOO_LONG)),
-  condition: z.enum(machineConditions, REQUIRE),
+  condition: z.enum(productConditions, REQUIRE),
   message,
   full_name: line,
   phone: numericPhone,
@@ -20,7 +20,7 @@ export const serviceForm = z.object({
 })
 
 export const serviceFields = [
-  'machine',
+  'product_name',
   'serial_number',
   'condition',
   'message',

@@ -103,9 +103,9 @@ function toFilled(serial: string, answer: SerialAnswer | null): Filled {
   if (answer?.kind !== 'found')
     return { values: { ...emptyValues, serial_number: serial }, isKnown: false, product: '' }
   const { product } = answer
-  const machine = [product.model, product.name].filter(Boolean).join(' ')
+  const name = [product.model, product.name].filter(Boolean).join(' ')
   return {
-    values: { ...emptyValues, serial_number: answer.serial, machine: machine || answer.serial },
+    values: { ...emptyValues, serial_number: answer.serial, product_name: name || answer.serial },
     isKnown: true,
     product: product.slug ?? '',
   }

@@ -21,7 +21,7 @@ const fields = {
   form: 'one showing',
   language: 'tr',
   known: '1',
-  machine: 'NV 450 Çift kafa kesim makinesi',
+  product_name: 'NV 450 Çift kafa kesim makinesi',
   serial_number: SERIAL,
   product: 'nv-450-double-mitre-saw',
   condition: 'stopped',
@@ -30,7 +30,7 @@ const fields = {
   phone: '+90 532 123 45 67',
   email: 'ayse@example.com',
 }
-const film = (size = 2000, name = 'IMG_0001.MOV') =>
+const video = (size = 2000, name = 'IMG_0001.MOV') =>
   new File([new TextEncoder().encode('\0\0\0\u0014ftypqt  '), new Uint8Array(size)], name)
 
 function answer(backend: { company?: object | Error; serial?: object | Error } = {}) {
@@ -60,7 +60,7 @@ describe('the form of a service request', () => {
     expect(html).toContain('<html lang="tr"')
     expect(html).toContain('<bdi>NV 450 Çift kafa kesim makinesi</bdi>')
     expect(html).toContain(`Seri numarası ${SERIAL}`)
-    expect(html).not.toMatch(/<label class="field" for="(machine|serial_number)"/)
+    expect(html).not.toMatch(/<label class="field" for="(product_name|serial_number)"/)
     expect(html).not.toContain('<script')
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'private, no-store',
@@ -72,7 +72,7 @@ describe('the form of a service request', () => {
 
   it('asks for the machine in words of whoever has no serial number, or a wrong one, and nothing tells which [R2.138, R2.201, R2.202]', async () => {
     const none = await (await ask(`${PATH}?language=en`)).text()
-    expect(none).toMatch(/<label class="field" for="machine">Which machine is it\?/)
+    expect(none).toMatch(/<label class="field" for="product_name">Which machine is it\?/)
     expect(client.mock.calls.filter(([name]) => name === 'readSerialNumber')).toHaveLength(0)
     const bodies = await Promise.all(
       ['NV450-26-00000', 'x'.repeat(200), '\u0000'].map(async (serial) => {
@@ -127,11 +127,11 @@ describe('the form of a service request', () => {
 
 describe('a service request', () => {
   it('is in the spool with its film before it is answered, and its reference is shown [R2.204, R10.90, R10.91]', async () => {
-    const response = await send({}, [film()])
+    const response = await send({}, [video()])
     expect(response.status).toBe(303)
     const [body] = spooled()
     expect(body).toMatchObject({
-      machine: fields.machine,
+      product_name: fields.product_name,
       serial_number: SERIAL,
       product: fields.product,
       condition: 'stopped',
@@ -151,16 +151,16 @@ describe('a service request', () => {
   })
 
   it('counts once however often one showing of the form is sent, and again when it is another [R10.90]', async () => {
-    await send({}, [film()])
-    await send({}, [film()])
+    await send({}, [video()])
+    await send({}, [video()])
     expect(spooled()).toHaveLength(1)
-    await send({ form: 'another showing' }, [film()])
+    await send({ form: 'another showing' }, [video()])
     expect(spooled()).toHaveLength(2)
   })
 
   it('is answered alike whether there is such a serial number or not: nobody is asked [R2.202, R10.95]', async () => {
     answer({ serial: found })
-    const typed = { known: undefined, product: undefined, machine: 'The blue saw' }
+    const typed = { known: undefined, product: undefined, product_name: 'The blue saw' }
     const known = await send({ ...typed, form: 'a' })
     answer()
     const unknown = await send({ ...typed, form: 'b', serial_number: 'nothing has it' })
@@ -169,7 +169,7 @@ describe('a service request', () => {
     expect(client.mock.calls.filter(([name]) => name === 'readSerialNumber')).toHaveLength(0)
     const bodies = spooled()
     expect(bodies.map((it) => it.serial_number)).toEqual([SERIAL, 'nothing has it', undefined])
-    expect(bodies[0]).toMatchObject({ action_location: PATH, machine: 'The blue saw' })
+    expect(bodies[0]).toMatchObject({ action_location: PATH, product_name: 'The blue saw' })
   })
 
   it('that lacks something comes back with what was typed, each error at its field [R2.203, R10.12]', async () => {
@@ -193,7 +193,7 @@ describe('a service request', () => {
   ])(
     'with %s says so by its name, and loses nothing that was typed [R2.203, R10.91]',
     async (_what, file, status, said) => {
-      const response = await send({ language: 'en' }, [film(5000, 'good.mov'), file])
+      const response = await send({ language: 'en' }, [video(5000, 'good.mov'), file])
       const html = await response.text()
       expect(response.status).toBe(status)
       expect(html).toContain(said)
@@ -207,7 +207,7 @@ describe('a service request', () => {
 
   it('may be of fifty megabytes together; what is too much is named, and read without being kept [R10.91]', async () => {
     const half = MAX_SERVICE_FILES_BYTES / 2
-    const response = await send({ language: 'en' }, [film(half, 'a.mov'), film(half, 'b.mov'), film(100, 'c.mov')])
+    const response = await send({ language: 'en' }, [video(half, 'a.mov'), video(half, 'b.mov'), video(100, 'c.mov')])
     const html = await response.text()
     expect(response.status).toBe(413)
     expect(['a', 'b', 'c'].filter((it) => html.includes(`${it}.mov is too large`))).toEqual(['b'])
@@ -219,7 +219,7 @@ describe('a service request', () => {
     open({ ENQUIRIES_PER_HOUR: '1', ENQUIRY_FILES_MB: '0' })
     answer()
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const noRoom = await send({ language: 'en' }, [film()])
+    const noRoom = await send({ language: 'en' }, [video()])
     expect([noRoom.status, await noRoom.text()]).toEqual([
       413,
       expect.stringContaining('No files can be taken at the moment'),
@@ -234,7 +234,7 @@ describe('a service request', () => {
   it('is not taken where nothing can be kept, which is said with what was typed [R10.93]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     rmSync(filesFolder(), { recursive: true })
-    const withFiles = await send({}, [film()])
+    const withFiles = await send({}, [video()])
     expect([withFiles.status, await withFiles.text()]).toEqual([503, expect.stringContaining('Ayşe Yılmaz')])
     mkdirSync(filesFolder())
     spool().close()

@@ -90,15 +90,15 @@ export const contactMe = z
     error: 'give either message or contact_message',
   })
 
-export const machineConditions = ['stopped', 'faulty'] as const
+export const productConditions = ['stopped', 'faulty'] as const
 
 /** What is wrong with a delivered machine. It is for the machine's words that the sender is answered: no serial number is looked up for him. */
 export const serviceRequest = z.strictObject({
   ...sender,
-  machine: line.describe('what the sender calls it, or what the page of its serial number does'),
+  product_name: line.describe('what the sender calls it, or what the page of its serial number does'),
   product: slug.optional().describe('of the product, where the page of its serial number named one'),
   serial_number: words.min(1).max(MAX_SERIAL_LENGTH).optional(),
-  condition: z.enum(machineConditions).describe('stopped: it stands still; faulty: it runs, with a fault'),
+  condition: z.enum(productConditions).describe('stopped: it stands still; faulty: it runs, with a fault'),
   message,
   files: z
     .array(serviceFile)
@@ -115,7 +115,7 @@ export type SpamSign = z.infer<typeof spamSign>
 export type OrderFile = z.infer<typeof orderFile>
 export type EnquiryFile = z.infer<typeof enquiryFile>
 export type ServiceRequest = z.infer<typeof serviceRequest>
-export type MachineCondition = ServiceRequest['condition']
+export type ProductCondition = ServiceRequest['condition']
 export type OrderedLine = z.infer<typeof basketLine>
 export type OrderRequest = z.infer<typeof orderRequest>
 export type ContactMe = z.infer<typeof contactMe>

@@ -42,7 +42,7 @@ describe('toEnquiry', () => {
 
   it('makes of a service request what its sender says of the machine [R15.220, R15.223]', () => {
     const { contact_message: _, ...sender } = contact
-    const service = { ...sender, machine: 'NV 450\nsaw', condition: 'stopped' as const, message: 'It stopped.' }
+    const service = { ...sender, product_name: 'NV 450\nsaw', condition: 'stopped' as const, message: 'It stopped.' }
     expect(toEnquiry('1', { service })).toMatchObject({
       kind: 'service',
       basket: [{ name: 'NV 450 saw', slug: '', cnt: 1 }],

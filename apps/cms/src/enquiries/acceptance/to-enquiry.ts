@@ -62,8 +62,14 @@ function fromContact({ message, contact_message }: ContactMe) {
 }
 
 /** The machine is what is asked for, in the words that its sender sees again. A machine that stands still is urgent. */
-function fromService({ machine, product = '', serial_number: serial = '', condition, message }: ServiceRequest) {
-  const line: OrderedLine = { id: product, name: toPlainLine(machine), model: '', slug: product, image: null, cnt: 1 }
+function fromService({
+  product_name: name,
+  product = '',
+  serial_number: serial = '',
+  condition,
+  message,
+}: ServiceRequest) {
+  const line: OrderedLine = { id: product, name: toPlainLine(name), model: '', slug: product, image: null, cnt: 1 }
   return {
     kind: 'service' as const,
     message: toPlainText(message),
@@ -71,7 +77,7 @@ function fromService({ machine, product = '', serial_number: serial = '', condit
     productList: line.name,
     serialNumber: toPlainLine(serial),
     serialKey: toSerialKey(serial),
-    machineCondition: condition,
+    condition: condition,
     urgent: condition === 'stopped',
   }
 }

@@ -25,7 +25,7 @@ export function toWebhookBody(enquiry: Enquiry, siteUrl: string, officeUrl: stri
       message: enquiry.message,
       ...(enquiry.kind === 'service' && {
         serial_number: enquiry.serialNumber,
-        condition: enquiry.machineCondition,
+        condition: enquiry.condition,
       }),
       language: enquiry.language,
       action_location: toPath(enquiry.actionLocation ?? '', siteUrl),

@@ -1,4 +1,4 @@
-import { machineConditions } from '@vitrine/contract/shapes/submission'
+import { productConditions } from '@vitrine/contract/shapes/submission'
 import type { Field } from 'payload'
 import { deskLabel } from '../desk/desk-texts.ts'
 
@@ -16,10 +16,10 @@ export const serviceFields: Field[] = [
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
   {
-    name: 'machineCondition',
+    name: 'condition',
     type: 'select',
     label: deskLabel('condition'),
     access,
-    options: machineConditions.map((value) => ({ value, label: deskLabel(`condition.${value}`) })),
+    options: productConditions.map((value) => ({ value, label: deskLabel(`condition.${value}`) })),
   },
 ]

@@ -36,12 +36,12 @@ const typed = {
   ...sender,
   language: 'tr',
   action_location: '/enquiry/service',
-  machine: 'Mavi testere',
+  product_name: 'Mavi testere',
   serial_number: 'nv450 26 7k3q9',
   condition: 'stopped',
   message: 'Motor duruyor.',
 }
-const film = Buffer.concat([Buffer.from('\0\0\0\u0014ftypisom'), Buffer.alloc(4000, 7)])
+const video = Buffer.concat([Buffer.from('\0\0\0\u0014ftypisom'), Buffer.alloc(4000, 7)])
 const about = (content: Buffer) => ({
   name: '20261127.mp4',
   type: 'video/mp4',
@@ -76,8 +76,8 @@ const mail = (id: string, kind: string) =>
 
 describe('a service request', () => {
   it('is stored once, as a kind of its own, with the words of its sender and what is found by them [R10.90, R15.220, R15.223]', async () => {
-    const { id, status } = await send({}, film)
-    expect([status, (await send({}, film, id)).status, (await send({ message: 'Other' }, film, id)).status]).toEqual([
+    const { id, status } = await send({}, video)
+    expect([status, (await send({}, video, id)).status, (await send({ message: 'Other' }, video, id)).status]).toEqual([
       201, 201, 409,
     ])
     expect(await enquiry(id)).toMatchObject({
@@ -86,19 +86,19 @@ describe('a service request', () => {
       urgent: true,
       serialNumber: 'nv450 26 7k3q9',
       serialKey: 'NV450267K3Q9',
-      machineCondition: 'stopped',
+      condition: 'stopped',
       productList: 'Mavi testere',
       productSlugs: [SAW],
       categorySlugs: [expect.any(String)],
-      files: [{ type: 'video/mp4', size: film.length }],
+      files: [{ type: 'video/mp4', size: video.length }],
     })
     const running = await send({ condition: 'faulty' })
-    expect(await enquiry(running.id)).toMatchObject({ urgent: false, machineCondition: 'faulty' })
+    expect(await enquiry(running.id)).toMatchObject({ urgent: false, condition: 'faulty' })
   })
 
   it('with files that are no photographs and films is refused, and so are too many bytes [R10.91]', async () => {
     expect((await send({}, Buffer.from('MZ a program'))).status).toBe(400)
-    const half = { ...about(film), size: 30 * 1024 * 1024 }
+    const half = { ...about(video), size: 30 * 1024 * 1024 }
     expect((await send({ files: [half, half] })).status).toBe(400)
     expect((await send({ condition: 'strange' })).status).toBe(400)
   })
@@ -157,27 +157,27 @@ describe('a service request', () => {
 
   it('is shown with its machine and the documents of it, and what was asked about it before [R15.221]', async () => {
     const { id } = await send()
-    const { loadMachine } = await import('../desk/machine/load-machine.ts')
+    const { loadDelivered } = await import('../desk/delivered/load-delivered.ts')
     const reader = { language: 'en', day: '2026-11-27' }
-    const machine = await loadMachine(cms.payload, (await enquiry(id)).serialNumber ?? '', reader)
-    expect(machine).toMatchObject({ serial: SERIAL, product: expect.stringContaining('NV 450') as string })
-    const documents = new Map(machine?.documents.map((it) => [it.key, it]))
+    const delivered = await loadDelivered(cms.payload, (await enquiry(id)).serialNumber ?? '', reader)
+    expect(delivered).toMatchObject({ serial: SERIAL, product: expect.stringContaining('NV 450') as string })
+    const documents = new Map(delivered?.documents.map((it) => [it.key, it]))
     expect(documents.get('nv-450-manual')?.files.map(({ href }) => href)).toEqual(
       expect.arrayContaining(['/documents/nv-450-manual/2.0/de']),
     )
     expect(documents.get('nv-450-parts')?.files[0]?.href).toMatch(`/serial/${SERIAL}/nv-450-parts/`)
-    expect(await loadMachine(cms.payload, 'nothing', reader)).toBeNull()
-    expect(await loadMachine(cms.payload, '', reader)).toBeNull()
+    expect(await loadDelivered(cms.payload, 'nothing', reader)).toBeNull()
+    expect(await loadDelivered(cms.payload, '', reader)).toBeNull()
   })
 
   it('plays its film at the desk in parts, for operators alone, and nothing of it opens by itself [R15.222]', async () => {
-    const { id } = await send({}, film)
+    const { id } = await send({}, video)
     const path = `/enquiries/${id}/files/0?shown`
     const part = await cms.callRest(path, { headers: { ...operator, range: 'bytes=4-11' } })
     expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
       206,
       'ftypisom',
-      `bytes 4-11/${film.length}`,
+      `bytes 4-11/${video.length}`,
     ])
     expect(Object.fromEntries(part.headers)).toMatchObject({
       'content-type': 'video/mp4',
@@ -187,18 +187,18 @@ describe('a service request', () => {
     })
     expect((await cms.callRest(path)).status).toBe(403)
     const whole = await cms.callRest(`/enquiries/${id}/files/0`, { headers: operator })
-    expect([whole.status, (await whole.arrayBuffer()).byteLength]).toEqual([200, film.length])
+    expect([whole.status, (await whole.arrayBuffer()).byteLength]).toEqual([200, video.length])
   })
 
   it('is erased with its film by the address of its sender [R15.225]', async () => {
-    const { id, email } = await send({}, film)
+    const { id, email } = await send({}, video)
     const stored = async () => (await readdir(join(cms.dataDir, 'enquiry-files'))).filter((it) => it.startsWith(id))
     expect(await stored()).toHaveLength(1)
     const { countForEmail, eraseByEmail } = await import('../erasure/erase.ts')
     expect(await countForEmail(cms.payload, email)).toMatchObject({ enquiries: 1, files: 1 })
     expect(await eraseByEmail(cms.payload, email)).toBe(1)
     expect(await stored()).toEqual([])
-    expect((await send({}, film, id)).status).toBe(201)
+    expect((await send({}, video, id)).status).toBe(201)
     expect((await cms.payload.count({ collection: 'enquiries', where: { id: { equals: id } } })).totalDocs).toBe(0)
   })
 })

@@ -33,7 +33,7 @@ const columns: Column[] = [
   {
     name: (it) => it.condition,
     width: 20,
-    of: (it, { texts }) => it.machineCondition && texts[`condition.${it.machineCondition}`],
+    of: (it, { texts }) => it.condition && texts[`condition.${it.condition}`],
   },
   { name: (it) => it.quantity, width: 10, of: countProducts },
   { name: (it) => it.message, width: 60, of: (it) => it.message },

@@ -12,7 +12,7 @@ import { today } from '../../next-step/today.ts'
 import { deskTexts } from '../desk-texts.ts'
 import { BuyerCard } from '../buyer/BuyerCard.tsx'
 import { DealerCard } from '../dealer/DealerCard.tsx'
-import { MachineCard } from '../machine/MachineCard.tsx'
+import { DeliveredCard } from '../delivered/DeliveredCard.tsx'
 import { OffersCard } from '../offers/OffersCard.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { Files } from './Files.tsx'
@@ -67,7 +67,7 @@ export async function EnquiryPage({ doc, payload, i18n, user }: DocumentViewServ
                   {enquiry.message || texts.noMessage}
                 </p>
               </section>
-              <MachineCard payload={payload} enquiry={enquiry} texts={texts} language={language} />
+              <DeliveredCard payload={payload} enquiry={enquiry} texts={texts} language={language} />
               {enquiry.kind !== 'service' && (
                 <OrderedProducts
                   enquiry={enquiry}

@@ -1,4 +1,4 @@
-import { isFilm, isPicture } from '@vitrine/contract/service-files'
+import { isVideo, isPicture } from '@vitrine/contract/service-files'
 import type { StoredFile } from '../../stored-files.ts'
 import styles from './ShownFile.module.css'
 
@@ -15,7 +15,7 @@ export function ShownFile({ file: { name, type }, href }: { file: StoredFile; hr
         <img src={shown} alt={name} loading="lazy" />
       </a>
     )
-  if (!isFilm(type)) return null
+  if (!isVideo(type)) return null
   // A visitor's film has no captions.
   // oxlint-disable-next-line jsx-a11y/media-has-caption
   return <video src={shown} controls preload="metadata" playsInline aria-label={name} className={styles.shown} />

@@ -31,12 +31,12 @@ export function toOperatorMail(enquiry: Enquiry, message: Message, settings: Mes
   }
 }
 
-function kindOf({ kind, machineCondition }: Enquiry): string {
+function kindOf({ kind, condition }: Enquiry): string {
   switch (kind) {
     case 'order':
       return 'Order enquiry'
     case 'service':
-      return machineCondition === 'stopped' ? 'URGENT: Service request' : 'Service request'
+      return condition === 'stopped' ? 'URGENT: Service request' : 'Service request'
     default:
       return 'Contact request'
   }
@@ -48,7 +48,7 @@ function blocksOf(enquiry: Enquiry, siteUrl: string, officeUrl: string): MailBlo
   const rows: [string, string | null | undefined][] = [
     ['Number', enquiry.number],
     ['Serial number', enquiry.serialNumber],
-    ['Condition', enquiry.machineCondition && conditions[enquiry.machineCondition]],
+    ['Condition', enquiry.condition && conditions[enquiry.condition]],
     ['Name', enquiry.fullName],
     ['Company', enquiry.companyName],
     ['Country', enquiry.country],

@@ -9,18 +9,18 @@ import { covers } from '../../../content/product-documents/scope.ts'
 import { contentLanguageOf } from '../../../platform/content-language.ts'
 
 /** A file of a document; `language` is null where it has none. */
-export type MachineFile = { version: string; language: LanguageCode | null; href: string; isOfDelivery: boolean }
-export type MachineDocument = { key: string; title: string; files: MachineFile[] }
+export type DeliveredFile = { version: string; language: LanguageCode | null; href: string; isOfDelivery: boolean }
+export type DeliveredDocument = { key: string; title: string; files: DeliveredFile[] }
 
-/** What the records know of a delivered machine. */
-export type Machine = {
+/** What the records know of a delivered delivered. */
+export type DeliveredProduct = {
   id: number
   serial: string
   product: string
   modelYear: number | null
   deliveredOn: string | null
   note: string
-  documents: MachineDocument[]
+  documents: DeliveredDocument[]
 }
 
 type Reader = { language: string; day: string }
@@ -29,11 +29,11 @@ type Reader = { language: string; day: string }
  * The machine of a serial number with the documents that its own page shows: the versions in force on a day, and those that were when it was delivered.
  * Null where there is no such serial number.
  */
-export async function loadMachine(
+export async function loadDelivered(
   payload: Payload,
   serial: string,
   { language, day }: Reader,
-): Promise<Machine | null> {
+): Promise<DeliveredProduct | null> {
   const found = serial ? await findSerialNumber(payload, serial) : null
   if (!found) return null
   const delivered = toDelivered(found)
@@ -70,7 +70,7 @@ export async function loadMachine(
     note: found.note ?? '',
     documents: covering
       .toSorted((a, b) => documentKinds.indexOf(a.kind) - documentKinds.indexOf(b.kind))
-      .map((it) => toMachineDocument(it, versions, { serial: found.serial, day, deliveredOn }))
+      .map((it) => toDeliveredDocument(it, versions, { serial: found.serial, day, deliveredOn }))
       .filter(({ files }) => files.length > 0),
   }
 }
@@ -78,11 +78,11 @@ export async function loadMachine(
 type Days = { serial: string; day: string; deliveredOn: string | null }
 
 /** A document with the files that count on a day, and after them those that counted at delivery. */
-export function toMachineDocument(
+export function toDeliveredDocument(
   document: Pick<ProductDocument, 'id' | 'key' | 'title' | 'audience'>,
   versions: readonly DocumentVersion[],
   { serial, day, deliveredOn }: Days,
-): MachineDocument {
+): DeliveredDocument {
   const own = versions
     .filter((it) => idOf(it.document) === document.id)
     .map(({ version, language, validFrom, validUntil, publishedAt }) => ({
@@ -94,7 +94,7 @@ export function toMachineDocument(
     }))
   const current = decideInForce(own, day)
   const former = [...(deliveredOn ? decideInForce(own, deliveredOn) : [])].filter((it) => !current.has(it))
-  const toFile = ({ version, language }: (typeof own)[number], isOfDelivery: boolean): MachineFile => {
+  const toFile = ({ version, language }: (typeof own)[number], isOfDelivery: boolean): DeliveredFile => {
     const code = language !== NO_LANGUAGE && isLanguageCode(language) ? language : null
     const name = { key: document.key, version, language: code }
     const href =

@@ -3,13 +3,13 @@ import { languageName } from '../../../platform/language-options.ts'
 import card from '../../../platform/ui/card.module.css'
 import textStyles from '../../../platform/ui/text.module.css'
 import type { DeskTexts } from '../desk-texts.ts'
-import type { MachineDocument } from './load-machine.ts'
-import styles from './MachineCard.module.css'
+import type { DeliveredDocument } from './load-delivered.ts'
+import styles from './DeliveredCard.module.css'
 
-type Props = { documents: MachineDocument[]; texts: DeskTexts; language: string }
+type Props = { documents: DeliveredDocument[]; texts: DeskTexts; language: string }
 
 /** The documents of a machine: each with the files that count today, and those that counted at its delivery. */
-export function MachineDocuments({ documents, texts, language }: Props) {
+export function DeliveredDocuments({ documents, texts, language }: Props) {
   if (documents.length === 0) return null
   const i18n = { language }
   return (
@@ -25,7 +25,7 @@ export function MachineDocuments({ documents, texts, language }: Props) {
                   <a href={file.href} target="_blank" rel="noreferrer">
                     {[file.language && languageName(file.language, language), file.version].filter(Boolean).join(' ')}
                   </a>
-                  {file.isOfDelivery && <span className={textStyles.muted}> {texts['machine.atDelivery']}</span>}
+                  {file.isOfDelivery && <span className={textStyles.muted}> {texts['delivered.atDelivery']}</span>}
                 </li>
               ))}
             </ul>

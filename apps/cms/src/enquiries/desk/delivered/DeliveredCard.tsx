@@ -10,37 +10,37 @@ import type { DeskTexts } from '../desk-texts.ts'
 import { Fact } from '../page/Fact.tsx'
 import sender from '../page/SenderCard.module.css'
 import { toDay } from '../reports/to-day.ts'
-import { loadMachine, type Machine } from './load-machine.ts'
-import { MachineDocuments } from './MachineDocuments.tsx'
-import styles from './MachineCard.module.css'
+import { loadDelivered, type DeliveredProduct } from './load-delivered.ts'
+import { DeliveredDocuments } from './DeliveredDocuments.tsx'
+import styles from './DeliveredCard.module.css'
 
 type Props = { payload: Payload; enquiry: Enquiry; texts: DeskTexts; language: string }
 
 /** Of a service request: which machine it is, what the records know of it, its documents, and what else was asked about it. */
-export async function MachineCard({ payload, enquiry, texts, language }: Props) {
+export async function DeliveredCard({ payload, enquiry, texts, language }: Props) {
   if (enquiry.kind !== 'service') return null
   const serial = enquiry.serialNumber ?? ''
   const day = today(settings.SITE_TIME_ZONE)
-  const [machine, others] = await Promise.all([
-    loadMachine(payload, serial, { language, day }),
+  const [delivered, others] = await Promise.all([
+    loadDelivered(payload, serial, { language, day }),
     loadOthers(payload, enquiry),
   ])
   return (
-    <section className={card.card} aria-labelledby="desk-machine">
-      <h2 id="desk-machine">{texts.machine}</h2>
-      {enquiry.machineCondition && (
-        <p className={enquiry.machineCondition === 'stopped' ? textStyles.notice : undefined}>
-          {texts[`condition.${enquiry.machineCondition}`]}
+    <section className={card.card} aria-labelledby="desk-delivered">
+      <h2 id="desk-delivered">{texts.delivered}</h2>
+      {enquiry.condition && (
+        <p className={enquiry.condition === 'stopped' ? textStyles.notice : undefined}>
+          {texts[`condition.${enquiry.condition}`]}
         </p>
       )}
       <dl className={sender.facts}>
-        <Fact name={texts.product}>{machine?.product || enquiry.productList}</Fact>
-        <Facts machine={machine} serial={serial} texts={texts} language={language} />
+        <Fact name={texts.product}>{delivered?.product || enquiry.productList}</Fact>
+        <Facts delivered={delivered} serial={serial} texts={texts} language={language} />
       </dl>
-      {machine && <MachineDocuments documents={machine.documents} texts={texts} language={language} />}
+      {delivered && <DeliveredDocuments documents={delivered.documents} texts={texts} language={language} />}
       {others.length > 0 && (
         <div className={styles.part}>
-          <h3>{texts['machine.others']}</h3>
+          <h3>{texts['delivered.others']}</h3>
           <ul className={card.list}>
             {others.map(({ id, number, state, createdAt }) => (
               <li key={id}>
@@ -57,32 +57,32 @@ export async function MachineCard({ payload, enquiry, texts, language }: Props) 
   )
 }
 
-type FactsProps = { machine: Machine | null; serial: string; texts: DeskTexts; language: string }
+type FactsProps = { delivered: DeliveredProduct | null; serial: string; texts: DeskTexts; language: string }
 
-function Facts({ machine, serial, texts, language }: FactsProps) {
+function Facts({ delivered, serial, texts, language }: FactsProps) {
   const i18n = { language }
-  if (!machine)
+  if (!delivered)
     return (
       <Fact name={texts.serialNumber}>
         {serial && <span dir="ltr">{serial}</span>}{' '}
-        <span className={textStyles.muted}>{serial ? texts['machine.unknown'] : texts['machine.none']}</span>
+        <span className={textStyles.muted}>{serial ? texts['delivered.unknown'] : texts['delivered.none']}</span>
       </Fact>
     )
   return (
     <>
       <Fact name={texts.serialNumber}>
-        <a href={`/admin/collections/serial-numbers/${machine.id}`} dir="ltr">
-          {machine.serial}
+        <a href={`/admin/collections/serial-numbers/${delivered.id}`} dir="ltr">
+          {delivered.serial}
         </a>
       </Fact>
-      <Fact name={documentText({ i18n }, 'modelYear')}>{machine.modelYear}</Fact>
+      <Fact name={documentText({ i18n }, 'modelYear')}>{delivered.modelYear}</Fact>
       <Fact name={documentText({ i18n }, 'deliveredOn')}>
-        {machine.deliveredOn && toDay(machine.deliveredOn, language)}
+        {delivered.deliveredOn && toDay(delivered.deliveredOn, language)}
       </Fact>
-      <Fact name={documentText({ i18n }, 'note')}>{machine.note}</Fact>
-      <Fact name={texts['machine.page']}>
-        <a href={toSerialPath(machine.serial)} target="_blank" rel="noreferrer" dir="ltr">
-          {toSerialPath(machine.serial)}
+      <Fact name={documentText({ i18n }, 'note')}>{delivered.note}</Fact>
+      <Fact name={texts['delivered.page']}>
+        <a href={toSerialPath(delivered.serial)} target="_blank" rel="noreferrer" dir="ltr">
+          {toSerialPath(delivered.serial)}
         </a>
       </Fact>
     </>
