@@ -11,7 +11,7 @@ import * as migration_20261123_194933_editing_and_reports from './20261123_19493
 import * as migration_20261123_200638_replies from './20261123_200638_replies.ts'
 import * as migration_20261123_234701_translation_routing_statistics from './20261123_234701_translation_routing_statistics.ts'
 import * as migration_20261126_221209_documents_dealers_texts from './20261126_221209_documents_dealers_texts.ts'
-import * as migration_20261127_075915_service_requests from './20261127_075915_service_requests.ts'
+import * as migration_20261127_081749_service_requests from './20261127_081749_service_requests.ts'
 
 export const migrations = [
   {
@@ -80,8 +80,8 @@ export const migrations = [
     name: '20261126_221209_documents_dealers_texts',
   },
   {
-    up: migration_20261127_075915_service_requests.up,
-    down: migration_20261127_075915_service_requests.down,
-    name: '20261127_075915_service_requests'
+    up: migration_20261127_081749_service_requests.up,
+    down: migration_20261127_081749_service_requests.down,
+    name: '20261127_081749_service_requests'
   },
 ];

@@ -2,12 +2,12 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_enquiries_machine_condition" AS ENUM('stopped', 'faulty');
+   CREATE TYPE "public"."enum_enquiries_condition" AS ENUM('stopped', 'faulty');
   ALTER TYPE "public"."enum_enquiries_kind" ADD VALUE 'service';
   ALTER TYPE "public"."enum_routing_rules_kinds" ADD VALUE 'service';
   ALTER TABLE "enquiries" ADD COLUMN "serial_number" varchar;
   ALTER TABLE "enquiries" ADD COLUMN "serial_key" varchar;
-  ALTER TABLE "enquiries" ADD COLUMN "machine_condition" "enum_enquiries_machine_condition";
+  ALTER TABLE "enquiries" ADD COLUMN "condition" "enum_enquiries_condition";
   CREATE INDEX "enquiries_serial_key_idx" ON "enquiries" USING btree ("serial_key");`)
 }
 
@@ -24,6 +24,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP INDEX "enquiries_serial_key_idx";
   ALTER TABLE "enquiries" DROP COLUMN "serial_number";
   ALTER TABLE "enquiries" DROP COLUMN "serial_key";
-  ALTER TABLE "enquiries" DROP COLUMN "machine_condition";
-  DROP TYPE "public"."enum_enquiries_machine_condition";`)
+  ALTER TABLE "enquiries" DROP COLUMN "condition";
+  DROP TYPE "public"."enum_enquiries_condition";`)
 }
