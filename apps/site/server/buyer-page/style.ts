@@ -33,7 +33,8 @@ ul,ol{padding:0;list-style:none;display:grid;gap:.35rem}
 .history>li{border-block-start:1px solid var(--line);padding-block:1rem;display:grid;gap:.4rem}
 .history .who{display:flex;flex-wrap:wrap;gap:.15rem .9rem;align-items:baseline}
 form{display:grid;gap:1rem}
-label.field{display:grid;gap:.35rem;font-weight:600}
+.field{display:grid;gap:.35rem}
+label.field,.field>label{font-weight:600}
 label.check{display:flex;gap:.75rem;align-items:center;min-block-size:2.75rem}
 label.check input{inline-size:1.25rem;block-size:1.25rem;flex:none;accent-color:#e4572e}
 textarea,input[type=file],input[type=text],input[type=email],input[type=tel],input[name=name],input[name=serial]{font:inherit;font-weight:400;inline-size:100%;color:inherit;background:var(--paper);border:1px solid var(--muted);border-radius:2px;padding:.75rem}
@@ -41,7 +42,6 @@ textarea,input[type=file],input[type=text],input[type=email],input[type=tel],inp
 fieldset{border:0;margin:0;padding:0;min-inline-size:0;display:grid;gap:.5rem}
 legend{font-weight:600;padding:0;margin-block-end:.35rem}
 fieldset label.check{border:1px solid var(--muted);border-radius:2px;padding:.5rem 1rem}
-label.field>.muted,.wrong{font-weight:400}
 .wrong{color:var(--failed);border-inline-start:4px solid currentColor;padding-inline-start:.75rem}
 [aria-invalid=true]{border-color:var(--failed)}
 .trap{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}

@@ -27,8 +27,8 @@ export function lineField(name: ServiceField, { label, hint, type = 'text', auto
       ` dir="${isForeign ? 'ltr' : 'auto'}"`,
       describedBy(name, errors, hint),
     ]
-    return toMarkup`<label class="field" for="${name}">${label}
-${hintView(name, hint)}${errorView(name, errors, reader)}<input id="${name}" name="${name}" type="${type}" value="${values[name]}"${raw(attributes.join(''))}></label>`
+    return toMarkup`<div class="field"><label for="${name}">${label}</label>
+${hintView(name, hint)}${errorView(name, errors, reader)}<input id="${name}" name="${name}" type="${type}" value="${values[name]}"${raw(attributes.join(''))}></div>`
   }
 }
 
@@ -36,9 +36,9 @@ ${hintView(name, hint)}${errorView(name, errors, reader)}<input id="${name}" nam
 export function messageField({ values, errors }: FieldState, reader: FormReader): Part {
   const { text } = reader
   const hint = text('messageHint')
-  return toMarkup`<label class="field" for="message">${text('message')}
+  return toMarkup`<div class="field"><label for="message">${text('message')}</label>
 ${hintView('message', hint)}${errorView('message', errors, reader)}<textarea id="message" name="message" rows="6" dir="auto" required maxlength="${MAX_MESSAGE_LENGTH}"${raw(describedBy('message', errors, hint))}>
-${values.message}</textarea></label>`
+${values.message}</textarea></div>`
 }
 
 /** How urgent it is. */
@@ -46,7 +46,8 @@ export function conditionField({ values, errors }: FieldState, reader: FormReade
   const { text } = reader
   const choice = (value: 'stopped' | 'faulty', id: string) => toMarkup`
 <label class="check"><input id="${id}" type="radio" name="condition" value="${value}" required${raw(values.condition === value ? ' checked' : '')}>${text(`condition.${value}`)}</label>`
-  return toMarkup`<fieldset${raw(describedBy('condition', errors))}>
+  const described = errors.condition ? raw(' aria-describedby="condition-error"') : ''
+  return toMarkup`<fieldset${described}>
 <legend>${text('condition')}</legend>
 ${errorView('condition', errors, reader)}${choice('stopped', 'condition')}${choice('faulty', 'condition-faulty')}
 </fieldset>`

@@ -1,6 +1,5 @@
 import { MAX_FILES, MAX_SERVICE_FILES_BYTES } from '@vitrine/contract/submission-limits'
 import { SERVICE_REQUEST_PATH } from '@vitrine/contract/service-request-path'
-import { serviceFileTypes } from '@vitrine/contract/service-files'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { HONEYPOT_FIELD } from '../../shared/enquiries/form-metadata.ts'
 import type { FileProblem } from '../../shared/enquiries/order-files.ts'
@@ -11,8 +10,8 @@ import type { Filled, ServiceErrors } from './service-form.ts'
 import { fieldTextsIn, serviceTextsIn } from '../texts/service-texts.ts'
 
 const MB = 1024 * 1024
-/** What a phone offers: its camera, its pictures and films. Which of them it is, their bytes say. */
-const accepted = ['image/*', 'video/*', ...serviceFileTypes].join(',')
+/** What a phone offers: its camera, its pictures and videos. Which of them it is, their bytes say. */
+const accepted = 'image/*,video/*,application/pdf'
 
 export type ServiceFormInput = {
   language: LanguageCode
@@ -42,10 +41,10 @@ ${name(state, reader)}
 ${phone(state, reader)}
 ${email(state, reader)}
 <label class="trap" aria-hidden="true">${fieldText('formField.leaveEmpty')}<input name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></label>
-<label class="field" for="file">${text('files')}
+<div class="field"><label for="file">${text('files')}</label>
 <span class="muted" id="file-hint">${text('filesHint', { count: MAX_FILES, size: MAX_SERVICE_FILES_BYTES / MB })}</span>
 ${problems.length > 0 ? toMarkup`<span class="wrong" id="file-error">${problemSentences(problems, language).join(' ')}</span>` : ''}
-<input id="file" type="file" name="file" multiple accept="${accepted}" aria-describedby="${problems.length > 0 ? 'file-error ' : ''}file-hint"></label>
+<input id="file" type="file" name="file" multiple accept="${accepted}" aria-describedby="${problems.length > 0 ? 'file-error ' : ''}file-hint"></div>
 <button>${text('send')}</button>
 </form>`
 }
