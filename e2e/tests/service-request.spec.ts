@@ -71,7 +71,7 @@ test('a man at a machine reports it by its label, with a film, on a phone withou
   await panel.getByLabel('Kind').selectOption({ label: 'Service request' })
   await panel.getByRole('button', { name: 'Find' }).click()
   await page.getByRole('link', { name: number }).click()
-  await expect(page.getByText('Urgent')).toBeVisible()
+  await expect(page.getByText('Urgent').first()).toBeVisible()
   const card = page.getByRole('region', { name: 'Machine' })
   await expect(card).toContainText('Stands still')
   await expect(card.getByRole('link', { name: SERIAL, exact: true })).toHaveAttribute('href', /serial-numbers\/\d+$/)
@@ -83,6 +83,7 @@ test('a man at a machine reports it by its label, with a film, on a phone withou
       .first(),
   ).toHaveAttribute('href', /^\/(serial|documents)\//)
   const shown = page.getByRole('region', { name: 'Files' })
+  await shown.scrollIntoViewIfNeeded()
   await expect(shown.getByRole('img', { name: 'meta-banner.jpg' })).toHaveJSProperty('naturalWidth', 1200)
   const player = shown.getByLabel('nv-550-cnc-double-mitre-saw.webm')
   await expect.poll(() => player.evaluate((it: HTMLVideoElement) => it.readyState)).toBeGreaterThan(0)
