@@ -43,13 +43,13 @@ fieldset{border:0;margin:0;padding:0;min-inline-size:0;display:grid;gap:.5rem}
 legend{font-weight:600;padding:0;margin-block-end:.35rem}
 fieldset label.check{border:1px solid var(--muted);border-radius:2px;padding:.5rem 1rem}
 .wrong{color:var(--failed);border-inline-start:4px solid currentColor;padding-inline-start:.75rem}
-[aria-invalid=true]{border-color:var(--failed)}
+input[aria-invalid=true],textarea[aria-invalid=true]{border-color:var(--failed)}
 .trap{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 textarea{min-block-size:9rem;resize:vertical}
 button,.button{font:inherit;font-weight:600;justify-self:start;min-block-size:2.75rem;padding:.7rem 1.75rem;border:0;border-radius:2px;background:#e4572e;color:#120d0b;cursor:pointer;text-decoration:none;display:inline-block}
 button:hover,.button:hover{background:#f06c45}
-button.quiet{background:none;border:1px solid var(--muted);color:var(--ink)}
-button.quiet:hover{background:var(--stage)}
+button.quiet,a.quiet{background:none;border:1px solid var(--muted);color:var(--ink)}
+button.quiet:hover,a.quiet:hover{background:var(--stage)}
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 summary{cursor:pointer;font-weight:600;min-block-size:2.75rem;display:list-item;padding-block:.6rem}
 details[open]>summary{margin-block-end:.5rem}

@@ -27,7 +27,7 @@ export function foundPage(frame: SerialFrame, found: FoundSerial): Promise<Respo
     ...(delivered === null ? [] : [text('delivered', { date: toDate(delivered, language) })]),
   ].join(' · ')}</p>
 ${product.slug ? toMarkup`<p><a href="${localizedPath(productPath(product.slug), language)}">${text('toProduct')}</a></p>` : ''}
-${frame.takesRequests ? faultView(text, language, serial) : ''}
+${frame.takesRequests ? toMarkup`<p>${faultLink(text, language, serial)}</p>` : ''}
 </div>
 <section>
 <h2>${text('title')}</h2>
@@ -46,8 +46,8 @@ export function unknownPage(frame: SerialFrame, kind: 'unknown' | 'unreachable')
   const main = toMarkup`
 <h1>${title}</h1>
 ${kind === 'unknown' ? toMarkup`<p>${text('unknown.text')}</p>${serialForm(text, language)}` : ''}
-${frame.takesRequests ? faultView(text, language) : ''}
-<p><a class="button" href="${localizedPath('/contact', language)}">${text('contact')}</a></p>`
+<p class="buttons">${frame.takesRequests ? faultLink(text, language) : ''}
+<a class="button quiet" href="${localizedPath('/contact', language)}">${text('contact')}</a></p>`
   return respond(frame, title, main, kind === 'unknown' ? 404 : 503)
 }
 
@@ -58,8 +58,8 @@ export function tooManyPage(frame: Frame, seconds: number): Promise<Response> {
 }
 
 /** Leads to where is said what is wrong: with this machine, or with one that has no number here. */
-const faultView = (text: DocumentText, language: LanguageCode, serial?: string): Part =>
-  toMarkup`<p><a class="button" href="${toServiceRequestPath(language, serial)}">${text('fault.title')}</a></p>`
+const faultLink = (text: DocumentText, language: LanguageCode, serial?: string): Part =>
+  toMarkup`<a class="button" href="${toServiceRequestPath(language, serial)}">${text('fault.title')}</a>`
 
 const serialForm = (text: DocumentText, language: LanguageCode): Part => toMarkup`
 <form action="${SERIAL_PATH}">

@@ -29,9 +29,11 @@ export async function DeliveredCard({ payload, enquiry, texts, language }: Props
     <section className={card.card} aria-labelledby="desk-delivered">
       <h2 id="desk-delivered">{texts.delivered}</h2>
       {enquiry.condition && (
-        <p className={enquiry.condition === 'stopped' ? textStyles.notice : undefined}>
-          {texts[`condition.${enquiry.condition}`]}
-        </p>
+        <div className={styles.condition}>
+          <p className={enquiry.condition === 'stopped' ? textStyles.notice : undefined}>
+            {texts[`condition.${enquiry.condition}`]}
+          </p>
+        </div>
       )}
       <dl className={sender.facts}>
         <Fact name={texts.product}>{delivered?.product || enquiry.productList}</Fact>
@@ -44,9 +46,11 @@ export async function DeliveredCard({ payload, enquiry, texts, language }: Props
           <ul className={card.list}>
             {others.map(({ id, number, state, createdAt }) => (
               <li key={id}>
-                <a href={`/admin/collections/enquiries/${id}`}>{number}</a>{' '}
+                <a href={`/admin/collections/enquiries/${id}`}>
+                  <bdi>{number}</bdi>
+                </a>{' '}
                 <span className={textStyles.muted}>
-                  {toDay(createdAt.slice(0, 10), language)} · {texts[`state.${state}`]}
+                  <bdi>{toDay(createdAt.slice(0, 10), language)}</bdi> · {texts[`state.${state}`]}
                 </span>
               </li>
             ))}
