@@ -338,7 +338,7 @@ export interface Enquiry {
   createdAt: string;
   state: 'new' | 'in-progress' | 'answered' | 'closed' | 'spam';
   assignee?: (number | null) | User;
-  kind: 'order' | 'contact' | 'footer' | 'mail';
+  kind: 'order' | 'contact' | 'footer' | 'mail' | 'service';
   fullName: string;
   phone?: string | null;
   email?: string | null;
@@ -643,6 +643,9 @@ export interface Enquiry {
   dealer?: (number | null) | DealerContact;
   dealerState?: ('asked' | 'interested' | 'declined' | 'silent' | 'withdrawn') | null;
   offerState?: ('sent' | 'change-wished' | 'accepted' | 'expired' | 'withdrawn') | null;
+  serialNumber?: string | null;
+  serialKey?: string | null;
+  condition?: ('stopped' | 'faulty') | null;
   basket?:
     | {
         [k: string]: unknown;
@@ -1559,7 +1562,7 @@ export interface RoutingRule {
   /**
    * Of each list one has to fit. An empty list fits always.
    */
-  kinds?: ('order' | 'contact' | 'footer' | 'mail')[] | null;
+  kinds?: ('order' | 'contact' | 'footer' | 'mail' | 'service')[] | null;
   target: 'person' | 'team' | 'dealer';
   person?: (number | null) | User;
   team?: (number | null) | Team;
@@ -3944,6 +3947,9 @@ export interface EnquiriesSelect<T extends boolean = true> {
   dealer?: T;
   dealerState?: T;
   offerState?: T;
+  serialNumber?: T;
+  serialKey?: T;
+  condition?: T;
   basket?: T;
   files?: T;
   contentHash?: T;

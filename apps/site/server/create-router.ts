@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { PREVIEW_PATH } from '@vitrine/contract/preview-path'
 import { DOCUMENTS_PATH, SERIAL_PATH } from '@vitrine/contract/document-address'
 import { API_PATH, BUYER_PAGE_PATH, DEALER_PAGE_PATH, prefixesOf } from '@vitrine/contract/reserved-paths'
+import { SERVICE_REQUEST_PATH } from '@vitrine/contract/service-request-path'
 import { SPOOL_PATH } from '@vitrine/contract/spool-api'
 import { METRICS_TYPE } from '@vitrine/platform/metrics/metric'
 import { idHeader } from '@vitrine/platform/requests/request-id'
@@ -14,7 +15,7 @@ import { createDocumentFileRoutes } from './documents/document-file-routes.ts'
 import type { RevisionPoller } from './content/revision-poller.ts'
 import { type EnquiryServices, handleEnquiryPost } from './enquiries/handle-enquiry-post.ts'
 import { type RenderPagePost, handlePagePost } from './enquiries/handle-page-post.ts'
-import { MAX_BODY_BYTES } from './enquiries/read-multipart.ts'
+import { MAX_BODY_BYTES } from './enquiries/file-rules.ts'
 import type { RateLimit } from './enquiries/rate-limit.ts'
 import { readSpoolState } from './enquiries/read-spool-state.ts'
 import type { Spool } from './enquiries/spool.ts'
@@ -27,6 +28,7 @@ import { clientAddress, type AppContext, isBrokenOff, isCrossSite, isLoopback } 
 import { readCmsMetrics } from './http/read-cms-metrics.ts'
 import { commonHeaders } from './http/security-headers.ts'
 import { createSerialPageRoutes } from './serial-page/serial-page-routes.ts'
+import { createServiceRequestRoutes } from './service-request/service-request-routes.ts'
 import { createSeoRoutes } from './seo/seo-routes.ts'
 import type { Sitemaps } from './seo/sitemaps.ts'
 
@@ -104,9 +106,11 @@ export function createRouter(options: RouterOptions) {
   app.all(`${VIEWS_PATH}/*`, (c) => c.json({ detail: 'not found' }, 404))
 
   const pages = { environment, client, enquiries, limits, deliverDue }
+  const { serialsPerHour } = options
+  app.route(SERVICE_REQUEST_PATH, createServiceRequestRoutes({ environment, client, enquiries, serialsPerHour }))
   app.route(DEALER_PAGE_PATH, createDealerPageRoutes(pages))
   app.route(BUYER_PAGE_PATH, createBuyerPageRoutes(pages))
-  app.route(SERIAL_PATH, createSerialPageRoutes({ environment, client, perHour: options.serialsPerHour }))
+  app.route(SERIAL_PATH, createSerialPageRoutes({ environment, client, perHour: serialsPerHour }))
   app.route(DOCUMENTS_PATH, createDocumentFileRoutes(environment))
   const { SITE_URL: siteUrl, AI_CRAWLERS: aiCrawlers, INDEXNOW_KEY: indexNowKey } = environment
   app.route('/', createSeoRoutes({ siteUrl, sitemaps, client: answers, aiCrawlers, indexNowKey }))

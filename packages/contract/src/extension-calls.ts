@@ -21,7 +21,7 @@ import { searchQuery, searchResults } from './shapes/search.ts'
 import { revision, sitePage } from './shapes/seo.ts'
 import { interfaceTexts, menu } from './shapes/shell.ts'
 import { productCard } from './shapes/shop.ts'
-import { accepted } from './shapes/submission.ts'
+import { accepted, serviceRequest } from './shapes/submission.ts'
 
 /** What a backend may have besides: the site does without where one lacks it. */
 export const extensionCalls = {
@@ -90,6 +90,16 @@ export const extensionCalls = {
     path: '/buyer/message/',
     summary: 'What a buyer adds to an enquiry by a private link; only the site itself may call it',
     body: buyerMessage,
+    takesFiles: true,
+    response: accepted,
+  },
+  sendServiceRequest: {
+    ...submit,
+    origin: 'extension',
+    path: '/buyer/service-request/',
+    summary:
+      'What is wrong with a delivered machine; only the site itself may call it. Who takes it says so by `service_requests` of the company',
+    body: serviceRequest,
     takesFiles: true,
     response: accepted,
   },

@@ -15,7 +15,7 @@ export const CAME_FROM_HEADER = 'x-vitrine-came-from'
 /** An enquiry that has not wholly reached the content API. Times are ISO 8601. */
 export const undeliveredEnquiry = z.object({
   id: z.string(),
-  kind: z.enum(['order', 'contact', 'buyer-message', 'dealer-answer']),
+  kind: z.enum(['order', 'contact', 'service', 'buyer-message', 'dealer-answer']),
   state: z
     .enum(['waiting', 'refused', 'files-left'])
     .describe('refused: the content API will not take it; files-left: it took the text and not the files'),

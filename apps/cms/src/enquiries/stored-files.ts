@@ -1,7 +1,7 @@
-import { orderFile } from '@vitrine/contract/shapes/submission'
+import { enquiryFile } from '@vitrine/contract/shapes/submission'
 import { z } from 'zod'
 
-const storedFile = orderFile.extend({ stored: z.string(), deletedAt: z.iso.datetime().optional() })
+const storedFile = enquiryFile.extend({ stored: z.string(), deletedAt: z.iso.datetime().optional() })
 
 /**
  * A file of an enquiry as the database keeps it: `stored` is its name in the upload store, out of visitors' reach, until `deletedAt`, when

@@ -92,13 +92,14 @@ async function readLines(read: Read, period: Period, dimension: StatisticDimensi
   return rows.map((row) => ({ value: String(row.value), ...toCompared(row) }))
 }
 
-/** Enquiries that are no spam, by language: no more is asked of them. */
+/** Enquiries that are no spam, by language: no more is asked of them. Service requests are no outcome of a visit, and their page counts none. */
 async function readEnquiries(read: Read, { from, until, beforeFrom }: Period): Promise<Line[]> {
   const isNow = sql`created_at >= ${from}`
   const rows = await read(sql`
     SELECT CAST(language AS text) AS value, count(CASE WHEN ${isNow} THEN 1 END) AS now_count,
       count(CASE WHEN ${isNow} THEN NULL ELSE 1 END) AS before_count
     FROM enquiries WHERE created_at >= ${beforeFrom} AND created_at < ${addDays(until, 1)} AND state <> 'spam'
+      AND kind <> 'service'
     GROUP BY language ORDER BY now_count DESC, value`)
   return rows.map((row) => ({ value: String(row.value ?? ''), ...toCompared(row) }))
 }

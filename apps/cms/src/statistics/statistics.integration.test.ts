@@ -127,10 +127,11 @@ describe('the statistics of a period', () => {
       ['2027-03-10', 'inp', 'home desk 100', 1],
       ['2027-03-10', 'bot', '', 7],
     ])
-    for (const [createdAt, state] of [
+    for (const [createdAt, state, kind = 'order'] of [
       ['2027-03-10T23:59:00Z', 'new'],
       ['2027-03-04T00:00:00Z', 'new'],
       ['2027-03-05T00:00:00Z', 'spam'],
+      ['2027-03-06T00:00:00Z', 'new', 'service'],
       ['2027-03-03T23:00:00Z', 'new'],
     ]) {
       const id = randomUUID()
@@ -140,12 +141,12 @@ describe('the statistics of a period', () => {
       await cms.payload.db.updateOne({
         collection: 'enquiries',
         id,
-        data: { createdAt, state } as Record<string, unknown>,
+        data: { createdAt, state, kind } as Record<string, unknown>,
       })
     }
   })
 
-  it('are compared with the time before, which is as long [R15.167]', async () => {
+  it('are compared with the time before, which is as long [R15.167, R15.220]', async () => {
     const { totals, days, pages, searches } = await read()
     expect(totals).toMatchObject({
       visit: { count: 100, before: 50 },

@@ -1,4 +1,5 @@
 import { DOCUMENTS_PATH, SERIAL_PATH } from '@vitrine/contract/document-address'
+import { SERVICE_REQUEST_PATH } from '@vitrine/contract/service-request-path'
 import { useId } from 'react'
 import { Form } from 'react-router'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
@@ -36,8 +37,8 @@ export function ProductForm({ query }: { query: string }) {
   )
 }
 
-/** A plain form: what a serial number opens is a page of the server alone, which nobody keeps. */
-export function SerialForm() {
+/** A plain form: what a serial number opens is a page of the server alone, which nobody keeps. So is where is said what is wrong with the machine. */
+export function SerialForm({ takesRequests }: { takesRequests: boolean }) {
   const text = useDocumentText()
   const language = useLanguage()
   const hint = useId()
@@ -57,9 +58,21 @@ export function SerialForm() {
           required
         />
       </label>
-      <button type="submit" className={classNames(button.button, button.outline)}>
-        {text('serial.submit')}
-      </button>
+      <div className={styles.buttons}>
+        <button type="submit" className={classNames(button.button, button.outline)}>
+          {text('serial.submit')}
+        </button>
+        {takesRequests && (
+          <button
+            type="submit"
+            className={classNames(button.button, button.outline)}
+            formAction={SERVICE_REQUEST_PATH}
+            formNoValidate
+          >
+            {text('fault.title')}
+          </button>
+        )}
+      </div>
       <p id={hint} className={styles.hint}>
         {text('serial.hint')}
       </p>

@@ -21,7 +21,7 @@ export function DocumentsPage({ texts, ...page }: DocumentsPageData) {
   )
 }
 
-function Page({ meta, query, products, list }: Omit<DocumentsPageData, 'texts'>) {
+function Page({ meta, query, products, list, takesRequests }: Omit<DocumentsPageData, 'texts'>) {
   const text = useDocumentText()
   return (
     <>
@@ -30,7 +30,7 @@ function Page({ meta, query, products, list }: Omit<DocumentsPageData, 'texts'>)
       <div className={styles.page}>
         <div className={styles.forms}>
           <ProductForm query={query} />
-          <SerialForm />
+          <SerialForm takesRequests={takesRequests} />
         </div>
         <section className={styles.results} aria-live="polite">
           {query !== '' && products.length === 0 ? (

@@ -22,7 +22,7 @@ export function ProductDocumentsPage({ texts, ...page }: ProductDocumentsData) {
   )
 }
 
-function Page({ meta, product, documents, day }: Omit<ProductDocumentsData, 'texts'>) {
+function Page({ meta, product, documents, day, takesRequests }: Omit<ProductDocumentsData, 'texts'>) {
   const text = useDocumentText()
   const { slug, model, name } = product
   const steps = [{ name: text('title'), to: DOCUMENTS_PATH }]
@@ -60,7 +60,7 @@ function Page({ meta, product, documents, day }: Omit<ProductDocumentsData, 'tex
         )}
         <section className={styles.serial}>
           <h2 className={styles.title}>{text('serial.title')}</h2>
-          <SerialForm />
+          <SerialForm takesRequests={takesRequests} />
         </section>
         <ButtonLink to={productPath(slug)} look="outline" className={styles.back}>
           {text('toProduct')}

@@ -61,7 +61,7 @@ const document = {
 }
 const product = { slug: 'nv-450', model: 'NV 450', name: 'Doppelgehrungssäge', fallbackFields: [] }
 
-it('shows of each document what counts, all versions with days and checksums, and what it is about [R2.131, R2.132]', () => {
+it('shows of each document what counts, all versions with days and checksums, and what it is about [R2.131, R2.132, R2.201]', () => {
   const html = render(
     'de',
     <ProductDocumentsPage
@@ -73,6 +73,7 @@ it('shows of each document what counts, all versions with days and checksums, an
         texts: textsIn('de'),
         documents: [document],
         day: null,
+        takesRequests: true,
       }}
     />,
   )
@@ -89,9 +90,10 @@ it('shows of each document what counts, all versions with days and checksums, an
     '/documents/nv-450-manual/1.0/de',
   ])
   expect(html).toContain('action="/serial"')
+  expect(html).toMatch(/formaction="\/enquiry\/service"[^>]*>Störung melden/i)
 })
 
-it('says on which day something was in force, and where nothing was [R2.135]', () => {
+it('says on which day something was in force, and where nothing was [R2.135, R2.205]', () => {
   const none = { ...document, versions: document.versions.map((it) => ({ ...it, in_force: false })) }
   const html = render(
     'tr',
@@ -104,15 +106,17 @@ it('says on which day something was in force, and where nothing was [R2.135]', (
         texts: textsIn('tr'),
         documents: [none],
         day: '2025-02-28',
+        takesRequests: false,
       }}
     />,
   )
   expect(html).toContain('28 Şubat 2025 tarihinde yürürlükte')
   expect(html).toContain('O gün yürürlükte sürüm yoktu.')
+  expect(html).not.toContain('/enquiry/service')
 })
 
 it('finds by forms that work without script, and says where nothing was found [R2.130]', () => {
-  const page = { meta, wordBreaks, texts: textsIn('ar'), list: { page: 1, pages: 1 } }
+  const page = { meta, wordBreaks, texts: textsIn('ar'), list: { page: 1, pages: 1 }, takesRequests: true }
   const listed = render('ar', <DocumentsPage {...page} query="" products={[{ ...product, isFallback: false }]} />)
   expect(listed).toContain('action="/ar/documents"')
   expect(listed).toContain('href="/ar/documents/nv-450"')

@@ -21,11 +21,12 @@ export function loadDocumentsPage(args: PageArguments, search: SearchProducts) {
   if (query !== '') args.context.get(siteContext).doNotKeep()
   const page = query === '' ? readRequestedPage(args.url) : 1
   return loadPage(args, DOCUMENTS_PATH, async (api, _site, language) => {
-    const [texts, listed] = await Promise.all([
+    const [texts, company, listed] = await Promise.all([
       loadScreenTexts(api, 'documents', language),
+      api.optional('getCompany', null),
       query === '' ? listProducts(api, page) : search(api, query).then(toFound),
     ])
-    return { texts, query, ...listed }
+    return { texts, query, takesRequests: company?.service_requests === true, ...listed }
   })
 }
 

@@ -14,12 +14,14 @@ export function loadProductDocuments(args: PageArguments, slug: string) {
   // There are endlessly many days; what is no day is nothing that the page answers to.
   if (args.url.searchParams.has(DAY_PARAM)) args.context.get(siteContext).doNotKeep()
   return loadPage(args, toDocumentsPath(slug), async (api, _site, language) => {
-    const [texts, product, documents] = await Promise.all([
+    const [texts, company, product, documents] = await Promise.all([
       loadScreenTexts(api, 'documents', language),
+      api.optional('getCompany', null),
       api.required('getProduct', { id: slug }),
       listDocuments(api, slug, day),
     ])
-    return { texts, product: toHead(product), documents, day, languages: product.languages }
+    const takesRequests = company?.service_requests === true
+    return { texts, takesRequests, product: toHead(product), documents, day, languages: product.languages }
   })
 }
 

@@ -2,6 +2,7 @@ import { loadDocumentsTeaser } from '../documents/load-documents-teaser.server.t
 import { loadPage } from '../seo/load-page.server.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
+import { loadFaultTeaser } from '../service/load-fault-teaser.server.ts'
 import { ServicePage } from '../service/ServicePage.tsx'
 import { languagesOfMajority } from '../../shared/languages/page-languages.ts'
 import { toFaqPage } from '../seo/structured/editorial.ts'
@@ -9,13 +10,14 @@ import type { Route } from './+types/service'
 
 export function loader(args: Route.LoaderArgs) {
   return loadPage(args, '/service', async (api, _site, language) => {
-    const [services, slides, questions, documents] = await Promise.all([
+    const [services, slides, questions, documents, fault] = await Promise.all([
       api.optional('listServices', []),
       api.optional('listServiceSlides', []),
       api.optional('listQuestions', []),
       loadDocumentsTeaser(api, language),
+      loadFaultTeaser(api, language),
     ])
-    return { services, slides, questions, documents, languages: languagesOfMajority(services) }
+    return { services, slides, questions, documents, fault, languages: languagesOfMajority(services) }
   })
 }
 

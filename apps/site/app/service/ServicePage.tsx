@@ -7,6 +7,7 @@ import { PageHeader } from '../ui/PageHeader.tsx'
 import { QuestionsSection } from '../ui/QuestionsSection.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SlideShow } from '../ui/SlideShow.tsx'
+import { FaultSection } from './FaultSection.tsx'
 import { ServiceList } from './ServiceList.tsx'
 
 type ServicePageProps = {
@@ -15,15 +16,18 @@ type ServicePageProps = {
   questions: QuestionAndAnswer[]
   /** What leads to the documents of products; null where there are none. */
   documents: { title: string; lead: string; all: string } | null
+  /** What leads to where is said what is wrong with a machine; null where nobody takes that. */
+  fault: { title: string; lead: string } | null
 }
 
 /** All services. */
-export function ServicePage({ services, slides, questions, documents }: ServicePageProps) {
+export function ServicePage({ services, slides, questions, documents, fault }: ServicePageProps) {
   const text = useText()
   return (
     <>
       <PageHeader title={text('service.title')} above={<Breadcrumbs />} />
       <SlideShow slides={slides} />
+      {fault && <FaultSection {...fault} />}
       <ServiceList services={services} />
       {documents && (
         <Section title={documents.title} lead={documents.lead} split>

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { buyerMessage, type BuyerMessage } from '@vitrine/contract/shapes/buyer-page'
+import { toContentId } from '../enquiries/content-id.ts'
 import type { Spool } from '../enquiries/spool.ts'
 import type { StagedFiles } from '../enquiries/spool-files.ts'
 import { SpoolUnavailable } from '../enquiries/spool-unavailable.ts'
@@ -17,7 +17,7 @@ export function acceptBuyerMessage(
   const checked = buyerMessage.safeParse(staged.files.length > 0 ? { ...message, files: staged.files } : message)
   if (!checked.success) return { kind: 'empty' }
   const body = JSON.stringify(checked.data)
-  const id = toId(`${form}\n${body}`)
+  const id = toContentId(`${form}\n${body}`)
   try {
     const { language } = message
     const files = staged.files.length > 0 ? staged : undefined
@@ -28,9 +28,4 @@ export function acceptBuyerMessage(
     console.error(error)
     return { kind: 'unavailable' }
   }
-}
-
-function toId(content: string): string {
-  const hex = createHash('sha256').update(content).digest('hex').slice(0, 32)
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5')
 }

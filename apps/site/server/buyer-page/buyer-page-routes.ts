@@ -7,10 +7,11 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { EnquiryServices } from '../enquiries/handle-enquiry-post.ts'
 import type { RateLimit } from '../enquiries/rate-limit.ts'
-import { BadMultipart, MAX_BODY_BYTES } from '../enquiries/read-multipart.ts'
+import { MAX_BODY_BYTES } from '../enquiries/file-rules.ts'
+import { BadMultipart } from '../enquiries/read-multipart.ts'
 import { SpoolUnavailable } from '../enquiries/spool-unavailable.ts'
 import type { SiteEnvironment } from '../environment.ts'
-import { type AppContext, clientAddress, isCrossSite } from '../http/request-origin.ts'
+import { type AppContext, clientAddress, isFromElsewhere } from '../http/request-origin.ts'
 import { transportSecurity } from '../http/security-headers.ts'
 import { acceptBuyerMessage } from './accept-buyer-message.ts'
 import { askBackend } from './ask-backend.ts'
@@ -70,7 +71,7 @@ export function createBuyerPageRoutes({ environment, client, enquiries, limits, 
     return enquiryPage(frame, answer.kind === 'enquiry' ? answer : null, { notice, path: pathOf(address) })
   })
   app.post('/*', async (c) => {
-    if (isFromElsewhere(c)) return c.text('Forbidden', 403)
+    if (isFromElsewhere(c, environment)) return c.text('Forbidden', 403)
     const { frame, address } = await readRequest(c)
     const seconds = limits.perHour(clientAddress(c, environment))
     if (seconds !== null) return tooManyPage(frame, seconds)
@@ -93,12 +94,6 @@ export function createBuyerPageRoutes({ environment, client, enquiries, limits, 
     const night = /(?:^|;\s*)night=(true|false)/.exec(c.req.header('cookie') ?? '')?.[1]
     const frame = { language, company: await companyName(language), night: night ? night === 'true' : null }
     return { frame, address: token && environment.CMS_ORIGIN ? { language, token } : null }
-  }
-
-  /** A page that tells nobody its address has the origin `null` in a browser (Fetch, "append a request Origin header"). */
-  function isFromElsewhere(c: AppContext): boolean {
-    if (c.req.header('origin') !== 'null') return isCrossSite(c, environment)
-    return c.req.header('sec-fetch-site') === 'cross-site'
   }
 
   /** Without it the page does without. */

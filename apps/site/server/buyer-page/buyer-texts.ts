@@ -1,25 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type english from '@vitrine/locales/buyer-page/en.json'
-import type { LanguageCode } from '@vitrine/locales/languages'
-import { repositoryRoot } from '@vitrine/platform/repository-root'
+import { type TextOf, textsOfFolder } from '../texts/texts-of-folder.ts'
 
 type BuyerTextKey = keyof typeof english
-export type BuyerText = (key: BuyerTextKey, values?: Record<string, string | number>) => string
+export type BuyerText = TextOf<BuyerTextKey>
 
-const known = new Map<LanguageCode, Record<BuyerTextKey, string>>()
-
-/**
- * The texts of the buyer's page in a language, their placeholders filled. They are apart from those of the site, whose browsers never need
- * them.
- */
-export function buyerTextsIn(language: LanguageCode): BuyerText {
-  let texts = known.get(language)
-  if (!texts) {
-    const file = join(repositoryRoot(), 'packages/locales/buyer-page', `${language}.json`)
-    texts = JSON.parse(readFileSync(file, 'utf8')) as Record<BuyerTextKey, string>
-    known.set(language, texts)
-  }
-  const own = texts
-  return (key, values = {}) => own[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-}
+/** The texts of the buyer's page in a language. They are apart from those of the site, whose browsers never need them. */
+export const buyerTextsIn = textsOfFolder<BuyerTextKey>('buyer-page')

@@ -1,5 +1,7 @@
 import type { BuyerEnquiry } from '@vitrine/contract/shapes/buyer-page'
 import { formatTagOf, type LanguageCode } from '@vitrine/locales/languages'
+import { documentTextsIn } from '../documents/document-texts.ts'
+import { serviceTextsIn } from '../texts/service-texts.ts'
 import type { BuyerText } from './buyer-texts.ts'
 import { type Part, toMarkup } from './document.ts'
 
@@ -8,7 +10,7 @@ type Reader = { text: BuyerText; language: LanguageCode; company: string }
 /** What was asked, how far it is, and what has been written since. All of it is text: no link that somebody wrote can be pressed. */
 export function enquiryView(enquiry: BuyerEnquiry, reader: Reader): Part {
   const { text, language } = reader
-  const { products, files, message, entries } = enquiry
+  const { products, files, message, entries, service } = enquiry
   return toMarkup`
 <div class="head">
 <h1>${text('title', { number: '' }).trim()} <bdi class="number">${enquiry.number}</bdi></h1>
@@ -21,7 +23,7 @@ ${enquiry.urgent ? toMarkup`<p>${text('urgent')}</p>` : ''}
 <section>
 <h2>${text('asked')}</h2>
 <div class="facts">
-${products.length > 0 ? list(text('products'), products.map(toProduct)) : ''}
+${products.length > 0 ? list(text('products'), service ? productLines(enquiry, language) : products.map(toProduct)) : ''}
 ${message ? toMarkup`<div><h3>${text('message')}</h3><p class="said" dir="auto">${message}</p></div>` : ''}
 ${files.length > 0 ? list(text('files'), files) : ''}
 </div>
@@ -49,6 +51,17 @@ ${entry.files.length > 0 ? toMarkup`<ul>${entry.files.map(toItem)}</ul>` : ''}
 const toItem = (item: string) => toMarkup`<li><bdi>${item}</bdi></li>`
 const list = (title: string, items: readonly string[]) =>
   toMarkup`<div><h3>${title}</h3><ul>${items.map(toItem)}</ul></div>`
+
+/** Of a service request: the machine with its serial number, and how it is. */
+function productLines({ products, service }: BuyerEnquiry, language: LanguageCode): string[] {
+  if (!service) return []
+  const { serial_number: serial, condition } = service
+  return [
+    ...products.map(({ name, model }) => [model, name].filter(Boolean).join(' ')),
+    ...(serial ? [documentTextsIn(language)('found', { serial })] : []),
+    serviceTextsIn(language)(`condition.${condition}`),
+  ]
+}
 
 const toProduct = ({ name, model, quantity }: BuyerEnquiry['products'][number]) =>
   `${quantity} × ${[model, name].filter(Boolean).join(' ')}`

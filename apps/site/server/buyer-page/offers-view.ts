@@ -1,31 +1,18 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { BuyerEnquiry } from '@vitrine/contract/shapes/buyer-page'
 import { MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '@vitrine/contract/submission-limits'
 import type english from '@vitrine/locales/offers/en.json'
 import { formatTagOf, type LanguageCode } from '@vitrine/locales/languages'
-import { repositoryRoot } from '@vitrine/platform/repository-root'
+import { type TextOf, textsOfFolder } from '../texts/texts-of-folder.ts'
 import { type Part, toMarkup } from './document.ts'
 import { toDate } from './enquiry-view.ts'
 
 type OfferTextKey = keyof typeof english
-type OfferText = (key: OfferTextKey, values?: Record<string, string | number>) => string
+type OfferText = TextOf<OfferTextKey>
 type Offer = BuyerEnquiry['offers'][number]
 
 const MEGABYTE = 1024 * 1024
-const known = new Map<LanguageCode, Record<OfferTextKey, string>>()
-
-/** The texts about offers in a language, their placeholders filled; those of the mail are in the same files. */
-export function offerTextsIn(language: LanguageCode): OfferText {
-  let texts = known.get(language)
-  if (!texts) {
-    const file = join(repositoryRoot(), 'packages/locales/offers', `${language}.json`)
-    texts = JSON.parse(readFileSync(file, 'utf8')) as Record<OfferTextKey, string>
-    known.set(language, texts)
-  }
-  const own = texts
-  return (key, values = {}) => own[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-}
+/** The texts about offers in a language; those of the mail are in the same files. */
+export const offerTextsIn = textsOfFolder<OfferTextKey>('offers')
 
 /**
  * The offers for an enquiry, the newest first, and for those that stand the forms to accept them or to ask for a change. Accepting takes three

@@ -25,6 +25,7 @@ ul,ol{padding:0;list-style:none;display:grid;gap:.35rem}
 .head{display:grid;gap:.5rem}
 .state{border-inline-start:4px solid #e4572e;background:var(--stage);padding:1rem 1.25rem;display:grid;gap:.25rem}
 .notice{border:1px solid var(--line);border-inline-start:4px solid #2e8b57;padding:.9rem 1.25rem}
+.notice{display:grid;gap:.4rem}
 .notice.bad{border-inline-start-color:var(--failed)}
 .said{white-space:pre-wrap}
 .facts{display:grid;gap:1.25rem}
@@ -32,15 +33,23 @@ ul,ol{padding:0;list-style:none;display:grid;gap:.35rem}
 .history>li{border-block-start:1px solid var(--line);padding-block:1rem;display:grid;gap:.4rem}
 .history .who{display:flex;flex-wrap:wrap;gap:.15rem .9rem;align-items:baseline}
 form{display:grid;gap:1rem}
-label.field{display:grid;gap:.35rem;font-weight:600}
+.field{display:grid;gap:.35rem}
+label.field,.field>label{font-weight:600}
 label.check{display:flex;gap:.75rem;align-items:center;min-block-size:2.75rem}
 label.check input{inline-size:1.25rem;block-size:1.25rem;flex:none;accent-color:#e4572e}
-textarea,input[type=file],input[name=name],input[name=serial]{font:inherit;font-weight:400;inline-size:100%;color:inherit;background:var(--paper);border:1px solid var(--muted);border-radius:2px;padding:.75rem}
+textarea,input[type=file],input[type=text],input[type=email],input[type=tel],input[name=name],input[name=serial]{font:inherit;font-weight:400;inline-size:100%;color:inherit;background:var(--paper);border:1px solid var(--muted);border-radius:2px;padding:.75rem}
+[dir=rtl] input[dir=ltr]{text-align:end}
+fieldset{border:0;margin:0;padding:0;min-inline-size:0;display:grid;gap:.5rem}
+legend{font-weight:600;padding:0;margin-block-end:.35rem}
+fieldset label.check{border:1px solid var(--muted);border-radius:2px;padding:.5rem 1rem}
+.wrong{color:var(--failed);border-inline-start:4px solid currentColor;padding-inline-start:.75rem}
+input[aria-invalid=true],textarea[aria-invalid=true]{border-color:var(--failed)}
+.trap{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 textarea{min-block-size:9rem;resize:vertical}
 button,.button{font:inherit;font-weight:600;justify-self:start;min-block-size:2.75rem;padding:.7rem 1.75rem;border:0;border-radius:2px;background:#e4572e;color:#120d0b;cursor:pointer;text-decoration:none;display:inline-block}
 button:hover,.button:hover{background:#f06c45}
-button.quiet{background:none;border:1px solid var(--muted);color:var(--ink)}
-button.quiet:hover{background:var(--stage)}
+button.quiet,a.quiet{background:none;border:1px solid var(--muted);color:var(--ink)}
+button.quiet:hover,a.quiet:hover{background:var(--stage)}
 :focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 summary{cursor:pointer;font-weight:600;min-block-size:2.75rem;display:list-item;padding-block:.6rem}
 details[open]>summary{margin-block-end:.5rem}

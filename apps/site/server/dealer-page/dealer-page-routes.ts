@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import { ApiError } from '@vitrine/contract/errors'
@@ -10,8 +10,9 @@ import { bodyLimit } from 'hono/body-limit'
 import type { BuyerPageOptions } from '../buyer-page/buyer-page-routes.ts'
 import { noticeView } from '../buyer-page/buyer-pages.ts'
 import { type Frame, type Part, privateHeaders, toDocument, toMarkup } from '../buyer-page/document.ts'
+import { toContentId } from '../enquiries/content-id.ts'
 import { SpoolUnavailable } from '../enquiries/spool-unavailable.ts'
-import { type AppContext, clientAddress, isCrossSite } from '../http/request-origin.ts'
+import { type AppContext, clientAddress, isFromElsewhere } from '../http/request-origin.ts'
 import { transportSecurity } from '../http/security-headers.ts'
 import { dealerTextsIn } from './dealer-texts.ts'
 import { answerView, dealerView } from './dealer-view.ts'
@@ -42,7 +43,7 @@ export function createDealerPageRoutes(options: BuyerPageOptions) {
     return show(opened, c.req.query('sent') === undefined ? '' : noticeView(text('sent'), false))
   })
   app.post('/*', async (c) => {
-    if (isFromElsewhere(c)) return c.text('Forbidden', 403)
+    if (isFromElsewhere(c, environment)) return c.text('Forbidden', 403)
     const opened = await open(c)
     if (opened instanceof Response) return opened
     return answer(c, opened)
@@ -94,7 +95,7 @@ export function createDealerPageRoutes(options: BuyerPageOptions) {
     if (seconds !== null)
       return show(opened, noticeView(text('tooMany', { minutes: Math.ceil(seconds / 60) }), true), 429)
     const body = JSON.stringify(checked.data)
-    const id = toId(`${(fields.form ?? '').slice(0, 100)}\n${body}`)
+    const id = toContentId(`${(fields.form ?? '').slice(0, 100)}\n${body}`)
     try {
       spool.accept({ id, kind: 'dealer-answer', language: frame.language, body }, Date.now())
     } catch (error) {
@@ -108,12 +109,6 @@ export function createDealerPageRoutes(options: BuyerPageOptions) {
     const location = `${DEALER_PAGE_PATH}/${frame.language}/${token}?sent`
     const headers = { location, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
     return new Response(null, { status: 303, headers })
-  }
-
-  /** A page that tells nobody its address has the origin `null` in a browser (Fetch, "append a request Origin header"). */
-  function isFromElsewhere(c: AppContext): boolean {
-    if (c.req.header('origin') !== 'null') return isCrossSite(c, environment)
-    return c.req.header('sec-fetch-site') === 'cross-site'
   }
 
   return app
@@ -136,9 +131,4 @@ function plain(
 
 async function respond(frame: Frame, title: string, main: Part, status: number): Promise<Response> {
   return new Response(await toDocument(frame, title, main), { status, headers: privateHeaders })
-}
-
-function toId(content: string): string {
-  const hex = createHash('sha256').update(content).digest('hex').slice(0, 32)
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5')
 }

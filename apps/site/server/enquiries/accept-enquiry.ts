@@ -10,9 +10,10 @@ import { SpoolUnavailable } from './spool-unavailable.ts'
 
 const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 type FormKind = Exclude<EnquiryKind, 'buyer-message' | 'dealer-answer'>
-const bodyOf: Record<FormKind, (typeof calls)['sendOrder' | 'sendContact']['body']> = {
+const bodyOf: Record<FormKind, (typeof calls)['sendOrder' | 'sendContact' | 'sendServiceRequest']['body']> = {
   order: calls.sendOrder.body,
   contact: calls.sendContact.body,
+  service: calls.sendServiceRequest.body,
 }
 
 export type IncomingEnquiry = {

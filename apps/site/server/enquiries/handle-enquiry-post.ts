@@ -8,7 +8,7 @@ import { readBoundedForm } from './read-bounded-form.ts'
 import { BadMultipart } from './read-multipart.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { ObservedFormMetadata } from './spam-signs.ts'
-import type { EnquiryKind, Spool } from './spool.ts'
+import type { Spool } from './spool.ts'
 import type { StagedFiles } from './spool-files.ts'
 import { SpoolUnavailable } from './spool-unavailable.ts'
 
@@ -27,7 +27,7 @@ export type EnquiryServices = {
  */
 export async function handleEnquiryPost(
   c: AppContext,
-  kind: Exclude<EnquiryKind, 'buyer-message' | 'dealer-answer'>,
+  kind: 'order' | 'contact',
   address: string,
   { spool, acceptEnquiry, rateLimit, fileSpace, proofOfWork }: EnquiryServices,
 ): Promise<Response> {

@@ -1,6 +1,7 @@
 import type { AppContext } from '../http/request-origin.ts'
 import type { FileSpace } from './file-space.ts'
-import { MAX_READ_BYTES, type MultipartForm, readMultipart } from './read-multipart.ts'
+import { type FileRules, orderFileRules } from './file-rules.ts'
+import { type MultipartForm, readMultipart } from './read-multipart.ts'
 import type { Spool } from './spool.ts'
 import { SpoolUnavailable } from './spool-unavailable.ts'
 
@@ -9,6 +10,9 @@ type FormRequest = {
   address: string
   /** The enquiry was accepted before: its files are compared with those that it had, and not stored again. */
   isKnown: boolean
+  rules?: FileRules
+  /** Get what is read of the form, also where it cannot be read to its end. */
+  fields?: Record<string, string>
 }
 
 /**
@@ -18,15 +22,16 @@ type FormRequest = {
  */
 export async function readBoundedForm<Result>(
   c: AppContext,
-  { address, isKnown }: FormRequest,
+  { address, isKnown, rules = orderFileRules, fields }: FormRequest,
   { spool, fileSpace }: { spool: Spool; fileSpace: FileSpace },
   use: (form: MultipartForm) => Promise<Result> | Result,
 ): Promise<Result> {
-  const reservation = isKnown ? null : await fileSpace.reserve(address, mostBytesOf(c))
+  const reservation = isKnown ? null : await fileSpace.reserve(address, mostBytesOf(c, rules))
   let used = 0
   try {
     const folder = reservation && createStagingFolder(spool)
-    const form = await readMultipart(c.req.raw.body ?? new ReadableStream(), c.req.header('content-type') ?? '', folder)
+    const body = c.req.raw.body ?? new ReadableStream()
+    const form = await readMultipart(body, c.req.header('content-type') ?? '', folder, rules, fields)
     used = form.staged.files.reduce((sum, { size }) => sum + size, 0)
     if (!reservation && !isKnown && form.staged.files.length > 0) form.problems.push({ reason: 'noRoom', name: '' })
     try {
@@ -39,10 +44,10 @@ export async function readBoundedForm<Result>(
   }
 }
 
-/** What a request says of its length, or the most that is read of one that says nothing. */
-function mostBytesOf(c: AppContext): number {
+/** What a request says of its length, or the most that is stored of one that says nothing. */
+function mostBytesOf(c: AppContext, { maxStoredBytes }: FileRules): number {
   const length = Number(c.req.header('content-length') ?? Infinity)
-  return Math.min(length, MAX_READ_BYTES)
+  return Math.min(length, maxStoredBytes)
 }
 
 function createStagingFolder(spool: Spool): string {

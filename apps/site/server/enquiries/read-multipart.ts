@@ -7,16 +7,12 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { HEAD_BYTES } from '@vitrine/contract/order-files'
-import type { OrderFile } from '@vitrine/contract/shapes/submission'
-import { MAX_FILE_BYTES, MAX_FILES } from '@vitrine/contract/submission-limits'
-import { checkFile, cleanFileName, type FileProblem } from '../../shared/enquiries/order-files.ts'
+import type { EnquiryFile } from '@vitrine/contract/shapes/submission'
+import { MAX_FILES, MAX_SERVICE_FILES_BYTES } from '@vitrine/contract/submission-limits'
+import { cleanFileName, type FileProblem } from '../../shared/enquiries/order-files.ts'
+import { type FileRules, MAX_BODY_BYTES, orderFileRules } from './file-rules.ts'
 import type { StagedFiles } from './spool-files.ts'
 import { SpoolUnavailable } from './spool-unavailable.ts'
-
-/** In bytes: a message of 10,000 characters and a full basket fit twice. */
-export const MAX_BODY_BYTES = 256 * 1024
-/** What is too large by a file or two is still read to its end, so that its sender gets the response. */
-export const MAX_READ_BYTES = (MAX_FILES + 1) * MAX_FILE_BYTES + MAX_BODY_BYTES
 
 export type MultipartForm = { fields: Record<string, string>; staged: StagedFiles; problems: FileProblem[] }
 
@@ -28,18 +24,22 @@ export class BadMultipart extends Error {
 /**
  * Reads a multipart form as a stream: its files are written to the disk, checked by their content, and never held in memory whole.
  * @param folder an empty folder for the files, which is removed where this throws; null to look at them and store none
+ * @param fields get what is read of the form; where this throws, what came before
  * @throws {BadMultipart} @throws {SpoolUnavailable} the files cannot be written
  */
 export async function readMultipart(
   body: ReadableStream,
   contentType: string,
   folder: string | null,
+  rules: FileRules = orderFileRules,
+  fields: Record<string, string> = {},
 ): Promise<MultipartForm> {
-  const form: MultipartForm = { fields: {}, staged: { folder, files: [] }, problems: [] }
+  const form: MultipartForm = { fields, staged: { folder, files: [] }, problems: [] }
   const abort = new AbortController()
-  const files: Promise<OrderFile | null>[] = []
+  const files: Promise<EnquiryFile | null>[] = []
+  const reading: Reading = { rules, bytes: 0, problems: form.problems }
   try {
-    const busboy = openForm(contentType)
+    const busboy = openForm(contentType, rules)
     busboy.on('field', (name, value, _nameCut, valueCut) => {
       if (valueCut) abort.abort(new BadMultipart('a field is too large'))
       form.fields[name] = value
@@ -48,11 +48,13 @@ export async function readMultipart(
     busboy.on('filesLimit', () => form.problems.push({ reason: 'tooMany', name: '' }))
     busboy.on('file', (_field, stream, givenName) => {
       const position = files.length
-      const file = readFile(stream, folder && join(folder, String(position)), givenName ?? '', form)
+      const file = readFile(stream, folder && join(folder, String(position)), givenName ?? '', reading)
       file.catch((error: unknown) => abort.abort(toReason(error)))
       files.push(file)
     })
-    await pipeline(Readable.fromWeb(body as NodeReadableStream), capped, busboy, { signal: abort.signal })
+    await pipeline(Readable.fromWeb(body as NodeReadableStream), upTo(rules.maxReadBytes), busboy, {
+      signal: abort.signal,
+    })
     form.staged.files = await removeGaps(await Promise.all(files), folder)
     return form
   } catch (error) {
@@ -72,7 +74,7 @@ function toReason(error: unknown): Error {
     : new BadMultipart('a file breaks off', { cause: error })
 }
 
-function openForm(contentType: string): InstanceType<typeof Busboy> {
+function openForm(contentType: string, { maxFileBytes }: FileRules): InstanceType<typeof Busboy> {
   return new Busboy({
     headers: { 'content-type': contentType },
     isPartAFile: (name) => name === 'file',
@@ -81,25 +83,26 @@ function openForm(contentType: string): InstanceType<typeof Busboy> {
       fieldNameSize: 100,
       fieldSize: MAX_BODY_BYTES,
       files: MAX_FILES,
-      fileSize: MAX_FILE_BYTES,
+      fileSize: maxFileBytes,
       headerPairs: 20,
       headerSize: 16 * 1024,
     },
   })
 }
 
-async function* capped(chunks: AsyncIterable<Uint8Array>) {
-  let read = 0
-  for await (const chunk of chunks) {
-    read += chunk.length
-    if (read > MAX_READ_BYTES) throw new BadMultipart('the body is too large')
-    yield chunk
+const upTo = (maxBytes: number) =>
+  async function* capped(chunks: AsyncIterable<Uint8Array>) {
+    let read = 0
+    for await (const chunk of chunks) {
+      read += chunk.length
+      if (read > maxBytes) throw new BadMultipart('the body is too large')
+      yield chunk
+    }
   }
-}
 
 /** A form field without a chosen file sends one without name and bytes: the files after it move up. */
-async function removeGaps(fields: readonly (OrderFile | null)[], folder: string | null): Promise<OrderFile[]> {
-  const files: OrderFile[] = []
+async function removeGaps(fields: readonly (EnquiryFile | null)[], folder: string | null): Promise<EnquiryFile[]> {
+  const files: EnquiryFile[] = []
   for (const [position, file] of fields.entries()) {
     if (!file) continue
     if (folder && position !== files.length)
@@ -109,31 +112,49 @@ async function removeGaps(fields: readonly (OrderFile | null)[], folder: string 
   return files
 }
 
-/** Reads one file and writes it, synced, where there is a path; what is wrong with it is added to the problems of the form. */
+/** What the files of a form have in common while they are read; `bytes`: of all that are taken so far. */
+type Reading = { rules: FileRules; bytes: number; problems: FileProblem[] }
+
+/**
+ * Reads one file and writes it, synced, where there is a path; what is wrong with it is added to the problems of the form. What is too much for all
+ * of them together is read and not written.
+ */
 async function readFile(
   stream: BusboyFileStream,
   path: string | null,
   givenName: string,
-  { problems }: MultipartForm,
-): Promise<OrderFile | null> {
+  reading: Reading,
+): Promise<EnquiryFile | null> {
   const hash = createHash('sha256')
   let size = 0
+  let isDropped = false
   let head = Buffer.alloc(0)
   async function* measured(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)])
-      hash.update(chunk)
       size += chunk.length
+      if (!isDropped) isDropped = !countIn(reading, chunk.length, size)
+      if (isDropped) continue
+      hash.update(chunk)
       yield chunk
     }
   }
   await pipeline(stream, measured, path ? createWriteStream(path, { flush: true, mode: 0o600 }) : discard())
   const name = cleanFileName(givenName)
   if (size === 0 && givenName === '') return null
-  const checked = checkFile(name, stream.truncated ? MAX_FILE_BYTES + 1 : size, head)
+  const { rules, problems } = reading
+  const checked = rules.check(name, stream.truncated || isDropped ? Infinity : size, head)
   if ('type' in checked) return { name, type: checked.type, size, sha256: hash.digest('hex') }
   problems.push(checked.problem)
   return null
+}
+
+/** Counts bytes of a file; where there is no room for it, nothing of it counts, so that what follows may fit. @param size of the file so far */
+function countIn(reading: Reading, length: number, size: number): boolean {
+  reading.bytes += length
+  if (reading.bytes <= MAX_SERVICE_FILES_BYTES) return true
+  reading.bytes -= size
+  return false
 }
 
 const discard = () => new Writable({ write: (_chunk, _encoding, done) => done() })

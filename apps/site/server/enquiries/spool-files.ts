@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { OrderFile } from '@vitrine/contract/shapes/submission'
+import type { EnquiryFile } from '@vitrine/contract/shapes/submission'
 
 const STAGING = 'incoming-'
 
 /** Files of a request that is still being read; `folder` holds them under the names 0, 1, 2…, or null where they were only looked at. */
-export type StagedFiles = { folder: string | null; files: OrderFile[] }
+export type StagedFiles = { folder: string | null; files: EnquiryFile[] }
 
 /**
  * The files of undelivered enquiries, in `DATA_DIR/spool-files/<id>/<position>`: they are not served, and they are named by numbers,
@@ -37,7 +37,7 @@ export class SpoolFiles {
   }
 
   /** Makes staged files those of an enquiry; they are on the disk when this returns. */
-  keep({ folder, files }: { folder: string | null; files: readonly Pick<OrderFile, 'size'>[] }, id: string) {
+  keep({ folder, files }: { folder: string | null; files: readonly Pick<EnquiryFile, 'size'>[] }, id: string) {
     if (folder === null) throw new Error('files that were only looked at cannot be kept')
     const own = join(this.#folder, id)
     // Left over from a crash before the enquiry was written.

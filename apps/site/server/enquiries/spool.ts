@@ -10,8 +10,8 @@ import { SpoolFiles, type StagedFiles } from './spool-files.ts'
 import { openSpool } from './open-spool.ts'
 import { SpoolUnavailable } from './spool-unavailable.ts'
 
-/** What the spool hands over; `buyer-message` is what a buyer adds to an enquiry of before, `dealer-answer` what a dealer says to one. */
-export type EnquiryKind = 'order' | 'contact' | 'buyer-message' | 'dealer-answer'
+/** What the spool hands over; `service` is a service request, `buyer-message` is what a buyer adds to an enquiry of before, `dealer-answer` what a dealer says to one. */
+export type EnquiryKind = 'order' | 'contact' | 'service' | 'buyer-message' | 'dealer-answer'
 
 /**
  * An accepted enquiry: the JSON body of the call that will deliver it, and what the call needs besides.

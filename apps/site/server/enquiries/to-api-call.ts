@@ -1,18 +1,19 @@
 import { openAsBlob } from 'node:fs'
 import { calls } from '@vitrine/contract/calls'
-import type { OrderFile, SpamSign } from '@vitrine/contract/shapes/submission'
+import type { EnquiryFile, SpamSign } from '@vitrine/contract/shapes/submission'
 import { CAME_FROM_HEADER, SECRET_HEADER, SPAM_SIGNS_HEADER } from '@vitrine/contract/spool-api'
 import type { EnquiryKind, PendingEnquiry } from './spool.ts'
 
 const pathOf: Record<EnquiryKind, string> = {
   order: calls.sendOrder.path,
   contact: calls.sendContact.path,
+  service: calls.sendServiceRequest.path,
   'buyer-message': calls.sendBuyerMessage.path,
   'dealer-answer': calls.sendDealerAnswer.path,
 }
 
-/** What the spool keeps: the fields of R3.16 or R3.17, the files of an order, and what is told to our own back office alone, in headers. */
-type SpooledBody = { message?: string; files?: OrderFile[]; spam_signs?: SpamSign[]; came_from?: string } & Record<
+/** What the spool keeps: the fields of R3.16 or R3.17, its files, and what is told to our own back office alone, in headers. */
+type SpooledBody = { message?: string; files?: EnquiryFile[]; spam_signs?: SpamSign[]; came_from?: string } & Record<
   string,
   unknown
 >
@@ -52,7 +53,7 @@ export function toApiCallWithoutFiles(enquiry: PendingEnquiry, backOfficeSecret:
   return { path: pathOf[enquiry.kind], init: json(JSON.stringify({ ...plain, message }), headers) }
 }
 
-function toNote(files: readonly OrderFile[], id: string): string {
+function toNote(files: readonly EnquiryFile[], id: string): string {
   const list = files.map(({ name, size }) => `${name} (${Math.ceil(size / 1024)} kB)`).join(', ')
   return `[Files that came with it: ${list}. The website keeps them under ${id}.]`
 }

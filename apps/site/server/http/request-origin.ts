@@ -51,3 +51,9 @@ export function isCrossSite(c: AppContext, { SITE_URL, TRUST_PROXY }: SiteEnviro
   if (TRUST_PROXY) own.push(c.req.header('x-forwarded-host'))
   return !own.includes(new URL(origin).host)
 }
+
+/** The same of a page that tells nobody its address: its origin is `null` in a browser (Fetch, "append a request Origin header"). */
+export function isFromElsewhere(c: AppContext, environment: SiteEnvironment): boolean {
+  if (c.req.header('origin') !== 'null') return isCrossSite(c, environment)
+  return c.req.header('sec-fetch-site') === 'cross-site'
+}

@@ -4,7 +4,7 @@ import { DOCUMENTS_PATH, toSerialPath } from '@vitrine/contract/document-address
 import { isLanguageCode, type LanguageCode } from '@vitrine/locales/languages'
 import { Hono } from 'hono'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
-import type { Frame } from '../buyer-page/document.ts'
+import { toFrame } from '../buyer-page/to-frame.ts'
 import { sendDocumentFile } from '../documents/send-document-file.ts'
 import type { RateLimit } from '../enquiries/rate-limit.ts'
 import type { SiteEnvironment } from '../environment.ts'
@@ -12,7 +12,8 @@ import { type AppContext, clientAddress } from '../http/request-origin.ts'
 import { decideRootLanguage } from '../http/root-language.ts'
 import { transportSecurity } from '../http/security-headers.ts'
 import { askSerial } from './ask-serial.ts'
-import { foundPage, tooManyPage, unknownPage } from './serial-pages.ts'
+import { foundPage, type SerialFrame, tooManyPage, unknownPage } from './serial-pages.ts'
+import { takesServiceRequests } from './takes-service-requests.ts'
 
 type SerialPageOptions = { environment: SiteEnvironment; client: Client; perHour: RateLimit }
 
@@ -37,7 +38,7 @@ export function createSerialPageRoutes({ environment, client, perHour }: SerialP
   app.get('/:serial', async (c) => {
     const seconds = perHour(clientAddress(c, environment))
     // Of who asks too often nobody else is asked anything.
-    if (seconds !== null) return tooManyPage(toFrame(c, ''), seconds)
+    if (seconds !== null) return tooManyPage(toFrame(c, languageOf(c), ''), seconds)
     const frame = await readFrame(c)
     const serial = c.req.param('serial')
     const answer = await askSerial(client, serial, frame.language)
@@ -45,22 +46,19 @@ export function createSerialPageRoutes({ environment, client, perHour }: SerialP
   })
   app.on(['GET', 'HEAD'], '/:serial/:key/:version/:language', async (c) => {
     const seconds = perHour(clientAddress(c, environment))
-    if (seconds !== null) return tooManyPage(toFrame(c, ''), seconds)
+    if (seconds !== null) return tooManyPage(toFrame(c, languageOf(c), ''), seconds)
     const file = await sendDocumentFile(c, environment.API_BASE, c.req.param())
     return file instanceof Response ? file : unknownPage(await readFrame(c), file ?? 'unknown')
   })
   app.all('/*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD' }))
 
-  async function readFrame(c: AppContext): Promise<Frame> {
+  async function readFrame(c: AppContext): Promise<SerialFrame> {
     // Without its name the page does without.
-    return toFrame(c, (await client('getCompany', languageOf(c)).catch(() => null))?.name ?? '')
+    const company = await client('getCompany', languageOf(c)).catch(() => null)
+    const takesRequests = takesServiceRequests(company, environment)
+    return { ...toFrame(c, languageOf(c), company?.name ?? ''), takesRequests }
   }
   return app
-}
-
-function toFrame(c: AppContext, company: string): Frame {
-  const night = /(?:^|;\s*)night=(true|false)/.exec(c.req.header('cookie') ?? '')?.[1]
-  return { language: languageOf(c), company, night: night ? night === 'true' : null }
 }
 
 /** The one that the address asks for, else that of the reader: the label on a product has none. */

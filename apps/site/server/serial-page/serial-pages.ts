@@ -1,4 +1,5 @@
 import { SERIAL_PATH, toSerialPath } from '@vitrine/contract/document-address'
+import { toServiceRequestPath } from '@vitrine/contract/service-request-path'
 import type { FoundSerial } from '@vitrine/contract/shapes/documents'
 import { type LanguageCode, languages } from '@vitrine/locales/languages'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
@@ -8,8 +9,11 @@ import { toDate } from '../buyer-page/enquiry-view.ts'
 import { type DocumentText, documentTextsIn } from '../documents/document-texts.ts'
 import { documentsView } from './documents-view.ts'
 
+/** `takesRequests`: somebody can be told what is wrong with the machine. */
+export type SerialFrame = Frame & { takesRequests: boolean }
+
 /** What a serial number opens. */
-export function foundPage(frame: Frame, found: FoundSerial): Promise<Response> {
+export function foundPage(frame: SerialFrame, found: FoundSerial): Promise<Response> {
   const { language } = frame
   const { serial, product, model_year: year, delivered_on: delivered, documents } = found
   const text = documentTextsIn(language)
@@ -27,6 +31,7 @@ ${(found.former_deliveries ?? []).map(
     toMarkup`<p class="muted">${text('corrected', { date: toDate(corrected, language), former: toDate(day, language) })}</p>`,
 )}
 ${product.slug ? toMarkup`<p><a href="${localizedPath(productPath(product.slug), language)}">${text('toProduct')}</a></p>` : ''}
+${frame.takesRequests ? toMarkup`<p>${faultLink(text, language, serial)}</p>` : ''}
 </div>
 <section>
 <h2>${text('title')}</h2>
@@ -38,14 +43,15 @@ ${languagesView(text, language, serial)}`
 }
 
 /** Of an unknown serial number, and of a file that it does not open: the same page, whatever the reason. */
-export function unknownPage(frame: Frame, kind: 'unknown' | 'unreachable'): Promise<Response> {
+export function unknownPage(frame: SerialFrame, kind: 'unknown' | 'unreachable'): Promise<Response> {
   const { language } = frame
   const text = documentTextsIn(language)
   const title = kind === 'unknown' ? text('unknown.title') : text('unreachable')
   const main = toMarkup`
 <h1>${title}</h1>
 ${kind === 'unknown' ? toMarkup`<p>${text('unknown.text')}</p>${serialForm(text, language)}` : ''}
-<p><a class="button" href="${localizedPath('/contact', language)}">${text('contact')}</a></p>`
+<p class="buttons">${frame.takesRequests ? faultLink(text, language) : ''}
+<a class="button quiet" href="${localizedPath('/contact', language)}">${text('contact')}</a></p>`
   return respond(frame, title, main, kind === 'unknown' ? 404 : 503)
 }
 
@@ -54,6 +60,10 @@ export function tooManyPage(frame: Frame, seconds: number): Promise<Response> {
   const title = documentTextsIn(frame.language)('tooMany', { minutes: Math.ceil(seconds / 60) })
   return respond(frame, title, toMarkup`<h1>${title}</h1>`, 429, { 'retry-after': String(seconds) })
 }
+
+/** Leads to where is said what is wrong: with this machine, or with one that has no number here. */
+const faultLink = (text: DocumentText, language: LanguageCode, serial?: string): Part =>
+  toMarkup`<a class="button" href="${toServiceRequestPath(language, serial)}">${text('fault.title')}</a>`
 
 const serialForm = (text: DocumentText, language: LanguageCode): Part => toMarkup`
 <form action="${SERIAL_PATH}">

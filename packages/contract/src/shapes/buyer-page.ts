@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_FILES, MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH } from '../submission-limits.ts'
-import { orderFile } from './submission.ts'
+import { productConditions, orderFile } from './submission.ts'
 import { languageCode } from './text.ts'
 
 /** The private link's end: the id of an enquiry and its signature, base64url. */
@@ -40,6 +40,10 @@ const buyerEnquiry = z.object({
   message: z.string(),
   products: z.array(z.object({ name: z.string(), model: z.string(), quantity: z.number().int() })),
   files: z.array(z.string()),
+  service: z
+    .object({ serial_number: z.string(), condition: z.enum(productConditions) })
+    .nullish()
+    .describe('of a service request, whose products are the machine: what its sender said'),
   entries: z.array(buyerPageEntry).describe('the oldest first'),
   offers: z.array(buyerOffer).describe('the newest first'),
   erasure: z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { NO_LANGUAGE } from '../document-address.ts'
+import { MAX_SERIAL_LENGTH } from '../submission-limits.ts'
 import { languageCode, slug, translated } from './text.ts'
 
 /** In the order in which visitors see them. */
@@ -14,7 +15,6 @@ export const versionNumber = z
 
 const day = z.iso.date()
 const key = slug.max(100)
-const MAX_SERIAL_LENGTH = 60
 
 export const documentsQuery = z.object({
   product: slug,

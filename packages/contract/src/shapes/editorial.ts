@@ -157,6 +157,7 @@ export const company = z.object({
     }),
   ),
   chat_url: chatAddress.nullish().describe('where the chat button leads'),
+  service_requests: z.boolean().nullish().describe('whether the backend has the call that takes service requests'),
 })
 
 export type PostCard = z.infer<typeof postCard>

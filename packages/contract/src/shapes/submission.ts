@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fileTypes } from '../order-files.ts'
+import { enquiryFileTypes, serviceFileTypes } from '../service-files.ts'
 import {
   MAX_FILE_BYTES,
   MAX_URL_LENGTH,
@@ -8,8 +9,10 @@ import {
   MAX_BASKET_LINES,
   MAX_FILES,
   MAX_QUANTITY,
+  MAX_SERIAL_LENGTH,
+  MAX_SERVICE_FILES_BYTES,
 } from '../submission-limits.ts'
-import { languageCode } from './text.ts'
+import { languageCode, slug } from './text.ts'
 
 /** No line ends, nulls and the like where one line is meant: what is written here comes into mail headers and file names. */
 const words = z
@@ -47,6 +50,15 @@ export const orderFile = z.strictObject({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 })
 
+/** A photograph or film that a service request carries, as an order carries its files. */
+export const serviceFile = orderFile.extend({
+  type: z.enum(serviceFileTypes).describe('what its bytes are, whatever its name says'),
+  size: z.number().int().min(1).max(MAX_SERVICE_FILES_BYTES).describe('in bytes'),
+})
+
+/** A file of any enquiry, as it is kept. */
+export const enquiryFile = serviceFile.extend({ type: z.enum(enquiryFileTypes) })
+
 const sender = {
   full_name: line,
   phone: line,
@@ -78,10 +90,32 @@ export const contactMe = z
     error: 'give either message or contact_message',
   })
 
+export const productConditions = ['stopped', 'faulty'] as const
+
+/** What is wrong with a delivered machine. It is for the machine's words that the sender is answered: no serial number is looked up for him. */
+export const serviceRequest = z.strictObject({
+  ...sender,
+  product_name: line.describe('what the sender calls it, or what the page of its serial number does'),
+  product: slug.optional().describe('of the product, where the page of its serial number named one'),
+  serial_number: words.min(1).max(MAX_SERIAL_LENGTH).optional(),
+  condition: z.enum(productConditions).describe('stopped: it stands still; faulty: it runs, with a fault'),
+  message,
+  files: z
+    .array(serviceFile)
+    .max(MAX_FILES)
+    .refine((files) => files.reduce((sum, { size }) => sum + size, 0) <= MAX_SERVICE_FILES_BYTES, {
+      error: 'are too large together',
+    })
+    .optional(),
+})
+
 export const accepted = z.object({ id: z.string() })
 
 export type SpamSign = z.infer<typeof spamSign>
 export type OrderFile = z.infer<typeof orderFile>
+export type EnquiryFile = z.infer<typeof enquiryFile>
+export type ServiceRequest = z.infer<typeof serviceRequest>
+export type ProductCondition = ServiceRequest['condition']
 export type OrderedLine = z.infer<typeof basketLine>
 export type OrderRequest = z.infer<typeof orderRequest>
 export type ContactMe = z.infer<typeof contactMe>

@@ -1,12 +1,10 @@
 import { type SerialPage, serialRequest } from '@vitrine/contract/shapes/documents'
-import { toSerialKey } from '@vitrine/contract/document-address'
 import { contentLanguage } from '@vitrine/locales/negotiate'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import type { Payload } from 'payload'
-import type { SerialNumber } from '../../payload-types.ts'
-import { formerDeliveries, formerModelYears } from '../../content/product-documents/corrections.ts'
+import { formerDeliveries } from '../../content/product-documents/corrections.ts'
+import { findSerialNumber, opens, toDelivered } from '../../content/product-documents/find-serial-number.ts'
 import { toDay } from '../../content/product-documents/in-force.ts'
-import { covers, type Delivered, type Scope } from '../../content/product-documents/scope.ts'
 import { today } from '../../enquiries/next-step/today.ts'
 import { check } from '../../platform/http/check-input.ts'
 import { readRequestBody } from '../../platform/http/read-request-body.ts'
@@ -27,31 +25,6 @@ export async function answerSerialNumber(payload: Payload, request: Request): Pr
 
 /** No product has it: what is looked up for an unknown serial number. */
 const NO_PRODUCT = 0
-
-/** By its letters and digits; null where there is none. */
-export async function findSerialNumber(payload: Payload, serial: string): Promise<SerialNumber | null> {
-  const { docs } = await payload.find({
-    collection: 'serial-numbers',
-    where: { lookup: { equals: toSerialKey(serial) } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-  })
-  return docs[0] ?? null
-}
-
-/** What a serial number is of, as far as documents depend on it. */
-const toDelivered = ({ product, serial, modelYear }: SerialNumber): Delivered => ({
-  product: Number(typeof product === 'object' ? product.id : product),
-  serial,
-  modelYear: modelYear ?? null,
-})
-
-/** Whether a serial number opens a document: also one that it has opened by a model year that was corrected since. */
-export const opens = (found: SerialNumber, document: Scope): boolean =>
-  [found.modelYear ?? null, ...formerModelYears(found)].some((modelYear) =>
-    covers(document, { ...toDelivered(found), modelYear }),
-  )
 
 async function readSerialPage(payload: Payload, serial: string, language: LanguageCode): Promise<SerialPage> {
   const found = await findSerialNumber(payload, serial)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contactMe, orderRequest } from '@vitrine/contract/shapes/submission'
+import { type EnquiryFile, contactMe, orderRequest, serviceRequest } from '@vitrine/contract/shapes/submission'
 import type { Payload } from 'payload'
 import { check } from '../../platform/http/check-input.ts'
 import type { MatchedCall } from '../../platform/http/match-call.ts'
@@ -18,7 +18,8 @@ import { createOneAtATime } from './one-at-a-time.ts'
 import { checkFiles, storeFiles } from './order-files.ts'
 import { readRequestBody } from '../../platform/http/read-request-body.ts'
 import { spamSignsOf } from './spam-signs-of.ts'
-import { toEnquiry } from './to-enquiry.ts'
+import { readSlugOfSerial } from '../service/read-slug-of-serial.ts'
+import { type Submission, toEnquiry } from './to-enquiry.ts'
 
 const oneAtATime = createOneAtATime()
 
@@ -38,12 +39,16 @@ export async function acceptEnquiry(
   const key = idempotencyKeyOf(request.headers)
   const id = key ? check(enquiryHeaders, key)['Idempotency-Key'] : randomUUID()
   const { json, files } = await readRequestBody(request, call.takesFiles === true)
-  const submission = name === 'sendOrder' ? { order: check(orderRequest, json) } : { contact: check(contactMe, json) }
-  const declared = submission.order?.files ?? []
+  const submission = checkSubmission(name, json)
+  const declared = filesOf(submission)
   checkFiles(declared, files)
   const told = toEnquiry(id, submission, spamSignsOf(request.headers, settings.INTERNAL_SECRET))
   const cameFrom = cameFromOf(request.headers, settings.INTERNAL_SECRET)
-  const enquiry = { ...told, ...cameFrom, ...(await slugsOfBasket(payload, told.basket)) }
+  const enquiry = {
+    ...told,
+    ...cameFrom,
+    ...(await slugsOfBasket(payload, told.basket, await readSlugOfSerial(payload, told))),
+  }
   // Two deliveries of one enquiry write files of the same names.
   await oneAtATime(id, async () => {
     if (await isStored(payload, enquiry)) return
@@ -53,6 +58,23 @@ export async function acceptEnquiry(
     if (!isKept) for (const { stored } of storedFiles) await uploads.remove('enquiry-files', stored)
   })
   return Response.json({ id }, { status: call.status, headers: { 'cache-control': 'no-store' } })
+}
+
+/** @throws {BadInput} */
+function checkSubmission(name: MatchedCall['name'], json: unknown): Submission {
+  switch (name) {
+    case 'sendOrder':
+      return { order: check(orderRequest, json) }
+    case 'sendServiceRequest':
+      return { service: check(serviceRequest, json) }
+    default:
+      return { contact: check(contactMe, json) }
+  }
+}
+
+function filesOf(submission: Submission): readonly EnquiryFile[] {
+  if ('order' in submission) return submission.order.files ?? []
+  return ('service' in submission && submission.service.files) || []
 }
 
 /** @throws {RequestRefused} 409 where the key belongs to another enquiry */

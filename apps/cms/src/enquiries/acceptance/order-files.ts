@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
-import { endingsOf, fileTypeOf } from '@vitrine/contract/order-files'
-import type { OrderFile } from '@vitrine/contract/shapes/submission'
+import { endingsOf, enquiryFileTypeOf } from '@vitrine/contract/service-files'
+import type { EnquiryFile } from '@vitrine/contract/shapes/submission'
 import { BadInput } from '../../platform/http/check-input.ts'
 import type { UploadStore } from '../../content/media/upload-store.ts'
 import { toPlainLine } from '../plain-text.ts'
 import type { StoredFile } from '../stored-files.ts'
 
-/** Checks that the files have the size, hash and type that the order declares, in its order. @throws BadInput */
-export function checkFiles(declared: readonly OrderFile[], bytes: readonly Uint8Array[]): void {
+/** Checks that the files have the size, hash and type that the enquiry declares, in its order. @throws BadInput */
+export function checkFiles(declared: readonly EnquiryFile[], bytes: readonly Uint8Array[]): void {
   if (declared.length !== bytes.length) throw badInput('files', `${declared.length} announced, ${bytes.length} sent`)
   for (const [index, { size, type, sha256 }] of declared.entries()) {
     const content = bytes[index] ?? new Uint8Array()
     if (content.length !== size) throw badInput(`files.${index}.size`, `${content.length} bytes were sent`)
     if (hash(content) !== sha256) throw badInput(`files.${index}.sha256`, 'the bytes have another')
-    if (fileTypeOf(content) !== type) throw badInput(`files.${index}.type`, 'the bytes are something else')
+    if (enquiryFileTypeOf(content) !== type) throw badInput(`files.${index}.type`, 'the bytes are something else')
   }
 }
 
 /** Writes the files where no visitor can read them. A repetition with the same bytes changes nothing. */
 export async function storeFiles(
   id: string,
-  declared: readonly OrderFile[],
+  declared: readonly EnquiryFile[],
   bytes: readonly Uint8Array[],
   store: UploadStore,
 ): Promise<StoredFile[]> {
@@ -34,7 +34,7 @@ export async function storeFiles(
 }
 
 /** A name that ends as its kind does: what a visitor calls `offer.exe` is saved as `offer.exe.pdf`. */
-export function toSafeName({ name, type }: Pick<OrderFile, 'name' | 'type'>): string {
+export function toSafeName({ name, type }: Pick<EnquiryFile, 'name' | 'type'>): string {
   const plain = toPlainLine(name)
     .replace(/[/\\:*?"<>|]/g, '_')
     .replace(/^\.+/, '')

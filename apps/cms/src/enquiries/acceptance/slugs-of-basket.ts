@@ -1,12 +1,13 @@
 import type { Payload } from 'payload'
 import { toBasketLines } from '../basket-lines.ts'
 
-/** What an enquiry asks for, by the slugs of its products and of their categories, so that it is found and counted by them. */
+/** What an enquiry asks for, by the slugs of its products and of their categories, so that it is found and counted by them. @param besides the slug of one more */
 export async function slugsOfBasket(
   payload: Payload,
   basket: unknown,
+  besides: string | null = null,
 ): Promise<{ productSlugs: string[]; categorySlugs: string[] }> {
-  const productSlugs = [...new Set(toBasketLines(basket).map(({ slug }) => slug))]
+  const productSlugs = [...new Set([...toBasketLines(basket).map(({ slug }) => slug), besides ?? ''])].filter(Boolean)
   if (productSlugs.length === 0) return { productSlugs, categorySlugs: [] }
   const { docs } = await payload.find({
     collection: 'products',

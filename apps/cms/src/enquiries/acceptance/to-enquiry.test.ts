@@ -40,6 +40,25 @@ describe('toEnquiry', () => {
     })
   })
 
+  it('makes of a service request what its sender says of the machine [R15.220, R15.223]', () => {
+    const { contact_message: _, ...sender } = contact
+    const service = { ...sender, product_name: 'NV 450\nsaw', condition: 'stopped' as const, message: 'It stopped.' }
+    expect(toEnquiry('1', { service })).toMatchObject({
+      kind: 'service',
+      basket: [{ name: 'NV 450 saw', slug: '', cnt: 1 }],
+      productList: 'NV 450 saw',
+      serialNumber: '',
+      serialKey: '',
+      urgent: true,
+    })
+    const known = { ...service, condition: 'faulty' as const, product: 'saw', serial_number: 'nv-1/2' }
+    expect(toEnquiry('1', { service: known })).toMatchObject({
+      serialKey: 'NV12',
+      urgent: false,
+      basket: [{ slug: 'saw' }],
+    })
+  })
+
   it('has the same hash for the same content only [R10.2]', () => {
     const hash = (message: string) => toEnquiry('1', { order: { ...order, message } }).contentHash
     expect(hash('a')).toBe(hash('a'))

@@ -1,30 +1,48 @@
 import { createHash } from 'node:crypto'
-import type { ContactMe, OrderedLine, OrderRequest, SpamSign } from '@vitrine/contract/shapes/submission'
+import { toSerialKey } from '@vitrine/contract/document-address'
+import type {
+  ContactMe,
+  OrderedLine,
+  OrderRequest,
+  ServiceRequest,
+  SpamSign,
+} from '@vitrine/contract/shapes/submission'
 import { toCountryCode } from './country-code.ts'
 import { decideSpam } from './decide-spam.ts'
 import { toProductList } from '../basket-lines.ts'
 import { toPlainLine, toPlainText } from '../plain-text.ts'
 
-type Submission = { order: OrderRequest } | { contact: ContactMe }
+export type Submission = { order: OrderRequest } | { contact: ContactMe } | { service: ServiceRequest }
 
 /** The document of an enquiry. `contentHash` tells a repeated delivery from another enquiry under the same key. */
 export function toEnquiry(id: string, submission: Submission, signs: readonly SpamSign[] = []) {
-  const body = 'order' in submission ? submission.order : submission.contact
+  const sender: Sender = Object.values(submission)[0]
   return {
     id,
-    ...('order' in submission ? fromOrder(submission.order) : fromContact(submission.contact)),
+    ...toContent(submission),
     state: decideSpam(signs) ? ('spam' as const) : ('new' as const),
-    fullName: toPlainLine(body.full_name) || '?',
-    phone: toPlainLine(body.phone),
-    email: toPlainLine(body.email).toLowerCase(),
-    companyName: toPlainLine(body.company_name ?? ''),
-    country: toPlainLine(body.country ?? ''),
-    countryCode: toCountryCode(body.country) as never,
-    language: body.language,
-    actionLocation: toPlainLine(body.action_location),
+    fullName: toPlainLine(sender.full_name) || '?',
+    phone: toPlainLine(sender.phone),
+    email: toPlainLine(sender.email).toLowerCase(),
+    companyName: toPlainLine(sender.company_name ?? ''),
+    country: toPlainLine(sender.country ?? ''),
+    countryCode: toCountryCode(sender.country) as never,
+    language: sender.language,
+    actionLocation: toPlainLine(sender.action_location),
     spamSigns: signs.join(', '),
     contentHash: createHash('sha256').update(JSON.stringify(submission)).digest('hex'),
   }
+}
+
+/** What all of them say of who sends them. */
+type Sender = Pick<
+  ContactMe,
+  'full_name' | 'phone' | 'email' | 'company_name' | 'country' | 'language' | 'action_location'
+>
+
+function toContent(submission: Submission) {
+  if ('order' in submission) return fromOrder(submission.order)
+  return 'service' in submission ? fromService(submission.service) : fromContact(submission.contact)
 }
 
 function fromOrder({ message, cart }: OrderRequest) {
@@ -41,4 +59,25 @@ function fromContact({ message, contact_message }: ContactMe) {
   return contact_message === undefined
     ? { kind: 'contact' as const, message: toPlainText(message ?? ''), ...emptyBasket }
     : { kind: 'footer' as const, message: toPlainText(contact_message), ...emptyBasket }
+}
+
+/** The machine is what is asked for, in the words that its sender sees again. A machine that stands still is urgent. */
+function fromService({
+  product_name: name,
+  product = '',
+  serial_number: serial = '',
+  condition,
+  message,
+}: ServiceRequest) {
+  const line: OrderedLine = { id: product, name: toPlainLine(name), model: '', slug: product, image: null, cnt: 1 }
+  return {
+    kind: 'service' as const,
+    message: toPlainText(message),
+    basket: [line],
+    productList: line.name,
+    serialNumber: toPlainLine(serial),
+    serialKey: toSerialKey(serial),
+    condition: condition,
+    urgent: condition === 'stopped',
+  }
 }

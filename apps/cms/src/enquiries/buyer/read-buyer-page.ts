@@ -103,6 +103,9 @@ export function toBuyerPage(enquiry: Enquiry, { answers, messages, replies, prod
       quantity: cnt,
     })),
     files: namesOf(enquiry.files),
+    ...(enquiry.condition && {
+      service: { serial_number: enquiry.serialNumber ?? '', condition: enquiry.condition },
+    }),
     entries: [...answered, ...mailed, ...added.filter(saysSomething)].toSorted((a, b) => a.at.localeCompare(b.at)),
     offers: [],
     erasure: requestedAt ? { requestedAt, dueBy: toErasureDeadline(requestedAt) } : null,

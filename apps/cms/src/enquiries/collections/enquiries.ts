@@ -14,6 +14,7 @@ import { buyerFields } from './buyer-fields.ts'
 import { reportFields } from './report-fields.ts'
 import { dealerFields } from '../dealers/dealer-fields.ts'
 import { offerFields } from '../offers/offer-fields.ts'
+import { serviceFields } from '../service/service-fields.ts'
 import { routeNewEnquiry } from '../routing/route-enquiry.ts'
 import { stampClosing } from './stamp-closing.ts'
 import { countryOptions } from '../../platform/country-options.ts'
@@ -29,7 +30,7 @@ const hidden = (field: Field & { name: string }): Field =>
 const ROWS_A_PAGE = 25
 
 /**
- * Orders and contact requests. The id is the `Idempotency-Key` of the request, so that a repeated delivery cannot become a second enquiry.
+ * Orders, contact requests and service requests. The id is the `Idempotency-Key` of the request, so that a repeated delivery cannot become a second enquiry.
  * The list is Payload's; the page of an enquiry is our own (desk/page), with the answer, notes and timeline.
  */
 export const enquiries: CollectionConfig = {
@@ -43,7 +44,17 @@ export const enquiries: CollectionConfig = {
     hideAPIURL: true,
     hidden: ({ user }) => user?.role === 'editor',
     pagination: { defaultLimit: ROWS_A_PAGE },
-    defaultColumns: ['number', 'createdAt', 'state', 'fullName', 'companyName', 'countryCode', 'language', 'assignee'],
+    defaultColumns: [
+      'number',
+      'createdAt',
+      'state',
+      'kind',
+      'fullName',
+      'companyName',
+      'countryCode',
+      'language',
+      'assignee',
+    ],
     listSearchableFields: [
       'number',
       'id',
@@ -54,6 +65,7 @@ export const enquiries: CollectionConfig = {
       'country',
       'message',
       'productList',
+      'serialNumber',
     ],
     components: {
       beforeListTable: ['/enquiries/desk/list/ListTools.tsx#ListTools'],
@@ -141,6 +153,7 @@ export const enquiries: CollectionConfig = {
     ...reportFields,
     ...dealerFields,
     ...offerFields,
+    ...serviceFields,
     hidden({ name: 'basket', type: 'json' }),
     hidden({ name: 'files', type: 'json' }),
     hidden({ name: 'contentHash', type: 'text' }),

@@ -70,7 +70,7 @@ export function toDealerPage(
     language: enquiry.language ?? null,
     message: isShown ? message : maskContacts(message),
     products: toBasketLines(enquiry.basket).map(({ slug, name, model, cnt }) => ({
-      name: known.get(slug)?.name ?? name,
+      name: [known.get(slug)?.name ?? name, enquiry.serialNumber].filter(Boolean).join(' · '),
       model: known.get(slug)?.model ?? model,
       quantity: cnt,
     })),

@@ -23,6 +23,10 @@ export function toWebhookBody(enquiry: Enquiry, siteUrl: string, officeUrl: stri
       country: enquiry.country,
       country_code: enquiry.countryCode ?? null,
       message: enquiry.message,
+      ...(enquiry.kind === 'service' && {
+        serial_number: enquiry.serialNumber,
+        condition: enquiry.condition,
+      }),
       language: enquiry.language,
       action_location: toPath(enquiry.actionLocation ?? '', siteUrl),
       cart: toBasketLines(enquiry.basket),

@@ -5,10 +5,11 @@ import { sendFile } from '../send-file.ts'
 
 const indexOf = (req: PayloadRequest) => Number(req.routeParams?.index)
 
-/** A file that came with the enquiry. */
+/** A file that came with the enquiry; with `?shown` for a page of the desk. */
 export const fileEndpoint = deskEndpoint('get', '/:id/files/:index', async (req) => {
   const enquiry = await enquiryOf(req)
-  return sendFile(toStoredFiles(enquiry.files)[indexOf(req)])
+  const shown = req.searchParams.has('shown') ? req : undefined
+  return sendFile(toStoredFiles(enquiry.files)[indexOf(req)], shown)
 })
 
 /** A file of a mail that came about an enquiry. */

@@ -12,7 +12,7 @@ import { BuyerNotices } from '../buyer/BuyerNotices.tsx'
 import { DealerNotices } from '../dealer/DealerNotices.tsx'
 import { readFigures } from './figures.ts'
 import { today } from '../../next-step/today.ts'
-import { OPEN_QUERY, readFollowUp, toDueQuery, UNANSWERED_QUERY } from './follow-up.ts'
+import { OPEN_QUERY, OPEN_SERVICE_QUERY, readFollowUp, toDueQuery, UNANSWERED_QUERY } from './follow-up.ts'
 import { readMailboxAlert } from './mailbox-alert.ts'
 import { MailboxNotices } from './MailboxNotices.tsx'
 import { RetryMessages } from './RetryMessages.tsx'
@@ -45,6 +45,7 @@ export async function Dashboard({ payload, user, i18n }: ServerProps) {
     { name: texts['dashboard.due'], value: follow.due, href: `${assignedTo}&${toDueQuery(day)}` },
     { name: texts['dashboard.unanswered'], value: follow.unanswered, href: `${list}?${UNANSWERED_QUERY}` },
     { name: texts['dashboard.inProgress'], value: figures.inProgress, href: enquiriesIn('in-progress') },
+    { name: texts['dashboard.service'], value: figures.service, href: `${list}?${OPEN_SERVICE_QUERY}` },
     { name: texts['dashboard.spam'], value: figures.spam, href: enquiriesIn('spam') },
   ]
   return (

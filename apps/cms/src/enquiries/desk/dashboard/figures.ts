@@ -8,6 +8,7 @@ export type Figures = {
   inProgress: number
   assigned: number
   spam: number
+  service: number
   medianMs: number | null
   mailsWaiting: number
   messagesFailed: number
@@ -17,16 +18,19 @@ export type Figures = {
 export async function readFigures(payload: Payload, user: number | string, now = new Date()): Promise<Figures> {
   const count = async (collection: 'enquiries' | 'messages', where: Where) =>
     (await payload.count({ collection, where })).totalDocs
-  const [newEnquiries, inProgress, assigned, spam, mailsWaiting, messagesFailed, medianMs] = await Promise.all([
-    count('enquiries', { state: { equals: 'new' } }),
-    count('enquiries', { state: { equals: 'in-progress' } }),
-    count('enquiries', { and: [{ assignee: { equals: user } }, { state: { in: ['new', 'in-progress'] } }] }),
-    count('enquiries', { state: { equals: 'spam' } }),
-    count('messages', { and: [{ state: { equals: 'waiting' } }, { kind: { not_equals: 'webhook' } }] }),
-    count('messages', { state: { equals: 'failed' } }),
-    readMedian(payload, now),
-  ])
-  return { newEnquiries, inProgress, assigned, spam, mailsWaiting, messagesFailed, medianMs }
+  const [newEnquiries, inProgress, assigned, spam, service, mailsWaiting, messagesFailed, medianMs] = await Promise.all(
+    [
+      count('enquiries', { state: { equals: 'new' } }),
+      count('enquiries', { state: { equals: 'in-progress' } }),
+      count('enquiries', { and: [{ assignee: { equals: user } }, { state: { in: ['new', 'in-progress'] } }] }),
+      count('enquiries', { state: { equals: 'spam' } }),
+      count('enquiries', { and: [{ kind: { equals: 'service' } }, { state: { in: ['new', 'in-progress'] } }] }),
+      count('messages', { and: [{ state: { equals: 'waiting' } }, { kind: { not_equals: 'webhook' } }] }),
+      count('messages', { state: { equals: 'failed' } }),
+      readMedian(payload, now),
+    ],
+  )
+  return { newEnquiries, inProgress, assigned, spam, service, mailsWaiting, messagesFailed, medianMs }
 }
 
 /** Median time to the first answer of the last 30 days' enquiries, in ms; null where none was answered. */

@@ -27,6 +27,7 @@ export async function readFollowUp(
 
 /** The filters of the list that show the same. */
 export const OPEN_QUERY = 'where[or][0][and][1][state][in]=new,in-progress'
+export const OPEN_SERVICE_QUERY = `where[or][0][and][0][kind][equals]=service&${OPEN_QUERY}`
 export const UNANSWERED_QUERY = 'where[or][0][and][0][escalatedAt][exists]=true'
 export const toDueQuery = (day: string) =>
   `where[or][0][and][1][nextStepOn][less_than_equal]=${day}T23:59:59.999Z&where[or][0][and][2][state][not_in]=closed,spam`

@@ -29,6 +29,12 @@ const columns: Column[] = [
     of: (it, { language }) => it.language && languageName(it.language, language),
   },
   { name: (it) => it.products, width: 40, of: (it) => it.productList },
+  { name: (it) => it.serialNumber, width: 20, of: (it) => it.serialNumber },
+  {
+    name: (it) => it.condition,
+    width: 20,
+    of: (it, { texts }) => it.condition && texts[`condition.${it.condition}`],
+  },
   { name: (it) => it.quantity, width: 10, of: countProducts },
   { name: (it) => it.message, width: 60, of: (it) => it.message },
   { name: (it) => it.sentFrom, width: 28, of: (it) => it.actionLocation },

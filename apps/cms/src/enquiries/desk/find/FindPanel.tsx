@@ -5,7 +5,7 @@ import { useRouter, useSearchParams } from 'next/navigation.js'
 import type { FormEvent } from 'react'
 import card from '../../../platform/ui/card.module.css'
 import form from '../../../platform/ui/form.module.css'
-import { enquiryStates, outcomes } from '../../enquiry-states.ts'
+import { enquiryKinds, enquiryStates, outcomes } from '../../enquiry-states.ts'
 import type { DeskTexts } from '../desk-texts.ts'
 import styles from './FindPanel.module.css'
 import type { FindOptions, Option } from './load-find-options.ts'
@@ -27,8 +27,10 @@ export function FindPanel({ options, texts }: { options: FindOptions; texts: Des
   }
 
   const states = enquiryStates.map((value) => ({ value, name: texts[`state.${value}`] }))
+  const kinds = enquiryKinds.map((value) => ({ value, name: texts[`kind.${value}`] }))
   const ends = outcomes.map((value) => ({ value, name: texts[`outcome.${value}`] }))
   const choices: [keyof Wanted, string, Option[]][] = [
+    ['kind', texts.kind, kinds],
     ['product', texts.product, options.products],
     ['category', texts['find.category'], options.categories],
     ['countryCode', texts.country, options.countries],

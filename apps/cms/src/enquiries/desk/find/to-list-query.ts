@@ -3,7 +3,17 @@ import { isDay } from '../is-day.ts'
 /** What an operator looks for; a field that is empty does not count. Days are those of UTC, both included. */
 export type Wanted = Partial<
   Record<
-    'words' | 'product' | 'category' | 'countryCode' | 'language' | 'assignee' | 'state' | 'outcome' | 'from' | 'until',
+    | 'words'
+    | 'kind'
+    | 'product'
+    | 'category'
+    | 'countryCode'
+    | 'language'
+    | 'assignee'
+    | 'state'
+    | 'outcome'
+    | 'from'
+    | 'until',
     string
   >
 >
@@ -11,6 +21,7 @@ export type Wanted = Partial<
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The name in the panel, the field of an enquiry, and how they are compared. */
 const filters = [
+  ['kind', 'kind', 'equals'],
   ['product', 'productSlugs', 'in'],
   ['category', 'categorySlugs', 'in'],
   ['countryCode', 'countryCode', 'equals'],

@@ -12,6 +12,7 @@ import { today } from '../../next-step/today.ts'
 import { deskTexts } from '../desk-texts.ts'
 import { BuyerCard } from '../buyer/BuyerCard.tsx'
 import { DealerCard } from '../dealer/DealerCard.tsx'
+import { DeliveredCard } from '../delivered/DeliveredCard.tsx'
 import { OffersCard } from '../offers/OffersCard.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { Files } from './Files.tsx'
@@ -66,7 +67,15 @@ export async function EnquiryPage({ doc, payload, i18n, user }: DocumentViewServ
                   {enquiry.message || texts.noMessage}
                 </p>
               </section>
-              <OrderedProducts enquiry={enquiry} data={data} texts={texts} linksToCatalogue={user?.role === 'admin'} />
+              <DeliveredCard payload={payload} enquiry={enquiry} texts={texts} language={language} />
+              {enquiry.kind !== 'service' && (
+                <OrderedProducts
+                  enquiry={enquiry}
+                  data={data}
+                  texts={texts}
+                  linksToCatalogue={user?.role === 'admin'}
+                />
+              )}
               <Files enquiry={enquiry} texts={texts} language={language} />
               <AnswerForm
                 {...await toAnswerFormProps(payload, enquiry, data, { texts, language }, user)}

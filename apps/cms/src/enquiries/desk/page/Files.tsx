@@ -2,12 +2,13 @@ import { toStoredFiles } from '../../stored-files.ts'
 import type { Enquiry } from '../../../payload-types.ts'
 import card from '../../../platform/ui/card.module.css'
 import textStyles from '../../../platform/ui/text.module.css'
+import { ShownFile } from './ShownFile.tsx'
 import type { DeskTexts } from '../desk-texts.ts'
 import { tagOf } from '../../../platform/tag-of.ts'
 
 const KILOBYTE = 1000
 
-/** The files of an order, as downloads. */
+/** The files of an enquiry: pictures and films are seen here, and all are downloads. */
 export function Files({ enquiry, texts, language }: { enquiry: Enquiry; texts: DeskTexts; language: string }) {
   const files = toStoredFiles(enquiry.files)
   if (files.length === 0) return null
@@ -25,9 +26,12 @@ export function Files({ enquiry, texts, language }: { enquiry: Enquiry; texts: D
             {file.deletedAt ? (
               <bdi>{file.name}</bdi>
             ) : (
-              <a href={`/cms-api/enquiries/${enquiry.id}/files/${index}`} download>
-                <bdi>{file.name}</bdi>
-              </a>
+              <>
+                <ShownFile file={file} href={`/cms-api/enquiries/${enquiry.id}/files/${index}`} />
+                <a href={`/cms-api/enquiries/${enquiry.id}/files/${index}`} download>
+                  <bdi>{file.name}</bdi>
+                </a>
+              </>
             )}{' '}
             <span className={textStyles.muted}>
               {file.deletedAt ? texts.fileOfSpam : size.format(Math.ceil(file.size / KILOBYTE))}

@@ -9,6 +9,7 @@ import { Moment } from '../../../platform/ui/Moment.tsx'
 import textStyles from '../../../platform/ui/text.module.css'
 import styles from './SenderCard.module.css'
 import type { DeskTexts } from '../desk-texts.ts'
+import { Fact } from './Fact.tsx'
 
 type Props = { enquiry: Enquiry; otherEnquiries: Enquiry[]; texts: DeskTexts; language: string; siteUrl: string }
 
@@ -79,17 +80,5 @@ function toCountry({ country, countryCode }: Enquiry, language: string): ReactNo
     </>
   ) : (
     name
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>
-        <bdi>{children}</bdi>
-      </dd>
-    </>
   )
 }

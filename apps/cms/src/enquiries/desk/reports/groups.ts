@@ -1,7 +1,7 @@
 import { isDay } from '../is-day.ts'
 
 /** What reports count enquiries by. */
-export const groups = ['week', 'country', 'product', 'category', 'source', 'person', 'offer'] as const
+export const groups = ['week', 'country', 'product', 'category', 'source', 'person', 'offer', 'kind'] as const
 export type Group = (typeof groups)[number]
 
 /** A line of a report; `key` is the code, slug or id, null where the enquiry has none. Durations in hours. */

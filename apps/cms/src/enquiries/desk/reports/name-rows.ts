@@ -37,6 +37,8 @@ async function namesFor(
       return (key) => (key === 'direct' ? texts['reports.direct'] : key)
     case 'offer':
       return (key) => texts[`offer.state.${key}` as DeskKey] ?? key
+    case 'kind':
+      return (key) => texts[`kind.${key}` as DeskKey] ?? key
     case 'person': {
       const where = { id: { in: wanted.map(Number) } }
       const { docs } = await payload.find({ collection: 'users', where, depth: 0, pagination: false })

@@ -45,6 +45,7 @@ const keys: Record<Exclude<Group, 'week'>, SQL> = {
   source: sql`source`,
   person: sql`CAST(assignee_id AS text)`,
   offer: sql`CAST(offer_state AS text)`,
+  kind: sql`CAST(kind AS text)`,
   product: sql`texts.text`,
   category: sql`texts.text`,
 }

@@ -43,7 +43,7 @@ describe.skipIf(!postgresPrograms)('on Postgres', () => {
     const times = { from: '2027-03-01', until: '2027-03-31' }
     const rows = await Promise.all(groups.map((by) => readReport(cms.payload, { by, ...times })))
     const figures = { enquiries: 2, answered: 2, won: 2, lost: 0, hoursToAnswer: 4, hoursToClose: 4 }
-    const keys = ['2027-03-01', 'DE', 'nv-450-double-mitre-saw', null, null, null, null]
+    const keys = ['2027-03-01', 'DE', 'nv-450-double-mitre-saw', null, null, null, null, 'order']
     expect(rows).toEqual(keys.map((key) => [{ key, ...figures }]))
   })
 })

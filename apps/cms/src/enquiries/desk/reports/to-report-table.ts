@@ -13,6 +13,7 @@ export function nameOfGroup(by: Group, texts: DeskTexts): string {
     source: texts.source,
     person: texts.assignee,
     offer: texts.offer,
+    kind: texts.kind,
   }
   return names[by]
 }

@@ -7,6 +7,8 @@ export type MailTextKey =
   | 'receipt.greeting'
   | 'receipt.greetingWithoutName'
   | 'receipt.thanks'
+  | 'receipt.service.subject'
+  | 'receipt.service.thanks'
   | 'receipt.next'
   | 'receipt.products'
   | 'receipt.reply'

@@ -13,7 +13,7 @@ import { fromAddress } from './sender.ts'
 
 /** The mail to the operators: everything that the visitor sent, and a link to the desk. */
 export function toOperatorMail(enquiry: Enquiry, message: Message, settings: MessageSettings) {
-  const subject = `${enquiry.kind === 'order' ? 'Order enquiry' : 'Contact request'}: ${enquiry.companyName || enquiry.fullName}`
+  const subject = `${kindOf(enquiry)}: ${enquiry.companyName || enquiry.fullName}`
   return {
     messageId: message.messageId,
     from: { name: 'Vitrine', address: fromAddress(settings) },
@@ -31,9 +31,24 @@ export function toOperatorMail(enquiry: Enquiry, message: Message, settings: Mes
   }
 }
 
+function kindOf({ kind, condition }: Enquiry): string {
+  switch (kind) {
+    case 'order':
+      return 'Order enquiry'
+    case 'service':
+      return condition === 'stopped' ? 'URGENT: Service request' : 'Service request'
+    default:
+      return 'Contact request'
+  }
+}
+
+const conditions = { stopped: 'The machine stands still', faulty: 'The machine runs, with a fault' }
+
 function blocksOf(enquiry: Enquiry, siteUrl: string, officeUrl: string): MailBlock[] {
   const rows: [string, string | null | undefined][] = [
     ['Number', enquiry.number],
+    ['Serial number', enquiry.serialNumber],
+    ['Condition', enquiry.condition && conditions[enquiry.condition]],
     ['Name', enquiry.fullName],
     ['Company', enquiry.companyName],
     ['Country', enquiry.country],

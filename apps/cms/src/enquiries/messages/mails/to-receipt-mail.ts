@@ -31,7 +31,7 @@ export async function toReceiptMail(
         ? textOf('receipt.greeting', { name: enquiry.fullName })
         : textOf('receipt.greetingWithoutName'),
     },
-    { kind: 'paragraph', text: textOf('receipt.thanks') },
+    { kind: 'paragraph', text: textOf(enquiry.kind === 'service' ? 'receipt.service.thanks' : 'receipt.thanks') },
     { kind: 'paragraph', text: textOf('receipt.next') },
     ...(products.length > 0 ? [{ kind: 'list', title: textOf('receipt.products'), items: products } as const] : []),
     ...(sender.replyTo ? [{ kind: 'paragraph', text: textOf('receipt.reply') } as const] : []),
@@ -53,10 +53,11 @@ export async function toReceiptMail(
 
 /** The subject of the receipt, and of the answers to it. The number assigns replies to their enquiry. */
 export function receiptSubject(
-  enquiry: Pick<Enquiry, 'number' | 'language'>,
+  enquiry: Pick<Enquiry, 'number' | 'language' | 'kind'>,
   { company }: Pick<Sender, 'company'>,
 ): string {
-  return `[${enquiry.number}] ${mailText(enquiry.language ?? defaultLanguage, 'receipt.subject', { company })}`
+  const key = enquiry.kind === 'service' ? 'receipt.service.subject' : 'receipt.subject'
+  return `[${enquiry.number}] ${mailText(enquiry.language ?? defaultLanguage, key, { company })}`
 }
 
 /** The id of the mail to the operators, so that mail programs show a visitor's reply in the same conversation. */

@@ -1,0 +1,37 @@
+import { documentText } from '../../../content/product-documents/document-texts.ts'
+import { languageName } from '../../../platform/language-options.ts'
+import card from '../../../platform/ui/card.module.css'
+import textStyles from '../../../platform/ui/text.module.css'
+import type { DeskTexts } from '../desk-texts.ts'
+import type { DeliveredDocument } from './load-delivered.ts'
+import styles from './DeliveredCard.module.css'
+
+type Props = { documents: DeliveredDocument[]; texts: DeskTexts; language: string }
+
+/** The documents of a machine: each with the files that count today, and those that counted at its delivery. */
+export function DeliveredDocuments({ documents, texts, language }: Props) {
+  if (documents.length === 0) return null
+  const i18n = { language }
+  return (
+    <div className={styles.part}>
+      <h3>{documentText({ i18n }, 'documents')}</h3>
+      <ul className={card.list}>
+        {documents.map(({ key, title, files }) => (
+          <li key={key}>
+            <bdi>{title}</bdi>
+            <ul className={styles.files}>
+              {files.map((file) => (
+                <li key={file.href}>
+                  <a href={file.href} target="_blank" rel="noreferrer">
+                    {[file.language && languageName(file.language, language), file.version].filter(Boolean).join(' ')}
+                  </a>
+                  {file.isOfDelivery && <span className={textStyles.muted}> {texts['delivered.atDelivery']}</span>}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
