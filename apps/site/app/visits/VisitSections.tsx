@@ -1,7 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { hasAcceptedCookies, onCookiesAccepted } from '../shell/third-parties/cookie-acceptance.ts'
 import { useLazyModule } from '../ui/use-lazy-module.ts'
-import { rememberVisit } from './remember-visit.ts'
+import { knowsVisitor, rememberVisit } from './remember-visit.ts'
 import { useNearView } from './use-near-view.ts'
 
 export type VisitSectionsProps = {
@@ -20,13 +20,12 @@ const isDenied = () => false
 export function VisitSections({ kinds, product }: VisitSectionsProps) {
   const isAccepted = useSyncExternalStore(onCookiesAccepted, hasAcceptedCookies, isDenied)
   const [ref, isNear] = useNearView<HTMLDivElement>()
-  const [isKnown, setIsKnown] = useState(false)
   const slug = product?.slug
   useEffect(() => {
-    setIsKnown(isAccepted && rememberVisit(slug))
+    if (isAccepted) rememberVisit(slug)
   }, [isAccepted, slug])
   const loaded = useLazyModule(
-    isNear && (isKnown || Boolean(slug)),
+    isNear && (Boolean(slug) || (isAccepted && knowsVisitor())),
     () => import('./ShownVisitSections.tsx'),
     console.warn,
   )

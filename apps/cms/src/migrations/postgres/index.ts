@@ -12,6 +12,7 @@ import * as migration_20261123_200638_replies from './20261123_200638_replies.ts
 import * as migration_20261123_234701_translation_routing_statistics from './20261123_234701_translation_routing_statistics.ts'
 import * as migration_20261126_221209_documents_dealers_texts from './20261126_221209_documents_dealers_texts.ts'
 import * as migration_20261127_074634_first_publications from './20261127_074634_first_publications.ts'
+import * as migration_20261127_085428_service_requests_corrections from './20261127_085428_service_requests_corrections.ts'
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261127_074634_first_publications.up,
     down: migration_20261127_074634_first_publications.down,
-    name: '20261127_074634_first_publications'
+    name: '20261127_074634_first_publications',
+  },
+  {
+    up: migration_20261127_085428_service_requests_corrections.up,
+    down: migration_20261127_085428_service_requests_corrections.down,
+    name: '20261127_085428_service_requests_corrections'
   },
 ];

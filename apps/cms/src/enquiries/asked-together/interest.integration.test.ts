@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createTestCms } from '../testing/test-cms.ts'
+import { createTestCms } from '../../testing/test-cms.ts'
 
 let cms: Awaited<ReturnType<typeof createTestCms>>
 let slugs: string[]
