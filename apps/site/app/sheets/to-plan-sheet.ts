@@ -37,19 +37,17 @@ export function toPlanSheet(
   const [length, width] = [format(hall.length / 1000, 'm'), format(hall.width / 1000, 'm')]
   const alt = text('plan', { length, width })
   const warned = new Set(warnings.flatMap(({ at }) => at))
-  const totals = toTotalRows({ totals: sumTotals(hall, placed), placed, hall }, { text, format }).map((it) => ({
-    name: words(it.name),
-    value: words(
-      [it.value, it.note, it.unknown > 0 && text('unknown', { count: it.unknown })].filter(Boolean).join('; '),
-    ),
-  }))
+  const totals = toTotalRows({ totals: sumTotals(hall, placed), placed, hall }, { text, format }).map((it) => {
+    const missing = it.unknown > 0 && text('unknown', { count: it.unknown })
+    return { cells: [words(it.name), words([it.value, it.note, missing].filter(Boolean).join('; '))] }
+  })
   const blocks: SheetBlock[] = [
     { kind: 'drawing', svg: writePlanSvg(hall, placed, { warned, length, width }), alt },
     ...toNotice(
       products.some(({ isFallback }) => isFallback),
       maker,
     ),
-    ...toSection(text('totals'), [{ kind: 'groups', groups: [{ name: words(alt), rows: totals }] }], maker),
+    { kind: 'table', head: [{ text: words(text('totals')) }, { text: words(`${length} × ${width}`) }], rows: totals },
     ...toSection(text('warnings'), [toWarningList(warnings, placed, { text, format }, maker)], maker),
     ...toSection(text('machines'), toNumberedLines(placed, products, maker), maker),
   ]

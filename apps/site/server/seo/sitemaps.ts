@@ -18,12 +18,12 @@ type SitemapOptions = {
 /** Sitemaps that take a minute to write are not written more often than every ten. */
 const REST_FACTOR = 10
 /** A small catalogue is written by then. Of a large one nobody waits for the end, which takes minutes. */
-const MAX_WAIT_MS = 3000
+const MAX_WAIT_MS = 15_000
 /** After a start others are served first. */
-const BEGIN_AFTER_MS = 60_000
+const BEGIN_AFTER_MS = 15_000
 
 /**
- * The sitemaps as files: those that were written before the site was stopped, else written a minute after its start or when they are first asked for,
+ * The sitemaps as files: those that were written before the site was stopped, else written soon after its start or when they are first asked for,
  * and again in the background when the content has changed.
  */
 export class Sitemaps {
