@@ -15,7 +15,7 @@ async function expectSheet(request: APIRequestContext, link: Locator) {
   return answer.headers()
 }
 
-test('pages lead to their sheet in the units that the visitor has chosen [R2.110, R2.111, R2.116]', async ({
+test('pages lead to their sheet in the units that the visitor has chosen [R2.110, R2.111, R2.116, R2.124]', async ({
   page,
   request,
 }) => {
@@ -37,6 +37,9 @@ test('pages lead to their sheet in the units that the visitor has chosen [R2.110
   const basket = page.getByRole('dialog').getByRole('link', { name: NAME })
   await expect(basket).toHaveAttribute('href', `/sheet/basket.pdf?products=${SAW}:1`)
   await expectSheet(request, basket)
+  await openPage(page, `/planner?hall=30x18&items=${SAW}~2000.2000`)
+  await expect(link).toHaveAttribute('href', `/sheet/plan.pdf?hall=30x18&items=${SAW}~2000.2000&units=imperial`)
+  expect((await expectSheet(request, link))['x-robots-tag']).toBe('noindex')
 })
 
 test('a turnkey has its sheet, without script too, and what does not exist has an error page [R2.110, R2.117]', async ({
@@ -67,4 +70,11 @@ test('there is a sheet in every language, tagged, and kept [R2.113, R2.114, R2.1
     expect(answer.headers()['content-disposition']).toContain(`${SAW}-${code}.pdf`)
   }
   expect((await request.head(`/ar/sheet/product/${SAW}.pdf`)).headers()['x-page-cache']).toBe('hit')
+})
+
+test('a hall plan has a sheet in languages of every script [R2.113, R2.124]', async ({ request }) => {
+  for (const code of ['de', 'ar', 'cn', 'kn'] as const) {
+    const answer = await request.get(localeFixture(code).at(`/sheet/plan.pdf?hall=30x18&items=${SAW}~2000.2000`))
+    expect([code, answer.status(), (await answer.body()).includes('/StructTreeRoot')]).toEqual([code, 200, true])
+  }
 })

@@ -49,6 +49,8 @@ function fillPath(call: Call, value: string | undefined): string | null {
   if (call.query && 'q' in call.query.shape) return `${call.path}?kind=products&q=${encodeURIComponent(value ?? 'a')}`
   if (call.query && 'product' in call.query.shape)
     return `${call.path}?product=${encodeURIComponent(value ?? 'no-such-thing')}`
+  if (call.query && 'since' in call.query.shape && !call.query.shape.since.safeParse(undefined).success)
+    return `${call.path}?since=${new Date(0).toISOString()}`
   if (call.query && 'path' in call.query.shape) return `${call.path}?path=${encodeURIComponent(value ?? '/')}`
   return call.path
 }

@@ -35,6 +35,7 @@ export function toCompany(company: CompanyDocument, language: LanguageCode): Com
     longitude: company.longitude ?? null,
     socials: (company.socials ?? []).map(({ kind, url }) => ({ kind, url })),
     chat_url: company.chatUrl || null,
+    interest: true,
     service_requests: true,
   }
 }

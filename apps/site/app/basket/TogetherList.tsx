@@ -5,6 +5,7 @@ import { basketStore } from '../shell/basket-store.ts'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { useRootData } from '../ui/use-root-data.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import { useVisitorText } from '../ui/visitor-text/visitor-text.ts'
 import { loadAskedTogether } from './load-asked-together.ts'
@@ -19,7 +20,8 @@ export function TogetherList({ basket }: { basket: Basket }) {
   const visitor = useVisitorText()
   const language = useLanguage()
   const slugs = basket.map(({ slug }) => slug)
-  const found = useLoaded(`${language} ${slugs.join()}`, () => loadAskedTogether(language, slugs))
+  const isKnown = useRootData()?.layout.company.interest === true
+  const found = useLoaded(isKnown ? `${language} ${slugs.join()}` : null, () => loadAskedTogether(language, slugs))
   const shown = found?.filter(({ slug }) => !slugs.includes(slug)).slice(0, MAX_SHOWN) ?? []
   if (shown.length === 0) return null
   return (

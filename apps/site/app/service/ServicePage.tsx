@@ -17,7 +17,7 @@ type ServicePageProps = {
   /** What leads to the documents of products; null where there are none. */
   documents: { title: string; lead: string; all: string } | null
   /** What leads to where is said what is wrong with a machine; null where nobody takes that. */
-  fault: { title: string; lead: string } | null
+  fault: { title: string; lead: string; href: string } | null
 }
 
 /** All services. */

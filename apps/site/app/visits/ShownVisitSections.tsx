@@ -1,3 +1,4 @@
+import { useRootData } from '../ui/use-root-data.ts'
 import { VisitorTexts } from '../ui/visitor-text/VisitorTexts.tsx'
 import { AskedTogether } from './AskedTogether.tsx'
 import { NewSinceLastVisit } from './NewSinceLastVisit.tsx'
@@ -11,10 +12,11 @@ type ShownVisitSectionsProps = Pick<VisitSectionsProps, 'kinds'> & {
 
 /** The sections of VisitSections, each where there is something to show. */
 export function ShownVisitSections({ kinds, product, isAccepted }: ShownVisitSectionsProps) {
+  const hasInterest = useRootData()?.layout.company.interest === true
   return (
     <VisitorTexts>
-      {kinds.includes('new') && isAccepted && <NewSinceLastVisit />}
-      {kinds.includes('together') && product && <AskedTogether key={product.slug} product={product} />}
+      {hasInterest && kinds.includes('new') && isAccepted && <NewSinceLastVisit />}
+      {hasInterest && kinds.includes('together') && product && <AskedTogether key={product.slug} product={product} />}
       {kinds.includes('seen') && isAccepted && <SeenProducts key={product?.slug} except={product?.slug} />}
     </VisitorTexts>
   )

@@ -157,6 +157,10 @@ export const company = z.object({
     }),
   ),
   chat_url: chatAddress.nullish().describe('where the chat button leads'),
+  interest: z
+    .boolean()
+    .nullish()
+    .describe('whether the backend has the calls of what is new and of what was asked for together'),
   service_requests: z.boolean().nullish().describe('whether the backend has the call that takes service requests'),
 })
 

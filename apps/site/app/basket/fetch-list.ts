@@ -1,9 +1,8 @@
 import type { LanguageCode } from '@vitrine/locales/languages'
 
-/** A list by a call that a backend may lack: then it is empty. @param path below the API base, with its query @throws where it cannot be loaded */
-export async function fetchExtension<Element>(language: LanguageCode, path: string): Promise<Element[]> {
+/** A list of the content API. @param path below the API base, with its query @throws where it cannot be loaded */
+export async function fetchList<Element>(language: LanguageCode, path: string): Promise<Element[]> {
   const response = await fetch(`/api${path}`, { headers: { accept: 'application/json', 'accept-language': language } })
-  if (response.status === 404) return []
   if (!response.ok) throw new Error(`${path}: status ${response.status}`)
   return (await response.json()) as Element[]
 }
