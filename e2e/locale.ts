@@ -11,7 +11,12 @@ export type LocaleFixture = ReturnType<typeof localeFixture>
  * `text` fills plain placeholders; it cannot choose plural forms.
  */
 export function localeFixture(code: LanguageCode) {
-  const texts = { ...readTexts('texts', code), ...readTexts('leads', code), ...readTexts('compare', code, 'compare.') }
+  const texts = {
+    ...readTexts('texts', code),
+    ...readTexts('leads', code),
+    ...readTexts('home', code, 'home.'),
+    ...readTexts('compare', code, 'compare.'),
+  }
   const { dir, tag } = languageOf(code)
   return {
     code,
