@@ -32,6 +32,7 @@ test('on a phone an enquiry shows sender, message, products, answer and history 
     await expect(page.getByRole('row').filter({ hasText: longNamed.company_name })).toBeVisible({ timeout: 2000 })
   }).toPass()
   const row = page.getByRole('row').filter({ hasText: longNamed.company_name })
+  await row.scrollIntoViewIfNeeded()
   for (const words of [longNamed.full_name, longNamed.company_name, 'New', 'Türkiye', 'Turkish'])
     await expect(row.getByText(words, { exact: true })).toBeInViewport()
   await row.getByRole('link').click()

@@ -82,7 +82,7 @@ test.describe('who has not accepted cookies yet', () => {
     await page.goto(path(SAW))
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible()
-    expect(await page.evaluate(() => [localStorage.getItem('seen'), localStorage.getItem('visit')])).toEqual([
+    expect(await page.evaluate(() => [localStorage.getItem('seen'), localStorage.getItem('was_here')])).toEqual([
       null,
       null,
     ])
@@ -115,10 +115,10 @@ test('the home page says what is new since the last visit, and nothing on a firs
   await acceptCookies(page)
   await page.reload()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('visit'))).toMatch(/^0 \d+$/)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('was_here'))).toMatch(/^0 \d+$/)
   await expect(page.getByRole('region', { name: 'New since your last visit' })).toHaveCount(0)
   const dayBefore = Date.parse(post.published_at) - 24 * 60 * 60_000
-  await page.evaluate((last) => localStorage.setItem('visit', `0 ${last}`), dayBefore)
+  await page.evaluate((last) => localStorage.setItem('was_here', `0 ${last}`), dayBefore)
   await page.reload()
   const section = page.getByRole('region', { name: 'New since your last visit' })
   await page.getByRole('heading', { name: 'From your first question to the first window' }).scrollIntoViewIfNeeded()

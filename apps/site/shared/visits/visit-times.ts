@@ -1,5 +1,5 @@
 /** The storage key of when somebody was here. Kept only where cookies were accepted. */
-export const VISIT_KEY = 'visit'
+export const VISIT_KEY = 'was_here'
 
 /** Half an hour without a page ends a visit, as those count who measure visits. */
 const VISIT_ENDS_AFTER_MS = 30 * 60_000
