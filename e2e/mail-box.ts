@@ -4,6 +4,9 @@ import { expect } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 import { mailFolder } from './test-instance.ts'
 
+/** Where the back office is busy, as with a back-up, the site tries again later to give an enquiry over; only then its mails are written. */
+const MAX_WAIT_MS = 45_000
+
 async function mails(): Promise<Email[]> {
   const names = existsSync(mailFolder) ? readdirSync(mailFolder) : []
   return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(mailFolder, name)))))
@@ -15,6 +18,6 @@ export async function mailOf(
   enquiry: string,
 ): Promise<Email> {
   const find = async () => (await mails()).filter(({ messageId }) => messageId?.startsWith(`<${kind}.${enquiry}`))
-  await expect.poll(async () => (await find()).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await find()).length, { timeout: MAX_WAIT_MS }).toBe(1)
   return (await find())[0] as Email
 }

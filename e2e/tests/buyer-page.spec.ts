@@ -14,6 +14,7 @@ test('a buyer without script reads his enquiry by the link of his receipt, adds 
   browser,
   playwright,
 }) => {
+  test.slow()
   const id = randomUUID()
   const company = `Pencere ${id.slice(0, 8)}`
   await sendOrder(request, id, { ...turkishOrder, email: `${id}@example.com`, company_name: company })
