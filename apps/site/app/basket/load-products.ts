@@ -1,5 +1,6 @@
 import type { ProductCard } from '@vitrine/contract/shapes/shop'
 import type { LanguageCode } from '@vitrine/locales/languages'
+import { fetchList } from './fetch-list.ts'
 
 /** The most products that a call takes. */
 const MAX_IDS = 100
@@ -13,16 +14,9 @@ export async function loadProducts(language: LanguageCode, slugs: readonly strin
   const found: ProductCard[] = []
   for (let at = 0; at < wanted.length; at += MAX_IDS) {
     const some = new Set(wanted.slice(at, at + MAX_IDS))
-    const products = await fetchProducts(language, [...some])
+    // The id of a product is its slug (R3.5).
+    const products = await fetchList<ProductCard>(language, `/shop/products?ids=${[...some].join(',')}`)
     found.push(...products.filter(({ slug }) => some.has(slug)))
   }
   return found
-}
-
-/** The id of a product is its slug (R3.5). */
-async function fetchProducts(language: LanguageCode, ids: readonly string[]): Promise<ProductCard[]> {
-  const headers = { accept: 'application/json', 'accept-language': language }
-  const response = await fetch(`/api/shop/products?ids=${ids.join(',')}`, { headers })
-  if (!response.ok) throw new Error(`products of the basket: status ${response.status}`)
-  return (await response.json()) as ProductCard[]
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { exampleSender } from '../../testing/example-order.ts'
 import { createTestCms } from '../../testing/test-cms.ts'
 
 let cms: Awaited<ReturnType<typeof createTestCms>>
@@ -16,17 +17,7 @@ const slugsAt = async (path: string) => ((await cms.getJson(path)) as { slug: st
 
 async function order(buyer: string, wanted: readonly string[]) {
   const lines = wanted.map((slug) => ({ id: slug, name: slug, model: slug, slug, image: null, cnt: 1 }))
-  const body = {
-    full_name: 'A Buyer',
-    phone: '905321234567',
-    email: `${buyer}@example.com`,
-    company_name: 'A company',
-    country: 'Türkiye',
-    message: 'A question',
-    language: 'en',
-    action_location: '/',
-    cart: lines,
-  }
+  const body = { ...exampleSender, email: `${buyer}@example.com`, message: 'A question', cart: lines }
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
   const answer = await cms.callApi('/order_request/', { method: 'POST', headers, body: JSON.stringify(body) })
   expect(answer.status).toBe(201)
