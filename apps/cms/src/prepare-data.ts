@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { getPayload, type Payload } from 'payload'
 import { makeBackup } from './backups/make-backup.ts'
+import { fillProductSnapshots } from './api/product-snapshots/fill-product-snapshots.ts'
 import { refuseHalfRestored } from './backups/restoring/check-empty.ts'
 import { fillStates } from './content/completeness/fill-states.ts'
 import { createUploadStore } from './content/media/create-upload-store.ts'
@@ -55,6 +56,7 @@ async function prepareData(log: (line: string) => void): Promise<PreparedData> {
   await fillSearchIndex(payload, reportSearchIndex(log))
   // Of a large catalogue that was there before, the program finds out the rest while it runs.
   await fillStates(payload, () => false, STATES_AT_START)
+  await fillProductSnapshots(payload, { limit: SNAPSHOTS_AT_START })
   await recordStart(payload)
   await writeBackLog(payload)
   await markDataDir(settings.DATA_DIR)
@@ -81,6 +83,8 @@ const secondsSince = (started: number) => ((performance.now() - started) / 1000)
 
 /** So many documents take a few seconds. */
 const STATES_AT_START = 2000
+/** So many take a second. */
+const SNAPSHOTS_AT_START = 100
 
 const DOCUMENTS_A_LINE = 5000
 

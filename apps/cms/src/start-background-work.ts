@@ -1,5 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 import { startTellingSearchEngines } from './api/index-now/start-telling-search-engines.ts'
+import { startMakingSnapshots } from './api/product-snapshots/start-making-snapshots.ts'
 import { startAnnouncingVersions } from './api/product-documents/announce-due-versions.ts'
 import { startBackupSchedule } from './backups/schedule.ts'
 import { startForgettingImports } from './content/imports/forget-imports.ts'
@@ -61,6 +62,7 @@ async function startLeasedWork(payload: Payload): Promise<LeasedWork> {
   startEmptyingTrash(payload, ongoing)
   startForgettingImports(payload, ongoing)
   startFindingStates(payload, ongoing)
+  startMakingSnapshots(payload, ongoing)
   startWeeklyCheck(payload, ongoing)
   startForgettingAttempts(payload, ongoing)
   startCountingDuePosts(payload, ongoing)

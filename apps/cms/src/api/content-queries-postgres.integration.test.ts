@@ -19,12 +19,20 @@ describe.skipIf(!postgresPrograms)('on Postgres', () => {
   let cms: Awaited<ReturnType<typeof createTestCms>>
   let few: Record<string, QueryCount>
   let many: Record<string, QueryCount>
-  const paths = ['/shop/products?page=1&limit=24', '/shop/categories/saws/?page=2&limit=24', '/shop/products/first/']
+  const product = '/shop/products/first/'
+  const paths = ['/shop/products?page=1&limit=24', '/shop/categories/saws/?page=2&limit=24', product]
+  let madeOfTables: unknown
+  let madeOfSnapshot: unknown
+  let made: number[]
 
   beforeAll(async () => {
     server = await startPostgres()
     cms = await createTestCms({ DATABASE_URL: await server.createDatabase('growth'), SEED: 'none' })
     await createProduct()
+    madeOfTables = await cms.getJson(product)
+    await (await databaseOf(cms.payload)).execute('DELETE FROM product_snapshots')
+    made = [await fillSnapshots(), await fillSnapshots()]
+    madeOfSnapshot = await readAnew(product)
     await copyProducts(FEW)
     few = await measureCalls()
     await copyProducts(MANY)
@@ -68,13 +76,27 @@ describe.skipIf(!postgresPrograms)('on Postgres', () => {
     await execute('ANALYZE')
   }
 
+  async function fillSnapshots() {
+    const { fillProductSnapshots } = await import('./product-snapshots/fill-product-snapshots.ts')
+    return fillProductSnapshots(cms.payload)
+  }
+
+  async function forgetAll() {
+    const { recordStart } = await import('../publishing/revision/revision.ts')
+    await recordStart(cms.payload)
+    await cms.getJson('/revision/')
+  }
+
+  async function readAnew(path: string): Promise<unknown> {
+    await forgetAll()
+    return cms.getJson(path)
+  }
+
   /** What each call costs when nothing is in memory. */
   async function measureCalls(): Promise<Record<string, QueryCount>> {
-    const { recordStart } = await import('../publishing/revision/revision.ts')
     const costs: Record<string, QueryCount> = {}
     for (const path of paths) {
-      await recordStart(cms.payload)
-      await cms.getJson('/revision/')
+      await forgetAll()
       costs[path] = await countQueries(() => cms.getJson(path))
     }
     return costs
@@ -99,6 +121,24 @@ describe.skipIf(!postgresPrograms)('on Postgres', () => {
     expect(many).toEqual(few)
     expect(many[paths[0] ?? '']?.rows).toBeGreaterThan(24 * 4)
     expect(many[paths[0] ?? '']?.rows).toBeLessThan(24 * 6)
+  })
+
+  it('answers a product from its snapshot as from its tables, and makes a snapshot of each once [R13.88]', async () => {
+    expect(madeOfSnapshot).toEqual(madeOfTables)
+    expect(many[product]?.queries).toBeLessThan(12)
+    expect(made).toEqual([1, 0])
+    await cms.payload.update({
+      collection: 'products',
+      where: { slug: { equals: 'first' } },
+      data: { subtitle: 'Saws' },
+    })
+    expect(await readAnew(product)).toMatchObject({ subtitle: 'Saws' })
+    expect(await readAnew(product)).toMatchObject({ subtitle: 'Saws' })
+    await cms.payload.update({
+      collection: 'products',
+      where: { slug: { equals: 'first' } },
+      data: { subtitle: 'Cuts' },
+    })
   })
 
   it('refuses a zero byte, which Postgres fails at, wherever a request may have one [R12.13]', async () => {

@@ -6,6 +6,7 @@ import { listReferences, type Reference } from '../content/uses/list-references.
 import { readChangedTags, readRevision } from '../publishing/revision/revision.ts'
 import { toPathTag } from '../publishing/revision/change-tags.ts'
 import { DocumentCache } from './document-cache.ts'
+import { createProductReader, type ProductReader } from './product-snapshots/product-reader.ts'
 import { readProductCards } from './read-product-cards.ts'
 import { cardFields, type Documents, type Globals, sortOrders } from './documents.ts'
 import { type Condition, isVisible, tableOf, toOrderBy } from './visible-rows.ts'
@@ -88,6 +89,7 @@ const pathColumns: Record<PathCollection, string> = {
  */
 export function createContentStore(payload: Payload) {
   const cache = new DocumentCache(MAX_CACHED_CHARACTERS)
+  const productReader = createProductReader(payload)
   let cachedRevision: number | null = null
 
   return async function readContent(): Promise<Content> {
@@ -205,7 +207,13 @@ export function createContentStore(payload: Payload) {
     }
     for (let at = 0; at < missing.length; at += DOCUMENTS_A_QUERY) {
       const some = missing.slice(at, at + DOCUMENTS_A_QUERY)
-      const loading = loadDocuments(payload, collection, some, hasCard ? cardFields[collection] : undefined)
+      const loading = loadDocuments(
+        payload,
+        productReader,
+        collection,
+        some,
+        hasCard ? cardFields[collection] : undefined,
+      )
       for (const id of some) {
         const value = loading.then((documents) => documents.get(id) ?? null)
         known.set(id, value)
@@ -225,12 +233,15 @@ export function createContentStore(payload: Payload) {
 /** The published ones of some documents, in all languages, references as ids. */
 async function loadDocuments<Name extends keyof Documents>(
   payload: Payload,
+  productReader: ProductReader,
   collection: Name,
   ids: readonly number[],
   select: SelectType | undefined,
 ): Promise<Map<number, Documents[Name]>> {
-  if (collection === 'products' && select)
-    return readProductCards(payload, ids) as Promise<Map<number, unknown>> as Promise<Map<number, Documents[Name]>>
+  if (collection === 'products') {
+    const products = select ? readProductCards(payload, ids) : productReader.read(ids)
+    return products as Promise<Map<number, unknown>> as Promise<Map<number, Documents[Name]>>
+  }
   const database = await databaseOf(payload)
   const rows = rowsOf(
     await database.execute(

@@ -13,6 +13,7 @@ import * as migration_20261123_234656_translation_routing_statistics from './202
 import * as migration_20261126_221205_documents_dealers_texts from './20261126_221205_documents_dealers_texts.ts'
 import * as migration_20261127_074630_first_publications from './20261127_074630_first_publications.ts'
 import * as migration_20261127_085423_service_requests_corrections from './20261127_085423_service_requests_corrections.ts'
+import * as migration_20261127_103000_product_snapshots from './20261127_103000_product_snapshots.ts'
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261127_085423_service_requests_corrections.up,
     down: migration_20261127_085423_service_requests_corrections.down,
-    name: '20261127_085423_service_requests_corrections'
+    name: '20261127_085423_service_requests_corrections',
+  },
+  {
+    up: migration_20261127_103000_product_snapshots.up,
+    down: migration_20261127_103000_product_snapshots.down,
+    name: '20261127_103000_product_snapshots',
   },
 ];
