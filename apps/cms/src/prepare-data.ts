@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { getPayload, type Payload } from 'payload'
 import { makeBackup } from './backups/make-backup.ts'
-import { fillProductSnapshots } from './api/product-snapshots/fill-product-snapshots.ts'
+import { fillProductSnapshots } from './publishing/product-snapshots/fill-product-snapshots.ts'
 import { refuseHalfRestored } from './backups/restoring/check-empty.ts'
 import { fillStates } from './content/completeness/fill-states.ts'
 import { createUploadStore } from './content/media/create-upload-store.ts'

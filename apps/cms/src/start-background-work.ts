@@ -1,6 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 import { startTellingSearchEngines } from './api/index-now/start-telling-search-engines.ts'
-import { startMakingSnapshots } from './api/product-snapshots/start-making-snapshots.ts'
+import { startMakingSnapshots } from './publishing/product-snapshots/start-making-snapshots.ts'
 import { startAnnouncingVersions } from './api/product-documents/announce-due-versions.ts'
 import { startBackupSchedule } from './backups/schedule.ts'
 import { startForgettingImports } from './content/imports/forget-imports.ts'

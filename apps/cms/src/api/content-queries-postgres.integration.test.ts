@@ -77,7 +77,7 @@ describe.skipIf(!postgresPrograms)('on Postgres', () => {
   }
 
   async function fillSnapshots() {
-    const { fillProductSnapshots } = await import('./product-snapshots/fill-product-snapshots.ts')
+    const { fillProductSnapshots } = await import('../publishing/product-snapshots/fill-product-snapshots.ts')
     return fillProductSnapshots(cms.payload)
   }
 

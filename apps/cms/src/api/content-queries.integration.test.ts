@@ -53,7 +53,7 @@ async function listPaths(): Promise<string[]> {
 /** What each call costs when nothing is in memory, and what a save costs. */
 async function measureCalls(): Promise<Map<string, QueryCount>> {
   const { recordStart } = await import('../publishing/revision/revision.ts')
-  const { fillProductSnapshots } = await import('./product-snapshots/fill-product-snapshots.ts')
+  const { fillProductSnapshots } = await import('../publishing/product-snapshots/fill-product-snapshots.ts')
   await fillProductSnapshots(cms.payload)
   const costs = new Map<string, QueryCount>()
   for (const path of paths) {

@@ -6,7 +6,7 @@ import { listReferences, type Reference } from '../content/uses/list-references.
 import { readChangedTags, readRevision } from '../publishing/revision/revision.ts'
 import { toPathTag } from '../publishing/revision/change-tags.ts'
 import { DocumentCache } from './document-cache.ts'
-import { createProductReader, type ProductReader } from './product-snapshots/product-reader.ts'
+import { createProductReader, type ProductReader } from '../publishing/product-snapshots/product-reader.ts'
 import { readProductCards } from './read-product-cards.ts'
 import { cardFields, type Documents, type Globals, sortOrders } from './documents.ts'
 import { type Condition, isVisible, tableOf, toOrderBy } from './visible-rows.ts'

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, SanitizedCollectionConfig } from 'payload'
 import { databaseOf, rowsOf } from '../../platform/database/database-of.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { pauseAsLongAsSince } from '../../platform/pause-as-long-as-since.ts'
 import { refreshStates } from './refresh-states.ts'
 import { stateColumnOf, translatedKinds } from './state-column.ts'
 
@@ -18,11 +19,13 @@ export async function fillStates(payload: Payload, isOver: () => boolean, limit 
   for (const config of translatedKinds(payload)) {
     let last = 0
     while (documents < limit && !isOver()) {
+      const started = performance.now()
       const ids = await findUnknown(payload, config, last)
       if (ids.length === 0) break
       await inTransaction(payload, (req) => refreshStates(payload, config, ids, req))
       last = ids.at(-1) ?? last
       documents += ids.length
+      await pauseAsLongAsSince(started)
     }
   }
   return documents

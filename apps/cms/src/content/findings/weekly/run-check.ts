@@ -1,10 +1,11 @@
-import { setImmediate } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-sqlite'
 import { languageCodes } from '@vitrine/locales/languages'
 import type { CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload'
 import { databaseOf, rowsOf } from '../../../platform/database/database-of.ts'
 import { redactError } from '../../../platform/database/redact-error.ts'
+import { pauseAsLongAsSince } from '../../../platform/pause-as-long-as-since.ts'
 import { settings } from '../../../platform/settings.ts'
+import { createProductReader } from '../../../publishing/product-snapshots/product-reader.ts'
 import { documentTitle } from '../../document-title.ts'
 import { checkDocuments, type Values } from '../check-document.ts'
 import { checkedKinds } from '../checked-kinds.ts'
@@ -19,7 +20,7 @@ import {
   isCheckRunning,
 } from './check-store.ts'
 
-const DOCUMENTS_A_BATCH = 50
+const DOCUMENTS_A_BATCH = 20
 /** More than anybody mends in a week. */
 const MAX_FINDINGS = 2000
 const FINDINGS_A_STATEMENT = 50
@@ -36,10 +37,12 @@ export async function runCheck(payload: Payload, name: string, isOver: () => boo
   if (!(await beginCheck(payload, name, new Date().toISOString()))) return false
   await dropFindings(payload, name)
   let left = MAX_FINDINGS
+  const readPublished = publishedReader(payload)
+  let started = performance.now()
   for (const config of checkedKinds(payload)) {
     let last = 0
     let documents: Row[]
-    while (left > 0 && (documents = await readPublished(payload, config, last)).length > 0) {
+    while (left > 0 && (documents = await readPublished(config, last)).length > 0) {
       if (isOver()) {
         await dropCheck(payload, name)
         return false
@@ -49,8 +52,8 @@ export async function runCheck(payload: Payload, name: string, isOver: () => boo
       for (let at = 0; at < Math.min(found.length, left); at += FINDINGS_A_STATEMENT)
         await addFindings(payload, name, found.slice(at, Math.min(at + FINDINGS_A_STATEMENT, left)))
       left -= found.length
-      // Others are let in between.
-      await setImmediate()
+      await pauseAsLongAsSince(started)
+      started = performance.now()
     }
   }
   await endCheck(payload, name, left < 0, new Date().toISOString())
@@ -80,22 +83,33 @@ async function checkBatch(payload: Payload, config: SanitizedCollectionConfig, d
   return found
 }
 
-async function readPublished(payload: Payload, config: SanitizedCollectionConfig, after: number): Promise<Row[]> {
-  const table = sql.identifier(config.slug.replaceAll('-', '_'))
-  const { execute } = await databaseOf(payload)
-  const rows = rowsOf(
-    await execute(sql`SELECT id FROM ${table} WHERE id > ${after} AND _status = 'published' AND deleted_at IS NULL
-      ORDER BY id LIMIT ${DOCUMENTS_A_BATCH}`),
-  )
-  if (rows.length === 0) return []
+/** Reads batches of published documents by id: products by their snapshots. */
+function publishedReader(payload: Payload) {
+  const products = createProductReader(payload)
+  return async (config: SanitizedCollectionConfig, after: number): Promise<Row[]> => {
+    const table = sql.identifier(config.slug.replaceAll('-', '_'))
+    const { execute } = await databaseOf(payload)
+    const rows = rowsOf(
+      await execute(sql`SELECT id FROM ${table} WHERE id > ${after} AND _status = 'published' AND deleted_at IS NULL
+        ORDER BY id LIMIT ${DOCUMENTS_A_BATCH}`),
+    )
+    if (rows.length === 0) return []
+    const ids = rows.map(({ id }) => Number(id))
+    const documents =
+      config.slug === 'products' ? [...(await products.read(ids)).values()] : await findByIds(payload, config, ids)
+    return documents.toSorted((a, b) => a.id - b.id)
+  }
+}
+
+async function findByIds(payload: Payload, { slug }: SanitizedCollectionConfig, ids: number[]): Promise<Row[]> {
   const { docs } = await payload.db.find<Row>({
-    collection: config.slug as CollectionSlug,
-    where: { id: { in: rows.map(({ id }) => Number(id)) } },
+    collection: slug as CollectionSlug,
+    where: { id: { in: ids } },
     limit: 0,
     pagination: false,
     locale: 'all',
   })
-  return docs.toSorted((a, b) => a.id - b.id)
+  return docs
 }
 
 /**

@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { databaseOf, rowsOf } from '../../platform/database/database-of.ts'
-import { isVisible } from '../visible-rows.ts'
+import { pauseAsLongAsSince } from '../../platform/pause-as-long-as-since.ts'
+import { isSeen } from './is-seen.ts'
 import { createProductReader } from './product-reader.ts'
 import { formatOf } from './snapshot-format.ts'
 
@@ -10,8 +10,6 @@ import { formatOf } from './snapshot-format.ts'
 const IDS_A_QUERY = 1000
 /** So many products are read by one query: others wait for a tenth of a second at most. */
 const PRODUCTS_A_QUERY = 10
-/** Work is paused as long as it took, and at least so long: visitors come first. */
-const MIN_PAUSE_MS = 5
 
 type Options = {
   /** Begins nothing more. */
@@ -36,19 +34,20 @@ export async function fillProductSnapshots(
   const [newest] = await query(sql`SELECT MAX(id) AS id FROM products`)
   let filled = 0
   for (let from = 0; from <= Number(newest?.id ?? 0) && filled < limit && !isOver(); from += IDS_A_QUERY) {
+    const asked = performance.now()
     const missing = await query(
-      sql`SELECT id FROM products WHERE id >= ${from} AND id < ${from + IDS_A_QUERY} AND ${isVisible(payload, 'products')}
+      sql`SELECT id FROM products WHERE id >= ${from} AND id < ${from + IDS_A_QUERY} AND ${isSeen}
         AND NOT EXISTS (SELECT 1 FROM product_snapshots WHERE _parent_id = products.id
           AND changed_at = products.updated_at AND format = ${format})`,
     )
+    await pauseAsLongAsSince(asked)
     for (let at = 0; at < missing.length && filled < limit && !isOver(); at += PRODUCTS_A_QUERY) {
       const started = performance.now()
       const some = await reader.read(missing.slice(at, at + PRODUCTS_A_QUERY).map(({ id }) => Number(id)))
       await reader.kept()
       filled += some.size
-      await setTimeout(Math.max(MIN_PAUSE_MS, performance.now() - started))
+      await pauseAsLongAsSince(started)
     }
-    await setTimeout(MIN_PAUSE_MS)
   }
   return filled
 }

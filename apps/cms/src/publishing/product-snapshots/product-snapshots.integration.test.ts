@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { databaseOf, rowsOf } from '../../platform/database/database-of.ts'
 import { recordStatements } from '../../testing/record-statements.ts'
 import { createTestCms } from '../../testing/test-cms.ts'
-import type { ProductDocument } from '../catalogue.ts'
+import type { ProductDocument } from '../../api/catalogue.ts'
 
 const SLUG = 'nv-450-double-mitre-saw'
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 /** The product as a process reads it that has nothing in memory. */
 async function readAnew(slug = SLUG): Promise<ProductDocument> {
-  const { createContentStore } = await import('../content-store.ts')
+  const { createContentStore } = await import('../../api/content-store.ts')
   const readContent = createContentStore(cms.payload)
   const found = await (await readContent()).bySlug('products', slug)
   if (!found) throw new Error(`there is no ${slug}`)

@@ -3,17 +3,20 @@ import type { Payload } from 'payload'
 import { databaseOf, rowsOf } from '../../platform/database/database-of.ts'
 import { redactError } from '../../platform/database/redact-error.ts'
 import { valuesOf } from '../../platform/database/values-of.ts'
-import type { ProductDocument } from '../catalogue.ts'
-import { groupByParent, type Row } from '../rows-by-parent.ts'
-import { isVisible } from '../visible-rows.ts'
+import { isSeen } from './is-seen.ts'
 import { formatOf, packDocument, unpackDocument } from './snapshot-format.ts'
 
 /** So many snapshots wait to be kept at most: more are made again when the products are read the next time. */
 const MAX_WAITING = 200
 
+/** A published product as the adapter reads it: every language at once, references as ids. */
+export type WholeProduct = Record<string, unknown> & { id: number; slug: string; updatedAt: string }
+
+type Row = Record<string, unknown>
+
 export type ProductReader = {
-  /** The published ones of some products, in all languages, references as ids. */
-  read(ids: readonly number[]): Promise<Map<number, ProductDocument>>
+  /** The published ones of some products. */
+  read(ids: readonly number[]): Promise<Map<number, WholeProduct>>
   /** Resolves when the snapshots of what was read so far are kept. */
   kept(): Promise<void>
 }
@@ -25,27 +28,26 @@ export type ProductReader = {
  */
 export function createProductReader(payload: Payload): ProductReader {
   const format = formatOf(payload.collections.products.config.flattenedFields)
-  const waiting = new Map<number, ProductDocument>()
+  const waiting = new Map<number, WholeProduct>()
   let keeping: Promise<void> | null = null
 
   const query = async (statement: ReturnType<typeof sql>): Promise<Row[]> =>
     rowsOf(await (await databaseOf(payload)).execute(statement))
 
-  async function read(ids: readonly number[]): Promise<Map<number, ProductDocument>> {
+  async function read(ids: readonly number[]): Promise<Map<number, WholeProduct>> {
     if (ids.length === 0) return new Map()
     const rows = await query(
       sql`SELECT products.id AS id, slug, position, snapshots.document AS document
         FROM products LEFT JOIN product_snapshots snapshots
           ON snapshots._parent_id = products.id AND snapshots.changed_at = products.updated_at AND format = ${format}
-        WHERE products.id IN (${valuesOf(ids)}) AND ${isVisible(payload, 'products')}`,
+        WHERE products.id IN (${valuesOf(ids)}) AND ${isSeen}`,
     )
     const missing = rows.filter(({ document }) => document === null).map(({ id }) => Number(id))
     const [made, referredTo] = [await readWhole(payload, missing), await readReferences(rows)]
     for (const document of made.values()) keepSoon(document)
-    const found = rows.flatMap((row): [number, ProductDocument][] => {
+    const found = rows.flatMap((row): [number, WholeProduct][] => {
       const id = Number(row.id)
-      const document =
-        row.document === null ? made.get(id) : unpackDocument<ProductDocument>(row.document as Uint8Array)
+      const document = row.document === null ? made.get(id) : unpackDocument<WholeProduct>(row.document as Uint8Array)
       // What changes without a new version of the product stands in its row, and what is deleted is taken out of its references alone.
       const own = { id, slug: String(row.slug), position: Number(row.position) }
       return document ? [[id, { ...document, ...own, ...referredTo(row) }]] : []
@@ -62,7 +64,7 @@ export function createProductReader(payload: Payload): ProductReader {
             sql`SELECT parent_id AS _parent_id, path, products_id, media_id FROM products_rels
               WHERE parent_id IN (${valuesOf(ids)}) ORDER BY "order"`,
           )
-    const byParent = groupByParent(references)
+    const byParent = Map.groupBy(references, (row) => row._parent_id)
     return ({ id }: Row) => {
       const own = byParent.get(id) ?? []
       const idsAt = (field: string, column: string) =>
@@ -71,7 +73,7 @@ export function createProductReader(payload: Payload): ProductReader {
     }
   }
 
-  function keepSoon(document: ProductDocument) {
+  function keepSoon(document: WholeProduct) {
     if (waiting.size < MAX_WAITING) waiting.set(document.id, document)
     keeping ??= keep()
   }
@@ -90,7 +92,7 @@ export function createProductReader(payload: Payload): ProductReader {
   }
 
   /** Of what has changed meanwhile nothing is kept. */
-  async function keepSnapshot(document: ProductDocument) {
+  async function keepSnapshot(document: WholeProduct) {
     const packed = packDocument(document)
     await query(
       sql`INSERT INTO product_snapshots (_parent_id, changed_at, format, document)
@@ -108,7 +110,7 @@ export function createProductReader(payload: Payload): ProductReader {
 }
 
 /** The adapter's own find: the hooks add nothing here and take most of the time. */
-async function readWhole(payload: Payload, ids: readonly number[]): Promise<Map<number, ProductDocument>> {
+async function readWhole(payload: Payload, ids: readonly number[]): Promise<Map<number, WholeProduct>> {
   if (ids.length === 0) return new Map()
   const { docs } = await payload.db.find({
     collection: 'products',
@@ -117,5 +119,5 @@ async function readWhole(payload: Payload, ids: readonly number[]): Promise<Map<
     limit: 0,
     where: { id: { in: [...ids] } },
   })
-  return new Map((docs as unknown as ProductDocument[]).map((document) => [document.id, document]))
+  return new Map((docs as unknown as WholeProduct[]).map((document) => [document.id, document]))
 }
