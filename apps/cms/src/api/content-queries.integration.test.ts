@@ -131,6 +131,23 @@ it('keeps nothing of a list that is sent whole [R13.73]', async () => {
   expect(await cost(page)).toEqual(known)
 })
 
+it.each(['/shop/products', '/seo/pages/'])(
+  'asks a few times for the ids of %s where it is sent whole, and sends what its pages have [R13.89]',
+  async (path) => {
+    let whole: unknown[] = []
+    const statements = await recordStatements(cms.payload, async () => {
+      whole = JSON.parse(await (await cms.callApi(path)).text()) as unknown[]
+    })
+    const ofProducts = statements.filter(({ sql }) => /SELECT id FROM "?products"? .*OFFSET/s.test(sql))
+    expect(ofProducts.length).toBeLessThan(20)
+    const pages: unknown[] = []
+    for (let page = 1; pages.length < whole.length && page < 100; page++)
+      pages.push(...((await cms.getJson(`${path}?page=${page}&limit=100`)) as unknown[]))
+    expect(whole.length).toBeGreaterThanOrEqual(MANY)
+    expect(whole).toEqual(pages)
+  },
+)
+
 /** These show other products, and more of them, where there are more. */
 const isListOfProducts = (path: string) => /^\/(shop\/products\?page|shop\/categories\/.+\?page|seo\/pages)/.test(path)
 

@@ -4,7 +4,6 @@ import { databaseOf, rowsOf } from '../platform/database/database-of.ts'
 import { jsonFunctions, readJson } from '../platform/database/json-functions.ts'
 import { valuesOf } from '../platform/database/values-of.ts'
 import type { ProductDocument } from './catalogue.ts'
-import { groupByParent, type Row } from './rows-by-parent.ts'
 import type { SpecificationRow } from './specifications.ts'
 import type { Translations } from './translations.ts'
 import { isVisible } from './visible-rows.ts'
@@ -40,7 +39,7 @@ export async function readProductCards(
         (SELECT ${toObject}(_locale, text) FROM products_specifications_locales WHERE _parent_id = it.id) AS text
       FROM products_specifications AS it WHERE _parent_id IN (${found}) AND highlight ORDER BY _parent_id, _order`,
   )
-  const highlightsOf = groupByParent(highlights)
+  const highlightsOf = Map.groupBy(highlights, ({ _parent_id: product }) => product)
   return new Map(
     products.map((row) => {
       const id = Number(row.id)
@@ -62,7 +61,7 @@ export async function readProductCards(
   )
 }
 
-function toSpecificationRow(row: Row): SpecificationRow {
+function toSpecificationRow(row: Record<string, unknown>): SpecificationRow {
   return {
     parameter: toNumber(row.parameter_id),
     number: toNumber(row.number),

@@ -11,7 +11,6 @@ import { ListAnswer } from './list-answer.ts'
 import { isInLanguage, type PostDocument } from './posts.ts'
 import { hasDocuments, readDocumentChanges } from './product-documents/find-documents-of.ts'
 import { languagesOfProduct } from './products.ts'
-import { readProductTexts } from './read-product-texts.ts'
 import { translatedLanguages } from './translations.ts'
 import { languagesOfTurnkey } from './turnkeys.ts'
 
@@ -59,15 +58,12 @@ const languagesOfPost = (it: PostDocument) => translatedLanguages(it.title)
 
 type Languages = NonNullable<SitePage['languages']>
 
-const mapValues = <Value, Other>(map: ReadonlyMap<number, Value>, toOther: (value: Value) => Other) =>
-  new Map([...map].map(([id, value]) => [id, toOther(value)]))
-
 const decideByDocument = async <Name extends SluggedCollection>(
   content: Content,
   collection: Name,
   ids: readonly number[],
   languagesOf: (document: Documents[Name]) => Languages,
-) => mapValues(await content.byIds(collection, ids), languagesOf)
+) => new Map([...(await content.byIds(collection, ids))].map(([id, document]) => [id, languagesOf(document)]))
 
 /** In which languages documents exist. */
 async function decideLanguagesOf(
@@ -80,7 +76,7 @@ async function decideLanguagesOf(
     case 'categories':
       return decideByDocument(content, 'categories', ids, (it) => languagesOfCategory(it, required.categories))
     case 'products':
-      return mapValues(await readProductTexts(content, ids), (it) => languagesOfProduct(it, required.products))
+      return decideByDocument(content, 'products', ids, (it) => languagesOfProduct(it, required.products))
     case 'turnkeys':
       return decideByDocument(content, 'turnkeys', ids, (it) => languagesOfTurnkey(it, required.turnkeys))
     case 'posts':
