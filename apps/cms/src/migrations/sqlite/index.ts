@@ -14,6 +14,7 @@ import * as migration_20261126_221205_documents_dealers_texts from './20261126_2
 import * as migration_20261127_074630_first_publications from './20261127_074630_first_publications.ts'
 import * as migration_20261127_085423_service_requests_corrections from './20261127_085423_service_requests_corrections.ts'
 import * as migration_20261127_103000_product_snapshots from './20261127_103000_product_snapshots.ts'
+import * as migration_20261127_112716_names_by_language from './20261127_112716_names_by_language.ts'
 
 export const migrations = [
   {
@@ -95,5 +96,10 @@ export const migrations = [
     up: migration_20261127_103000_product_snapshots.up,
     down: migration_20261127_103000_product_snapshots.down,
     name: '20261127_103000_product_snapshots',
+  },
+  {
+    up: migration_20261127_112716_names_by_language.up,
+    down: migration_20261127_112716_names_by_language.down,
+    name: '20261127_112716_names_by_language'
   },
 ];

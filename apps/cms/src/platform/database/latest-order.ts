@@ -26,8 +26,9 @@ export function latestOrder(
         it.version__status,
       ]),
     }))
+    // The names of one language stand together: a search reads those of one among 18.
     extendTable(args, '_products_v_locales', (it) => ({
-      [NAMES]: makeIndex(NAMES, [it._parentID, it._locale, it.version_name]),
+      [NAMES]: makeIndex(NAMES, [it._locale, it._parentID, it.version_name]),
     }))
     return args.schema
   }
