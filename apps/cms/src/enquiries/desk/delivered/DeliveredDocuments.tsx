@@ -3,12 +3,13 @@ import { languageName } from '../../../platform/language-options.ts'
 import card from '../../../platform/ui/card.module.css'
 import textStyles from '../../../platform/ui/text.module.css'
 import type { DeskTexts } from '../desk-texts.ts'
-import type { DeliveredDocument } from './load-delivered.ts'
+import { toDay } from '../reports/to-day.ts'
+import type { DeliveredDocument, DeliveryDay } from './load-delivered.ts'
 import styles from './DeliveredCard.module.css'
 
 type Props = { documents: DeliveredDocument[]; texts: DeskTexts; language: string }
 
-/** The documents of a machine: each with the files that count today, and those that counted at its delivery. */
+/** The documents of a machine: each with the files that count today, and those that counted on the days of its delivery. */
 export function DeliveredDocuments({ documents, texts, language }: Props) {
   if (documents.length === 0) return null
   const i18n = { language }
@@ -25,7 +26,9 @@ export function DeliveredDocuments({ documents, texts, language }: Props) {
                   <a href={file.href} target="_blank" rel="noreferrer">
                     {[file.language && languageName(file.language, language), file.version].filter(Boolean).join(' ')}
                   </a>
-                  {file.isOfDelivery && <span className={textStyles.muted}> {texts['delivered.atDelivery']}</span>}
+                  {file.countedOn && (
+                    <span className={textStyles.muted}> {toRemark(file.countedOn, texts, language)}</span>
+                  )}
                 </li>
               ))}
             </ul>
@@ -35,3 +38,8 @@ export function DeliveredDocuments({ documents, texts, language }: Props) {
     </div>
   )
 }
+
+const toRemark = ({ day, wasCorrected }: DeliveryDay, texts: DeskTexts, language: string): string =>
+  wasCorrected
+    ? texts['delivered.atFormerDelivery'].replace('{day}', toDay(day, language))
+    : texts['delivered.atDelivery']
