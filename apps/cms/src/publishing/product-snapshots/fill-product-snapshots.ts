@@ -16,6 +16,8 @@ type Options = {
   isOver?: () => boolean
   /** At most about so many. */
   limit?: number
+  /** Only of products that have changed since; an index has their moments. Otherwise all are looked through. */
+  changedSince?: Date
 }
 
 /**
@@ -25,23 +27,25 @@ type Options = {
  */
 export async function fillProductSnapshots(
   payload: Payload,
-  { isOver = () => false, limit = Infinity }: Options = {},
+  { isOver = () => false, limit = Infinity, changedSince }: Options = {},
 ): Promise<number> {
   const reader = createProductReader(payload)
   const format = formatOf(payload.collections.products.config.flattenedFields)
   const query = async (statement: ReturnType<typeof sql>) =>
     rowsOf(await (await databaseOf(payload)).execute(statement))
-  const [newest] = await query(sql`SELECT MAX(id) AS id FROM products`)
-  let filled = 0
-  for (let from = 0; from <= Number(newest?.id ?? 0) && filled < limit && !isOver(); from += IDS_A_QUERY) {
-    const asked = performance.now()
-    const missing = await query(
-      sql`SELECT id FROM products WHERE id >= ${from} AND id < ${from + IDS_A_QUERY} AND ${isSeen}
+  const findMissing = (where: ReturnType<typeof sql>) =>
+    query(
+      sql`SELECT id FROM products WHERE ${where} AND ${isSeen}
         AND NOT EXISTS (SELECT 1 FROM product_snapshots WHERE _parent_id = products.id
           AND changed_at = products.updated_at AND format = ${format})`,
     )
+  let filled = 0
+  const isDone = () => filled >= limit || isOver()
+  async function fill(where: ReturnType<typeof sql>) {
+    const asked = performance.now()
+    const missing = await findMissing(where)
     await pauseAsLongAsSince(asked)
-    for (let at = 0; at < missing.length && filled < limit && !isOver(); at += PRODUCTS_A_QUERY) {
+    for (let at = 0; at < missing.length && !isDone(); at += PRODUCTS_A_QUERY) {
       const started = performance.now()
       const some = await reader.read(missing.slice(at, at + PRODUCTS_A_QUERY).map(({ id }) => Number(id)))
       await reader.kept()
@@ -49,5 +53,12 @@ export async function fillProductSnapshots(
       await pauseAsLongAsSince(started)
     }
   }
+  if (changedSince) {
+    await fill(sql`updated_at >= ${changedSince.toISOString()}`)
+    return filled
+  }
+  const [newest] = await query(sql`SELECT MAX(id) AS id FROM products`)
+  for (let from = 0; from <= Number(newest?.id ?? 0) && !isDone(); from += IDS_A_QUERY)
+    await fill(sql`id >= ${from} AND id < ${from + IDS_A_QUERY}`)
   return filled
 }

@@ -35,9 +35,9 @@ async function readAnew(slug = SLUG): Promise<ProductDocument> {
   return found
 }
 
-async function fill(): Promise<number> {
+async function fill(changedSince?: Date): Promise<number> {
   const { fillProductSnapshots } = await import('./fill-product-snapshots.ts')
-  return fillProductSnapshots(cms.payload)
+  return fillProductSnapshots(cms.payload, changedSince && { changedSince })
 }
 
 /** All of it as the adapter reads it from all of its tables. */
@@ -131,7 +131,8 @@ it('what is missing is made once, and what was published since [R13.88]', async 
   await update({ subtitle: 'Another' })
   expect(await fill()).toBe(1)
   await update({ subtitle: product.subtitle?.en })
-  expect([await fill(), await fill()]).toEqual([1, 0])
+  expect([await fill(new Date(Date.now() + 60_000)), await fill(new Date(Date.now() - 60_000))]).toEqual([0, 1])
+  expect(await fill()).toBe(0)
 })
 
 it('a new database has the snapshots of its demo content [R13.88]', () => {
