@@ -42,17 +42,29 @@ export function createProductReader(payload: Payload): ProductReader {
           ON snapshots._parent_id = products.id AND snapshots.changed_at = products.updated_at AND format = ${format}
         WHERE products.id IN (${valuesOf(ids)}) AND ${isSeen}`,
     )
-    const missing = rows.filter(({ document }) => document === null).map(({ id }) => Number(id))
+    const kept = new Map(rows.map(({ id, document }) => [Number(id), unpack(Number(id), document)]))
+    const missing = [...kept].flatMap(([id, document]) => (document ? [] : [id]))
     const [made, referredTo] = [await readWhole(payload, missing), await readReferences(rows)]
     for (const document of made.values()) keepSoon(document)
     const found = rows.flatMap((row): [number, WholeProduct][] => {
       const id = Number(row.id)
-      const document = row.document === null ? made.get(id) : unpackDocument<WholeProduct>(row.document as Uint8Array)
+      const document = kept.get(id) ?? made.get(id)
       // What changes without a new version of the product stands in its row, and what is deleted is taken out of its references alone.
       const own = { id, slug: String(row.slug), position: Number(row.position) }
       return document ? [[id, { ...document, ...own, ...referredTo(row) }]] : []
     })
     return new Map(found)
+  }
+
+  /** Null where there is none, or where it cannot be read: it is made again then. */
+  function unpack(id: number, document: unknown): WholeProduct | null {
+    if (document === null) return null
+    try {
+      return unpackDocument<WholeProduct>(document as Uint8Array)
+    } catch (error) {
+      payload.logger.warn({ err: redactError(error), msg: `the snapshot of product ${id} cannot be read` })
+      return null
+    }
   }
 
   async function readReferences(rows: readonly Row[]) {

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { sql } from '@payloadcms/db-sqlite'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { databaseOf, rowsOf } from '../../platform/database/database-of.ts'
 import { recordStatements } from '../../testing/record-statements.ts'
 import { createTestCms } from '../../testing/test-cms.ts'
@@ -116,6 +116,12 @@ describe('a product is read', () => {
     expect(await tablesReadBy(() => readAnew())).toContain('products_locales')
     expect(await fill()).toBeGreaterThan(30)
     expect(await readAnew()).toEqual(product)
+  })
+
+  it('from its tables where its snapshot is damaged, which is then made anew [R13.88]', async () => {
+    await execute(sql`UPDATE product_snapshots SET document = x'00' WHERE _parent_id = ${product.id}`)
+    expect(await readAnew()).toEqual(product)
+    await vi.waitFor(async () => expect(await tablesReadBy(() => readAnew())).not.toContain('products_locales'))
   })
 
   it('where snapshots cannot be kept [R13.88]', async () => {
