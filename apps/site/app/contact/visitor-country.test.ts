@@ -11,3 +11,8 @@ test('where the time zone says nothing the region of a language does, if it can 
   expect(toVisitorCountry('Europe/Oslo', ['en-US'], ['US'])).toBeNull()
   expect(toVisitorCountry('UTC', ['de'], ['DE'])).toBeNull()
 })
+
+test('a language or a country that is written as no browser should is passed over [R19.56]', () => {
+  expect(toVisitorCountry('UTC', ['en-US@posix', 'c', '', 'de-AT'], ['DE', 'AT'])).toBe('AT')
+  expect(toVisitorCountry('Europe/Berlin', ['de_DE'], ['Germany', 'DE'])).toBe('DE')
+})

@@ -15,7 +15,7 @@ export function toVisitorCountry(
   const byZone = known.find((country) => zonesOf(country).includes(timeZone))
   if (byZone) return byZone
   // A region of another continent than that of the clock is that of a language alone: en-US is set all over the world.
-  const regions = languages.map((tag) => new Intl.Locale(tag).region)
+  const regions = languages.map((tag) => toLocale(tag)?.region)
   const continent = toContinent(timeZone)
   return known.find((country) => regions.includes(country) && isPossible(country, continent)) ?? null
 }
@@ -29,6 +29,15 @@ type LocaleOfRegion = Intl.Locale & { getTimeZones?: () => string[] | undefined;
 
 /** Empty where the browser does not know. */
 function zonesOf(country: string): readonly string[] {
-  const locale = new Intl.Locale('und', { region: country }) as LocaleOfRegion
-  return locale.getTimeZones?.() ?? locale.timeZones ?? []
+  const locale = toLocale('und', country) as LocaleOfRegion | null
+  return locale?.getTimeZones?.() ?? locale?.timeZones ?? []
+}
+
+/** Null where it is written as none: some systems tell browsers of languages such as `en-US@posix`. */
+function toLocale(tag: string, region?: string): Intl.Locale | null {
+  try {
+    return new Intl.Locale(tag, { region })
+  } catch {
+    return null
+  }
 }
