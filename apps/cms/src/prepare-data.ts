@@ -56,7 +56,8 @@ async function prepareData(log: (line: string) => void): Promise<PreparedData> {
   await fillSearchIndex(payload, reportSearchIndex(log))
   // Of a large catalogue that was there before, the program finds out the rest while it runs.
   await fillStates(payload, () => false, STATES_AT_START)
-  await fillProductSnapshots(payload, { limit: SNAPSHOTS_AT_START })
+  // Of a catalogue that was there before, the program makes those that are missing while it runs.
+  if (seeded) await fillProductSnapshots(payload)
   await recordStart(payload)
   await writeBackLog(payload)
   await markDataDir(settings.DATA_DIR)
@@ -83,8 +84,6 @@ const secondsSince = (started: number) => ((performance.now() - started) / 1000)
 
 /** So many documents take a few seconds. */
 const STATES_AT_START = 2000
-/** So many take a second. */
-const SNAPSHOTS_AT_START = 100
 
 const DOCUMENTS_A_LINE = 5000
 

@@ -9,8 +9,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
      "format" varchar NOT NULL,
      "document" bytea NOT NULL
    );
-   ALTER TABLE "product_snapshots" ALTER COLUMN "document" SET STORAGE EXTERNAL;
-   CREATE INDEX "product_snapshots_changed_idx" ON "product_snapshots" USING btree ("_parent_id", "changed_at", "format");`)
+   ALTER TABLE "product_snapshots" ALTER COLUMN "document" SET STORAGE EXTERNAL;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

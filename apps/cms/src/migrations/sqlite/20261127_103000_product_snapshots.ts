@@ -9,7 +9,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     \`document\` blob NOT NULL,
     FOREIGN KEY (\`_parent_id\`) REFERENCES \`products\`(\`id\`) ON DELETE cascade
   );`)
-  await db.run(sql`CREATE INDEX \`product_snapshots_changed_idx\` ON \`product_snapshots\` (\`_parent_id\`, \`changed_at\`, \`format\`);`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

@@ -14,8 +14,6 @@ const PRODUCTS_A_QUERY = 10
 type Options = {
   /** Begins nothing more. */
   isOver?: () => boolean
-  /** At most about so many. */
-  limit?: number
   /** Only of products that have changed since; an index has their moments. Otherwise all are looked through. */
   changedSince?: Date
 }
@@ -27,7 +25,7 @@ type Options = {
  */
 export async function fillProductSnapshots(
   payload: Payload,
-  { isOver = () => false, limit = Infinity, changedSince }: Options = {},
+  { isOver = () => false, changedSince }: Options = {},
 ): Promise<number> {
   const reader = createProductReader(payload)
   const format = formatOf(payload.collections.products.config.flattenedFields)
@@ -40,12 +38,11 @@ export async function fillProductSnapshots(
           AND changed_at = products.updated_at AND format = ${format})`,
     )
   let filled = 0
-  const isDone = () => filled >= limit || isOver()
   async function fill(where: ReturnType<typeof sql>) {
     const asked = performance.now()
     const missing = await findMissing(where)
     await pauseAsLongAsSince(asked)
-    for (let at = 0; at < missing.length && !isDone(); at += PRODUCTS_A_QUERY) {
+    for (let at = 0; at < missing.length && !isOver(); at += PRODUCTS_A_QUERY) {
       const started = performance.now()
       const some = await reader.read(missing.slice(at, at + PRODUCTS_A_QUERY).map(({ id }) => Number(id)))
       await reader.kept()
@@ -58,7 +55,7 @@ export async function fillProductSnapshots(
     return filled
   }
   const [newest] = await query(sql`SELECT MAX(id) AS id FROM products`)
-  for (let from = 0; from <= Number(newest?.id ?? 0) && !isDone(); from += IDS_A_QUERY)
+  for (let from = 0; from <= Number(newest?.id ?? 0) && !isOver(); from += IDS_A_QUERY)
     await fill(sql`id >= ${from} AND id < ${from + IDS_A_QUERY}`)
   return filled
 }
