@@ -19,7 +19,10 @@ function readAll(file: string): Record<string, string[]> {
     .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`)
     .all()
     .filter(
-      ({ name }) => !/^(search_(entries|words|entry_tokens.*|word_tokens.*)|payload_migrations)$/.test(String(name)),
+      ({ name }) =>
+        !/^(search_(entries|words|entry_tokens.*|word_tokens.*)|product_snapshots|payload_migrations)$/.test(
+          String(name),
+        ),
     )
   const tables = names.map(({ name }) => [
     String(name),

@@ -7,10 +7,11 @@ export type Columns = ReadonlyMap<string, ValueKind>
 export type Tables = ReadonlyMap<string, Columns>
 
 /**
- * What each kind of database has for itself: the search index, which the next start fills; its migrations; and what processes on Postgres tell
- * each other while they run.
+ * What each kind of database has for itself: the search index and the snapshots of products, which the program makes anew; its migrations; and
+ * what processes on Postgres tell each other while they run.
  */
-const NOT_MOVED = /^(search_(entries|words|entry_tokens.*|word_tokens.*)|payload_migrations|leases|attempt_counts)$/
+const NOT_MOVED =
+  /^(search_(entries|words|entry_tokens.*|word_tokens.*)|product_snapshots|payload_migrations|leases|attempt_counts)$/
 
 export const isMoved = (table: string) => !NOT_MOVED.test(table)
 
