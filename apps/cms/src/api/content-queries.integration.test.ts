@@ -184,3 +184,26 @@ it('finds the products of a category, and how many they are, by an index alone [
     expect.stringMatching(/^SEARCH products USING INDEX products_slug_idx/),
   ])
 })
+
+it('has no index that another one begins with, nor of the places of rows in their lists [R13.90]', async () => {
+  const { execute } = await databaseOf(cms.payload)
+  const columns = rowsOf(
+    await execute(`SELECT tables.name AS "table", indexes.name AS "index", "unique", partial,
+        (SELECT group_concat(name) FROM pragma_index_info(indexes.name)) || ',' AS columns
+      FROM sqlite_schema AS tables, pragma_index_list(tables.name) AS indexes WHERE tables.type = 'table'`),
+  )
+  expect(columns.length).toBeGreaterThan(500)
+  const whole = columns.filter((it) => !it.partial)
+  const needless = whole.filter(
+    (it) =>
+      !it.unique &&
+      (/^_?(order|path),$/.test(String(it.columns)) ||
+        whole.some(
+          (other) =>
+            other.table === it.table &&
+            other.index !== it.index &&
+            String(other.columns).startsWith(String(it.columns)),
+        )),
+  )
+  expect(needless).toEqual([])
+})

@@ -19,7 +19,6 @@ export function heading(name: 'name' | 'title' | 'question', about: TextOptions 
     type: 'text',
     label: about.label,
     localized: true,
-    index: true,
     validate: requireEnglish,
     admin: {
       description: about.description,

@@ -13,6 +13,7 @@ import { publishedOrder } from './published-order.ts'
 import { readIdsFirst } from './read-ids-first.ts'
 import { translationStates } from './translation-states.ts'
 import { uniqueOutsideTrash } from './unique-outside-trash.ts'
+import { withoutUnusedIndexes } from './without-unused-indexes.ts'
 
 type Settings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>
 type AllSettings = Settings & PoolSettings
@@ -73,7 +74,7 @@ async function postgres(pool: PoolConfig, migrationDir: string) {
     pg: { ...pg, Pool: NotedPool },
     push: false,
     migrationDir,
-    beforeSchemaInit: [...beforeSchemaInit, parentFirst],
+    beforeSchemaInit: [...beforeSchemaInit, parentFirst, withoutUnusedIndexes],
     afterSchemaInit: [...afterSchemaInit, addPublishedOrder, addLatestOrder, addTranslationStates, addProductFigures],
   })
   const init: typeof adapter.init = (args) => {
@@ -115,7 +116,7 @@ async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string
     push: false,
     migrationDir,
     transactionOptions: { behavior: 'immediate' },
-    beforeSchemaInit: [...beforeSchemaInit, parentFirst],
+    beforeSchemaInit: [...beforeSchemaInit, parentFirst, withoutUnusedIndexes],
     afterSchemaInit: [
       ...afterSchemaInit,
       addPublishedOrder,
