@@ -11,6 +11,7 @@ import { productCards } from './product-cards.ts'
 import { productFigures } from './product-figures.ts'
 import { publishedOrder } from './published-order.ts'
 import { readIdsFirst } from './read-ids-first.ts'
+import { throwFailedCommits } from './throw-failed-commits.ts'
 import { translationStates } from './translation-states.ts'
 import { uniqueOutsideTrash } from './unique-outside-trash.ts'
 import { withoutUnusedIndexes } from './without-unused-indexes.ts'
@@ -79,7 +80,7 @@ async function postgres(pool: PoolConfig, migrationDir: string) {
   })
   const init: typeof adapter.init = (args) => {
     log = (reason) => args.payload.logger.warn(`a connection to the database has ended: ${reason}`)
-    return readIdsFirst(adapter.init(args))
+    return throwFailedCommits(readIdsFirst(adapter.init(args)))
   }
   return { ...adapter, init }
 }
@@ -127,7 +128,7 @@ async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string
     ],
   })
   const init: typeof adapter.init = (args) => {
-    const database = readIdsFirst(adapter.init(args))
+    const database = throwFailedCommits(readIdsFirst(adapter.init(args)))
     const connect = database.connect?.bind(database)
     return Object.assign(database, {
       connect: async (...options: Parameters<NonNullable<typeof connect>>) => {

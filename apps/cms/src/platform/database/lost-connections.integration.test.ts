@@ -40,6 +40,14 @@ describe.skipIf(!postgresPrograms)('a connection to Postgres that ends by itself
     expect(uncaught).toEqual([])
   })
 
+  it('is an error for who commits, who would take it for stored [R10.100]', async () => {
+    const { db } = cms.payload
+    const transaction = await db.beginTransaction()
+    await endAll()
+    await expect(db.commitTransaction(transaction ?? '')).rejects.toThrow()
+    expect(uncaught).toEqual([])
+  })
+
   // The last of them: the server does not come back.
   it('is answered with 503 by the content API and the back office while the server is gone [R18.131]', async () => {
     await server.stop()

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Client, createClient } from '@libsql/client'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { createOneWriterClient } from './one-writer-client.ts'
 
 let url: string
@@ -105,5 +105,33 @@ it.each(['alone', 'in a transaction'])(
     // In the first turn two statements were run: the one before them took no time.
     expect(othersCame).toBeGreaterThanOrEqual(3)
     if ('commit' in executor) await executor.commit()
+  },
+)
+
+it.each(['a statement', 'a transaction'])(
+  'ends %s when it is on the disk, and lets others read and write meanwhile [R10.101]',
+  async (kind) => {
+    const syncs: PromiseWithResolvers<void>[] = []
+    const held = await createOneWriterClient(url, () => {
+      const sync = Promise.withResolvers<void>()
+      syncs.push(sync)
+      return sync.promise
+    })
+    const write = async () => {
+      if (kind === 'a statement') return held.execute(increment)
+      const transaction = await held.transaction('write')
+      await transaction.execute(increment)
+      await transaction.commit()
+    }
+    let done = 0
+    const ends = [write(), write(), write()].map((it) => it.then(() => done++))
+    await vi.waitFor(async () => expect(await read()).toBe(3))
+    expect([done, syncs.length]).toEqual([0, 1])
+    syncs[0]?.resolve()
+    await vi.waitFor(() => expect(syncs).toHaveLength(2))
+    expect(done).toBeLessThan(3)
+    syncs[1]?.reject(new Error('EIO: i/o error'))
+    const results = await Promise.allSettled(ends)
+    expect(results.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0)
   },
 )

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Client, createClient, type InStatement, LibsqlError, type Transaction } from '@libsql/client'
+import { createSharedSync, syncFile } from './log-sync.ts'
 import { createTurns } from './turns.ts'
 import { createWriteQueue, type WriteQueue } from './write-queue.ts'
 
@@ -9,10 +10,11 @@ const BUSY_RETRY_MS = 10
 /** A transaction that is open for longer was forgotten, and blocks every other writer: it is rolled back. */
 const MAX_TRANSACTION_MS = 5 * 60_000
 
-// FULL: an enquiry that was accepted survives a power cut. No busy_timeout: it would block the whole program while waiting.
+// NORMAL: a commit only writes to the log, and whoever wrote waits for the disk outside the event loop (log-sync.ts): an enquiry that was accepted
+// survives a power cut. FULL would stop the whole program meanwhile, as would a busy_timeout.
 const pragmas = [
   'PRAGMA journal_mode = WAL',
-  'PRAGMA synchronous = FULL',
+  'PRAGMA synchronous = NORMAL',
   'PRAGMA journal_size_limit = 67108864',
   // As many pages. Before that another thread writes back what is in the log (start-checkpoints.ts): a commit would keep all requests waiting.
   'PRAGMA wal_autocheckpoint = 16384',
@@ -24,15 +26,26 @@ const pragmas = [
 /**
  * SQLite as Payload needs it: readers see what is committed, and one transaction after another writes, each waiting for its turn
  * without blocking the program. libsql's own client opens a new connection, without our settings, beside each transaction, and fails at
- * once, or blocks, where two write.
+ * once, or blocks, where two write. A write is done when it is on the disk.
+ * @param url of a file
+ * @param syncLog puts what was written last on the disk
  */
-export async function createOneWriterClient(url: string): Promise<Client> {
+export async function createOneWriterClient(
+  url: string,
+  syncLog = () => syncFile(`${url.replace(/^file:(\/\/)?/, '')}-wal`),
+): Promise<Client> {
   const shared = createClient({ url })
   const writer = createClient({ url })
   for (const pragma of pragmas)
     for (const connection of [shared, writer]) await retryWhileBusy(() => connection.execute(pragma))
   const queue = createWriteQueue()
   const takeTurn = createTurns()
+  const onDisk = createSharedSync(syncLog)
+  async function write<T>(work: () => Promise<T>): Promise<T> {
+    const result = await inTurn(queue, () => retryWhileBusy(work))
+    await onDisk()
+    return result
+  }
 
   return {
     protocol: 'file',
@@ -41,28 +54,29 @@ export async function createOneWriterClient(url: string): Promise<Client> {
     },
     execute: async (statement: InStatement) => {
       await takeTurn()
-      const execute = () => retryWhileBusy(() => shared.execute(statement))
-      return isRead(statement) ? execute() : inTurn(queue, execute)
+      const execute = () => shared.execute(statement)
+      return isRead(statement) ? retryWhileBusy(execute) : write(execute)
     },
-    batch: (statements, mode) => inTurn(queue, () => retryWhileBusy(() => shared.batch(statements, mode))),
-    migrate: (statements) => inTurn(queue, () => retryWhileBusy(() => shared.migrate(statements))),
-    executeMultiple: (sql) => inTurn(queue, () => retryWhileBusy(() => shared.executeMultiple(sql))),
+    batch: (statements, mode) => write(() => shared.batch(statements, mode)),
+    migrate: (statements) => write(() => shared.migrate(statements)),
+    executeMultiple: (sql) => write(() => shared.executeMultiple(sql)),
     sync: () => shared.sync(),
     close() {
       shared.close()
       writer.close()
     },
-    transaction: async () => lazyTransaction({ shared, writer, queue, takeTurn }),
+    transaction: async () => lazyTransaction({ shared, writer, queue, takeTurn, onDisk }),
   }
 }
 
-type Connections = { shared: Client; writer: Client; queue: WriteQueue; takeTurn: () => Promise<void> }
+type Wait = () => Promise<void>
+type Connections = { shared: Client; writer: Client; queue: WriteQueue; takeTurn: Wait; onDisk: Wait }
 
 /**
  * A transaction that begins with its first write. What Payload does before that may take long (an upload makes all its renditions), and
  * must not block other writers.
  */
-function lazyTransaction({ shared, writer, queue, takeTurn }: Connections): Transaction {
+function lazyTransaction({ shared, writer, queue, takeTurn, onDisk }: Connections): Transaction {
   let closed = false
   let begun: Promise<() => void> | undefined
 
@@ -105,6 +119,7 @@ function lazyTransaction({ shared, writer, queue, takeTurn }: Connections): Tran
     } finally {
       leave()
     }
+    if (statement === 'COMMIT') await onDisk()
   }
 
   return {
