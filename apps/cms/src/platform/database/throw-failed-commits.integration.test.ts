@@ -1,6 +1,6 @@
 import type { Client } from '@libsql/client'
 import { expect, it } from 'vitest'
-import { exampleSaw, exampleSender } from '../../testing/example-order.ts'
+import { exampleOrder } from '../../testing/example-order.ts'
 import { createTestCms } from '../../testing/test-cms.ts'
 import { inTransaction } from './in-transaction.ts'
 
@@ -44,7 +44,7 @@ it('an enquiry that cannot be committed is not acknowledged, and is stored when 
     cms.callApi('/order_request/', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({ ...exampleSender, message: 'A saw', cart: [exampleSaw] }),
+      body: JSON.stringify(exampleOrder),
     })
   await expect(onFullDisk(send)).rejects.toThrow('disk is full')
   const isStored = () => cms.payload.findByID({ collection: 'enquiries', id: key, disableErrors: true })
