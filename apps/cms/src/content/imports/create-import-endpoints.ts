@@ -107,14 +107,19 @@ async function begin(
   work: (own: PayloadRequest, job: Job) => Promise<void>,
 ): Promise<Response> {
   const { payload, headers, user, i18n } = req
-  const deadBefore = new Date(Date.now() - BELIEVED_MS).toISOString()
-  if (jobOf(id) || !(await claimImport(req, id, { from, to, deadBefore }))) return json({ error: 'failed.error' }, 409)
+  const refused = () => json({ error: 'failed.error' }, 409)
+  // What is worked at here is not dead, and in SQLite a claim would wait for its end. Only where it has just ended may the next step begin: everybody
+  // sees what it has stored before it knows that it is on the disk.
+  const own = jobOf(id)
+  if (own && (await readImport(payload, id))?.state !== from) return refused()
+  const deadBefore = new Date(own ? 0 : Date.now() - BELIEVED_MS).toISOString()
+  if (!(await claimImport(req, id, { from, to, deadBefore }))) return refused()
   const inOne = (job: Job) =>
     inTransaction(payload, async ({ transactionID }) => {
       // The request that asked for it is over by then: who asked, from where and in which language is kept.
-      const own = await createLocalReq({ req: { headers, i18n, ...(user && { user }) }, locale: 'all' }, payload)
-      Object.assign(own, { transactionID })
-      await work(own, job)
+      const inIt = await createLocalReq({ req: { headers, i18n, ...(user && { user }) }, locale: 'all' }, payload)
+      Object.assign(inIt, { transactionID })
+      await work(inIt, job)
     })
   void runJob(payload, id, inOne, (error) => ({ state: from, failure: failureOf(error) }))
   return json({ id }, 202)

@@ -73,7 +73,8 @@ export async function runJob(
     )
   } finally {
     clearInterval(timer)
-    jobs().delete(id)
+    // The next one may have begun.
+    if (jobOf(id) === job) jobs().delete(id)
   }
 }
 
