@@ -1,57 +1,74 @@
 import type { SubsetName } from './subsets.ts'
 
-/** The scripts of fallbacks, as `unicode-range` has them: a font of a device may have letters that it should not show here. */
-export const scriptRanges = {
-  latin: 'U+20-2FF,U+1E00-1EFF,U+2000-215F,U+2190-2215',
-  cyrillic: 'U+300-301,U+400-52F,U+2116',
-  arabic: 'U+20,U+A0,U+600-6FF,U+200C-200F',
+/**
+ * What fallbacks have a width of their own for, as `unicode-range` has it: a font of a device may have letters that it should not show here.
+ * Where two have a character, the later one has it.
+ */
+export const fallbackRanges = {
+  latin: 'U+21-2FF,U+1E00-1EFF,U+2000-215F,U+2190-2215',
+  digits: 'U+30-39',
+  space: 'U+20,U+A0',
+  cyrillic: 'U+400-52F,U+2116',
+  arabic: 'U+600-6FF,U+200C-200F',
 } as const
 
-export type Script = keyof typeof scriptRanges
+export type FallbackRange = keyof typeof fallbackRanges
 
 /**
- * A font that devices have. `widths` says for each script how many per cent of its size makes words as wide as in ours, on average over
- * the texts of the site (fallbacks.test.ts); its `weights` are those that are asked for, none where the browser is to embolden it.
+ * A font that devices have, by its full and PostScript names. `widths` says how many per cent of its size makes characters as wide as in
+ * ours, on average over the texts of the site (fallbacks.test.ts); digits but the 1, which is narrower in words, and wider in tables.
+ * `weights` are those that are asked for, none where the browser is to embolden it.
  */
-export type FallbackFace = { local: readonly string[]; weights?: string; widths: Partial<Record<Script, number>> }
+export type FallbackFace = {
+  local: readonly string[]
+  weights?: string
+  widths: Partial<Record<FallbackRange, number>>
+}
 
+const TEXT = '400'
+const TITLES = '600 680'
 const roboto = ['Roboto', 'Roboto-Regular']
 
-/** In the order of `--sans` (app/ui/tokens.css), by family. */
+/** By family, in the order of `--sans` (app/ui/tokens.css): of Android, and of most others. */
 export const fallbackFaces: Readonly<Record<string, readonly FallbackFace[]>> = {
   'Arabic Fallback': [
     {
-      local: ['Noto Naskh Arabic UI', 'NotoNaskhArabicUI', 'Noto Naskh Arabic'],
-      weights: '400',
-      widths: { arabic: 109 },
+      local: ['Noto Naskh Arabic UI', 'NotoNaskhArabicUI', 'NotoNaskhArabic-Regular'],
+      weights: TEXT,
+      widths: { arabic: 109, space: 117.6 },
     },
     {
-      local: ['Noto Naskh Arabic UI Bold', 'NotoNaskhArabicUI-Bold', 'Noto Naskh Arabic Bold'],
-      weights: '600 680',
-      widths: { arabic: 113 },
+      local: ['Noto Naskh Arabic UI Bold', 'NotoNaskhArabicUI-Bold', 'NotoNaskhArabic-Bold'],
+      weights: TITLES,
+      widths: { arabic: 113, space: 117.6 },
     },
   ],
   'Roboto Fallback': [
-    { local: roboto, weights: '400', widths: { latin: 107, cyrillic: 103.5 } },
-    { local: ['Roboto Bold', 'Roboto-Bold'], weights: '600 680', widths: { latin: 107.7, cyrillic: 106.2 } },
+    { local: roboto, weights: TEXT, widths: { latin: 106.6, digits: 109.2, space: 113.4, cyrillic: 103.5 } },
+    {
+      local: ['Roboto Bold', 'Roboto-Bold'],
+      weights: TITLES,
+      widths: { latin: 108.5, digits: 110.6, space: 100, cyrillic: 106.2 },
+    },
   ],
   'Arial Fallback': [
     {
       local: ['Arial', 'Liberation Sans', 'Helvetica Neue'],
-      weights: '400',
-      widths: { latin: 106.3, cyrillic: 106.4 },
+      weights: TEXT,
+      widths: { latin: 106.8, digits: 110.3, space: 101.2, cyrillic: 106.4 },
     },
     {
       local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Neue Bold'],
-      weights: '600 680',
-      widths: { latin: 102, cyrillic: 101.8 },
+      weights: TITLES,
+      widths: { latin: 102.7, digits: 114.1, space: 89.5, cyrillic: 101.8 },
     },
   ],
   // Newer phones have all weights of Roboto in one file, of which no name tells the bold one.
-  'Bold Fallback': [{ local: roboto, widths: { latin: 109.4, cyrillic: 107.6 } }],
+  'Bold Fallback': [{ local: roboto, widths: { latin: 110.4, digits: 112.9, space: 100.2, cyrillic: 107 } }],
 }
 
-/** The scripts of a page that has these fonts. The fonts that devices have for Kannada are not known here. */
-export function scriptsOf(subsets: readonly SubsetName[]): Script[] {
-  return (Object.keys(scriptRanges) as Script[]).filter((script) => subsets.some((name) => name === script))
+/** What a page that has these fonts needs fallbacks for. The fonts that devices have for Kannada are not known here. */
+export function fallbackRangesOf(subsets: readonly SubsetName[]): FallbackRange[] {
+  const needed: readonly string[] = [...subsets, 'digits', 'space']
+  return (Object.keys(fallbackRanges) as FallbackRange[]).filter((it) => needed.includes(it))
 }
