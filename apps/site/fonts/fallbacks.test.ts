@@ -65,7 +65,9 @@ async function textOf(code: string): Promise<string> {
 /** How wide the texts of a language are in a fallback, where they are 1 in ours. */
 async function widthWith(family: string, face: FallbackFace, code: 'en' | 'ru' | 'ar') {
   const isText = face.weights === '400'
-  const theirs = await readFont(require.resolve(`@expo-google-fonts/${files[family]?.[face.weights && !isText ? 1 : 0]}`))
+  const theirs = await readFont(
+    require.resolve(`@expo-google-fonts/${files[family]?.[face.weights && !isText ? 1 : 0]}`),
+  )
   const text = await textOf(code)
   const sums = { ours: 0, theirs: 0 }
   for (const range of fallbackRangesOf(fontsOf(code))) {
