@@ -15,7 +15,7 @@ export const fallbackRanges = {
 export type FallbackRange = keyof typeof fallbackRanges
 
 /**
- * A font that devices have, by its full and PostScript names. `widths` says how many per cent of its size makes characters as wide as in
+ * A font that devices have, by its PostScript names, which are the same in every language of a system; each costs a look-up. `widths` says how many per cent of its size makes characters as wide as in
  * ours, on average over the texts of the site (fallbacks.test.ts); digits but the 1, which is narrower in words, and wider in tables.
  * `weights` are those that are asked for, none where the browser is to embolden it.
  */
@@ -27,18 +27,18 @@ export type FallbackFace = {
 
 const TEXT = '400'
 const TITLES = '600 680'
-const roboto = ['Roboto', 'Roboto-Regular']
+const roboto = ['Roboto-Regular']
 
 /** By family, in the order of `--sans` (app/ui/tokens.css): of Android, and of most others. */
 export const fallbackFaces: Readonly<Record<string, readonly FallbackFace[]>> = {
   'Arabic Fallback': [
     {
-      local: ['Noto Naskh Arabic UI', 'NotoNaskhArabicUI', 'NotoNaskhArabic-Regular'],
+      local: ['NotoNaskhArabicUI', 'NotoNaskhArabic-Regular'],
       weights: TEXT,
       widths: { arabic: 109, space: 117.6 },
     },
     {
-      local: ['Noto Naskh Arabic UI Bold', 'NotoNaskhArabicUI-Bold', 'NotoNaskhArabic-Bold'],
+      local: ['NotoNaskhArabicUI-Bold', 'NotoNaskhArabic-Bold'],
       weights: TITLES,
       widths: { arabic: 113, space: 117.6 },
     },
@@ -46,19 +46,19 @@ export const fallbackFaces: Readonly<Record<string, readonly FallbackFace[]>> = 
   'Roboto Fallback': [
     { local: roboto, weights: TEXT, widths: { latin: 106.6, digits: 109.2, space: 113.4, cyrillic: 103.5 } },
     {
-      local: ['Roboto Bold', 'Roboto-Bold'],
+      local: ['Roboto-Bold'],
       weights: TITLES,
       widths: { latin: 108.5, digits: 110.6, space: 100, cyrillic: 106.2 },
     },
   ],
   'Arial Fallback': [
     {
-      local: ['Arial', 'Liberation Sans', 'Helvetica Neue'],
+      local: ['ArialMT', 'LiberationSans'],
       weights: TEXT,
       widths: { latin: 106.8, digits: 110.3, space: 101.2, cyrillic: 106.4 },
     },
     {
-      local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Neue Bold'],
+      local: ['Arial-BoldMT', 'LiberationSans-Bold'],
       weights: TITLES,
       widths: { latin: 102.7, digits: 114.1, space: 89.5, cyrillic: 101.8 },
     },
