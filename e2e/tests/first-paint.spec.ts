@@ -147,7 +147,8 @@ const latePages = [
 ] as const
 
 test.describe('on a phone of 412 px', () => {
-  test.use({ viewport: { width: 412, height: 823 }, allow: /\.js/ })
+  // With pixels as fine as a phone's letters are as wide as they are, not rounded.
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, allow: /\.js/ })
   test('nothing moves when fonts come late, one after the other, whatever the script [R13.95]', async ({ page }) => {
     await watchShift(page)
     let fonts = 0
