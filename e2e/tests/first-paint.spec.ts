@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { localeFixture, testLanguages } from '../locale.ts'
@@ -89,6 +90,15 @@ async function watchShift(page: Page) {
 
 const readShift = (page: Page) => page.evaluate(() => (window as { shifted?: number }).shifted ?? 1)
 
+const fontsAreShown = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+
+/** Of each font of a page, after the one before: longer than the page takes to be laid out and painted. */
+const LATE_MS = 300
+
 /** @returns how far what is seen moved while fonts and pictures came after the first paint */
 async function shiftByLateFiles(page: Page, address: string): Promise<number> {
   await watchShift(page)
@@ -97,14 +107,11 @@ async function shiftByLateFiles(page: Page, address: string): Promise<number> {
     await route.continue()
   })
   await page.goto(address, { waitUntil: 'load' })
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  })
+  await fontsAreShown(page)
   return readShift(page)
 }
 
-/** The main kinds of page. The browser of the tests has no font with the metrics of Inter: where it wraps a title elsewhere, the rest moves. */
+/** The main kinds of page. What stands in for a font is as wide on average: where a single title wraps elsewhere all the same, the rest moves. */
 const stillScreens = [
   'home',
   'category',
@@ -124,6 +131,44 @@ test.describe('on a phone', () => {
       test(`${code}, ${name}: nothing moves when fonts and pictures come [R13.56]`, async ({ page }) => {
         expect(await shiftByLateFiles(page, localeFixture(code).at(screens[name]))).toBeLessThan(0.01)
       })
+})
+
+/**
+ * How far a page may move. What stands in for a font is as wide on average: where a line is full, one word may still go to the next, as on
+ * the Arabic page of a product.
+ */
+const latePages = [
+  ['ar', 'product', 0.02],
+  ['ar', 'search', 0.002],
+  ['kn', 'product', 0.002],
+  ['kn', 'search', 0.002],
+  ['ru', 'product', 0.002],
+  ['ru', 'search', 0.002],
+] as const
+
+test.describe('on a phone of 412 px', () => {
+  // With pixels as fine as a phone's letters are as wide as they are, not rounded.
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, allow: /\.js/ })
+  test('nothing moves when fonts come late, one after the other, whatever the script [R13.95]', async ({ page }) => {
+    await watchShift(page)
+    let fonts = 0
+    await page.route(/\.woff2$/, async (route) => {
+      fonts += 1
+      // Between two a page has words in the one and words in what stands in for the other.
+      await pause(fonts * LATE_MS)
+      await route.continue()
+    })
+    const moved: string[] = []
+    for (const [code, name, bound] of latePages) {
+      fonts = 0
+      await page.goto(localeFixture(code).at(screens[name]), { waitUntil: 'load' })
+      await fontsAreShown(page)
+      expect(fonts, 'a font that was kept is not late').toBeGreaterThan(1)
+      const shift = await readShift(page)
+      if (shift >= bound) moved.push(`${code}, ${name}: ${shift}`)
+    }
+    expect(moved).toEqual([])
+  })
 })
 
 test.describe('on a slow network', () => {

@@ -1,5 +1,4 @@
 import './ui/base-styles.ts'
-import './ui/fallback-fonts.css'
 import { type LanguageCode, languageOf } from '@vitrine/locales/languages'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'

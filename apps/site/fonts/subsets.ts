@@ -8,7 +8,9 @@ export const WEIGHTS = { min: 400, max: 680 }
 
 /**
  * Each language's pages have the fonts of its script alone (app/ui/fonts.ts), in small files; words of other scripts are in the system's
- * fonts. Where two have a character, the one that a page names last has it.
+ * fonts. Where two of a family have a character, the one that a page names last has it; where two families have it, that of `--sans` that
+ * comes first (app/ui/tokens.css). So spaces between Arabic or Kannada words are in the font of these words: those of Inter would be wider,
+ * and come later.
  */
 export const fontSubsets = {
   latin: {
@@ -67,8 +69,10 @@ export const fontSubsets = {
   },
   /** Of Arabic and Persian: letters, vowel signs, both sets of digits, punctuation, joiners and direction marks. */
   arabic: {
-    family: 'Noto Sans Arabic',
+    family: 'Site Arabic',
     ranges: [
+      [0x0020, 0x0020],
+      [0x00a0, 0x00a0],
       [0x060c, 0x060c],
       [0x0610, 0x061b],
       [0x061f, 0x063a],
@@ -88,8 +92,10 @@ export const fontSubsets = {
     ],
   },
   kannada: {
-    family: 'Noto Sans Kannada',
+    family: 'Site Kannada',
     ranges: [
+      [0x0020, 0x0020],
+      [0x00a0, 0x00a0],
       [0x0964, 0x0965],
       [0x0c80, 0x0cf3],
       [0x200c, 0x200d],
