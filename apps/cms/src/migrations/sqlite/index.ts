@@ -15,6 +15,7 @@ import * as migration_20261127_074630_first_publications from './20261127_074630
 import * as migration_20261127_085423_service_requests_corrections from './20261127_085423_service_requests_corrections.ts'
 import * as migration_20261127_103000_product_snapshots from './20261127_103000_product_snapshots.ts'
 import * as migration_20261127_112716_names_by_language from './20261127_112716_names_by_language.ts'
+import * as migration_20261127_135658_window_story from './20261127_135658_window_story.ts'
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261127_112716_names_by_language.up,
     down: migration_20261127_112716_names_by_language.down,
-    name: '20261127_112716_names_by_language'
+    name: '20261127_112716_names_by_language',
+  },
+  {
+    up: migration_20261127_135658_window_story.up,
+    down: migration_20261127_135658_window_story.down,
+    name: '20261127_135658_window_story'
   },
 ];
