@@ -15,6 +15,9 @@ export function StationItem({ station, number, total }: StationItemProps) {
       <div className={styles.track}>
         <div className={styles.sheet} data-stage={station.stage}>
           <StageDrawing stage={station.stage} />
+          <svg className={styles.progress} viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
+            <rect width={number} height="1" />
+          </svg>
           <p className={styles.count} aria-hidden>
             <bdi dir="ltr">
               {number} / {total}

@@ -6,31 +6,28 @@ export function CutDrawing() {
     <Drawing>
       <g className={look('fromBelow')}>
         <g className={look('turns')}>
-          <circle className={look('solid')} cx="240" cy="176" r="84" />
-          <circle className={look('teeth')} cx="240" cy="176" r="87" />
-          <circle className={look('thin')} cx="240" cy="176" r="66" />
-          <circle cx="240" cy="176" r="24" />
-          <path className={look('thin')} d="M240 110v42M240 200v42M174 176h42M264 176h42" />
+          <circle className={look('solid')} cx="240" cy="150" r="88" />
+          <circle className={look('teeth')} cx="240" cy="150" r="91" />
+          <circle className={look('thin')} cx="240" cy="150" r="70" />
+          <circle cx="240" cy="150" r="24" />
+          <path className={look('thin')} d="M240 80v46M240 174v46M170 150h46M264 150h46" />
         </g>
-        <circle className={look('accentFill')} cx="240" cy="176" r="6" />
+        <circle className={look('accentFill')} cx="240" cy="150" r="6" />
       </g>
-      <path className={look('solid')} d="M-4 84H262L214 132H-4Z" />
-      <path className={look('solid')} d="M484 84H274L226 132H484Z" />
-      <path className={look('thin')} d="M-4 98H248M-4 120H226M484 98H260M484 120H238" />
-      <path className={look('thin')} d="M20 146v14M20 153H118M460 146v14M460 153H362" />
+      <path className={look('solid')} d="M-400 72H268L216 124H-400Z" />
+      <path className={look('solid')} d="M880 72H282L230 124H880Z" />
+      <path className={look('thin')} d="M-400 88H252M-400 112H228M880 88H266M880 112H242" />
+      <path className={look('thin')} d="M30 138v16M30 146H132M450 138v16M450 146H348" />
       <g className={look('fromAbove', 'late')}>
-        <path className={look('solid')} d="M60 288H420L394 314H86Z" />
-        <path className={look('thin')} d="M70 298H410" />
-        <path className={look('solid')} d="M60 330H420L394 356H86Z" />
-        <path className={look('thin')} d="M70 340H410" />
+        <path className={look('solid')} d="M60 276H420L394 302H86ZM60 320H420L394 346H86Z" />
+        <path className={look('thin')} d="M70 286H410M70 330H410" />
+        <path className={look('accent')} d="M60 276L86 302M420 276L394 302M60 320L86 346M420 320L394 346" />
       </g>
       <g className={look('fromAbove', 'late')}>
-        <path className={look('solid')} d="M96 372H384L358 398H122Z" />
-        <path className={look('thin')} d="M106 382H374" />
-        <path className={look('solid')} d="M96 414H384L358 440H122Z" />
-        <path className={look('thin')} d="M106 424H374" />
+        <path className={look('solid')} d="M90 364H390L364 390H116ZM90 408H390L364 434H116Z" />
+        <path className={look('thin')} d="M100 374H380M100 418H380" />
+        <path className={look('accent')} d="M90 364L116 390M390 364L364 390M90 408L116 434M390 408L364 434" />
       </g>
-      <path className={look('accent')} d="M420 288L394 314M420 330L394 356M384 372L358 398M384 414L358 440" />
     </Drawing>
   )
 }

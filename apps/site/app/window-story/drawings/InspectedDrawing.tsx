@@ -1,13 +1,13 @@
 import { Drawing, look } from './Drawing.tsx'
 import { FrameBars, Handle, Mullion, Sash } from './FrameBars.tsx'
 
-const ROLLERS = [40, 90, 140, 190, 240, 290, 340, 390, 440]
+const ROLLERS = Array.from({ length: 25 }, (_, index) => index * 50 - 360)
 
 /** The finished window stands upright on its conveyor; its width and height have been measured. */
 export function InspectedDrawing() {
   return (
     <Drawing>
-      <path d="M-4 446H484" />
+      <path d="M-400 446H880" />
       {ROLLERS.map((x) => (
         <g key={x}>
           <circle className={look('solid')} cx={x} cy="433" r="12" />

@@ -4,30 +4,30 @@ import { Drawing, look } from './Drawing.tsx'
 export function ReinforcedDrawing() {
   return (
     <Drawing>
-      <path className={look('solid')} d="M134 262V46q0-8 8-8h54q8 0 8 8v86H346v130Z" />
+      <path className={look('solid')} d="M134 262V46q0-8 8-8h50q8 0 8 8v86H346v130Z" />
       <path
-        className={look('thin')}
-        d="M146 250V50H192V144H334V250ZM146 78H192M146 112H192M168 144V250M312 144V250M146 168H334M168 206H146M312 206H334"
+        className={look('wall')}
+        d="M134 262V46q0-8 8-8h50q8 0 8 8v86H346v130ZM140 45V82H164V45ZM170 45V82H194V45ZM140 88V126H164V88ZM170 88V126H194V88ZM140 138V194H166V138ZM140 200V256H166V200ZM172 138V162H237V138ZM243 138V162H308V138ZM172 168V256H308V168ZM314 138V194H340V138ZM314 200V256H340V200Z"
       />
-      <path className={look('steel', 'appears')} d="M180 178H300V240H180ZM190 188V230H290V188Z" />
-      <path className={look('accentFill')} d="M204 56q12 4 0 14ZM346 140q12 4 0 14Z" />
+      <path className={look('wall')} d="M200 52q14 4 0 18ZM346 138q14 6 0 20Z" />
+      <path className={look('steel', 'appears')} d="M177 173H303V251H177ZM187 183V241H293V183Z" />
       <g className={look('fromAbove', 'late')}>
-        <path className={look('accent')} d="M226 128h28M240 128v82M232 150l16 5M232 164l16 5M232 178l16 5M232 192l16 5" />
+        <path className={look('accent')} d="M259 129h30M274 129v84M266 150l16 6M266 166l16 6M266 182l16 6M266 198l16 6" />
       </g>
-      <path className={look('dashed')} d="M134 262L96 330M346 262L384 330" />
-      <path className={look('solid')} d="M24 330H456V422H24Z" />
-      <path className={look('thin')} d="M24 346H456M24 406H456" />
+      <path className={look('dashed')} d="M134 270L84 326M346 270L396 326" />
+      <path className={look('solid')} d="M-400 330H880V422H-400Z" />
+      <path className={look('thin')} d="M-400 346H880M-400 406H880" />
       <g className={look('fromRight')}>
-        <path className={look('steel')} d="M44 358H436V394H44ZM44 366V386H436V366Z" />
+        <path className={look('steel')} d="M-400 358H420V394H-400Z" />
+        <path className={look('thin')} d="M-400 367H420M-400 385H420" />
       </g>
-      <path className={look('thin')} d="M240 316v120" />
       <g className={look('fromAbove', 'late')}>
         <path
           className={look('accent')}
-          d="M70 326h20M80 326v44M165 326h20M175 326v44M295 326h20M305 326v44M390 326h20M400 326v44"
+          d="M65 322h22M76 322v52M174 322h22M185 322v52M284 322h22M295 322v52M393 322h22M404 322v52"
         />
       </g>
-      <path className={look('thin')} d="M80 440v12M175 440v12M305 440v12M400 440v12M74 446H406" />
+      <path className={look('thin')} d="M76 436v16M185 436v16M295 436v16M404 436v16M68 444H412" />
     </Drawing>
   )
 }

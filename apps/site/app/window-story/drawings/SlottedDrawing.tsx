@@ -6,8 +6,8 @@ const SPINDLES = [104, 240, 376]
 export function SlottedDrawing() {
   return (
     <Drawing>
-      <path className={look('solid')} d="M-4 236H484V336H-4Z" />
-      <path className={look('thin')} d="M-4 252H484M-4 318H484" />
+      <path className={look('solid')} d="M-400 236H880V336H-400Z" />
+      <path className={look('thin')} d="M-400 252H880M-400 318H880" />
       {SPINDLES.map((x) => (
         <g key={x}>
           <rect className={look('accent', 'solid', 'appears')} x={x - 34} y="274" width="68" height="22" rx="11" />
@@ -19,7 +19,7 @@ export function SlottedDrawing() {
             />
           </g>
           <g className={look('fromAbove')}>
-            <path className={look('solid')} d={`M${x - 30} 40H${x + 30}V138H${x - 30}Z`} />
+            <path className={look('solid')} d={`M${x - 30} -60H${x + 30}V138H${x - 30}Z`} />
             <path className={look('thin')} d={`M${x - 30} 58H${x + 30}M${x - 30} 72H${x + 30}M${x - 30} 86H${x + 30}`} />
             <path className={look('solid')} d={`M${x - 18} 138H${x + 18}L${x + 11} 172H${x - 11}Z`} />
             <path className={look('accent')} d={`M${x - 5} 172V262H${x + 5}V172M${x - 5} 196l10 12M${x - 5} 218l10 12M${x - 5} 240l10 12`} />
