@@ -17,7 +17,7 @@ export function ReinforcedDrawing() {
       <path className={look('dashed')} d="M134 270L84 326M346 270L396 326" />
       <path className={look('solid')} d="M-400 330H880V422H-400Z" />
       <path className={look('thin')} d="M-400 346H880M-400 406H880" />
-      <g className={look('fromRight')}>
+      <g className={look('fromLeft')}>
         <path className={look('steel')} d="M-400 358H420V394H-400Z" />
         <path className={look('thin')} d="M-400 367H420M-400 385H420" />
       </g>
