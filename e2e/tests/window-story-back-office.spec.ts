@@ -11,7 +11,7 @@ test('an editor tells the story anew, and it is on the site after a publish [R2.
   await logInPage(page, request, admin)
   const retitle = async (title: string) => {
     await page.goto('/admin/globals/window-story?locale=en')
-    await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill(title)
+    await page.getByRole('textbox', { name: 'Title — English' }).fill(title)
     await page.getByRole('button', { name: 'Publish changes' }).click()
     await expect(page.getByText(/successfully/i).first()).toBeVisible()
   }
