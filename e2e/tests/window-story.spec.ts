@@ -36,7 +36,10 @@ test('the story is read without script in every language, and pages lead to it [
     const stations = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
     await expect(stations).toHaveCount(STATIONS)
     await expect(stations.first()).toContainText(/6[.,\s]?500/)
-    await expect(stations.first().getByRole('link', { name: /NV 580/ })).toHaveAttribute('href', /nv-580-pvc-cutting-centre/)
+    await expect(stations.first().getByRole('link', { name: /NV 580/ })).toHaveAttribute(
+      'href',
+      /nv-580-pvc-cutting-centre/,
+    )
     for (const [index, station] of (await stations.all()).entries()) {
       await expect(station).toContainText(String(index + 1))
       await expect(station.locator('[data-stage] svg').first()).toBeVisible()

@@ -41,7 +41,7 @@ import { noRedirect, readPage, toMicroLayout, toRedirect } from './seo.ts'
 import { listSitePages } from './site-pages.ts'
 import { translatedLanguages } from './translations.ts'
 import { toTurnkey, toTurnkeyCard, toTurnkeySection } from './turnkeys.ts'
-import { loadWindowStory } from './window-story.ts'
+import { loadWindowStory } from './load-window-story.ts'
 
 export type GetCallName = { [Name in CallName]: Calls[Name]['method'] extends 'GET' ? Name : never }[CallName]
 export type HandlerContext = {

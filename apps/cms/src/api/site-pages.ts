@@ -14,7 +14,7 @@ import { hasDocuments, readDocumentChanges } from './product-documents/find-docu
 import { languagesOfProduct } from './products.ts'
 import { translatedLanguages } from './translations.ts'
 import { languagesOfTurnkey } from './turnkeys.ts'
-import { loadWindowStory } from './window-story.ts'
+import { loadWindowStory } from './load-window-story.ts'
 
 /** The collections that each screen without a document of its own shows (R2.4). */
 const screenCollections: Record<string, (keyof Documents)[]> = {

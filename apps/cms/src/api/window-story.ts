@@ -1,8 +1,6 @@
-import type { Station, WindowStage, WindowStory } from '@vitrine/contract/shapes/window-story'
+import type { Station, WindowStage } from '@vitrine/contract/shapes/window-story'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import type { Catalogue, ProductDocument } from './catalogue.ts'
-import type { Content } from './content-store.ts'
-import { loadReferences } from './load-references.ts'
 import { toModel3d } from './pictures.ts'
 import { toProductCard } from './products.ts'
 import type { SpecificationRow } from './specifications.ts'
@@ -21,42 +19,16 @@ export type WindowStoryDocument = {
   stations?: StationDocument[] | null
   updatedAt?: string | null
 }
+export type WholeStation = StationDocument & { stage: WindowStage; product: number }
 
-/**
- * The story in a language, of the stations whose machines are published; null where there are none. However large the catalogue is, a few queries
- * by index, of as many products as it has stations.
- */
-export async function loadWindowStory(content: Content, language: LanguageCode): Promise<WindowStory | null> {
-  const story = await content.global('window-story')
-  const rows = (story.stations ?? []).filter(isWhole)
-  if (!decideText(story.title, language) || rows.length === 0) return null
-  const products = await content.byIds('products', [...new Set(rows.map((it) => it.product))])
-  const found = rows.flatMap((row) => {
-    const product = products.get(row.product)
-    return product ? [{ row, product: toStationProduct(product, row.parameter) }] : []
-  })
-  if (found.length === 0) return null
-  const catalogue = await loadReferences(
-    content,
-    'products',
-    found.map(({ product }) => product),
+/** The stations that have what the page needs: a draft may be published before it is whole. */
+export const wholeStations = ({ stations }: WindowStoryDocument): WholeStation[] =>
+  (stations ?? []).filter(
+    (it): it is WholeStation => Boolean(it.stage && decideText(it.title, 'en')) && typeof it.product === 'number',
   )
-  return {
-    ...decideTranslated(textsOf(story, found.map(({ row }) => row)), language),
-    title: decideText(story.title, language),
-    lead: decideText(story.lead, language),
-    stations: found.map(({ row, product }) => toStation(row, product, catalogue, language)),
-  }
-}
-
-type WholeStation = StationDocument & { stage: WindowStage; product: number }
-
-/** A draft may be published before it is whole. */
-const isWhole = (it: StationDocument): it is WholeStation =>
-  Boolean(it.stage && decideText(it.title, 'en') && typeof it.product === 'number')
 
 /** The machine with what the station shows of it alone, so that nothing else is loaded for it. */
-function toStationProduct(product: ProductDocument, parameter: number | null | undefined): ProductDocument {
+export function toStationProduct(product: ProductDocument, parameter: number | null | undefined): ProductDocument {
   const figure = findFigure(product.specifications ?? [], parameter)
   return { ...product, pictures: null, related: null, video: null, specifications: figure ? [figure] : [] }
 }
@@ -71,11 +43,13 @@ export function findFigure(
   return figure && { ...figure, highlight: true }
 }
 
-function textsOf({ title, lead }: WindowStoryDocument, rows: readonly StationDocument[]) {
-  return { title: [title], lead: [lead], stations: rows.flatMap((it) => [it.title, it.text]) }
-}
-
-function toStation(row: WholeStation, product: ProductDocument, catalogue: Catalogue, language: LanguageCode): Station {
+/** @param product as `toStationProduct` gives it */
+export function toStation(
+  row: WholeStation,
+  product: ProductDocument,
+  catalogue: Catalogue,
+  language: LanguageCode,
+): Station {
   const card = toProductCard(product, catalogue, language)
   return {
     ...decideTranslated({ title: [row.title], text: [row.text] }, language),

@@ -184,7 +184,9 @@ export const windowStory = z.strictObject({
   title: text,
   lead: text,
   stations: z
-    .array(z.strictObject({ stage: z.enum(windowStages), product: slug, parameter: slug.optional(), title: text, text }))
+    .array(
+      z.strictObject({ stage: z.enum(windowStages), product: slug, parameter: slug.optional(), title: text, text }),
+    )
     .max(MAX_STATIONS),
 })
 

@@ -25,7 +25,10 @@ export function Sash() {
   return (
     <>
       <path className={look('solid')} fillRule="evenodd" d="M206 84H386V396H206ZM234 112V368H358V112Z" />
-      <path className={look('thin')} d="M224 102H368V378H224ZM206 84L234 112M386 84L358 112M386 396L358 368M206 396L234 368" />
+      <path
+        className={look('thin')}
+        d="M224 102H368V378H224ZM206 84L234 112M386 84L358 112M386 396L358 368M206 396L234 368"
+      />
     </>
   )
 }

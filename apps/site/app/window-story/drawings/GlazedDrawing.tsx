@@ -19,7 +19,10 @@ export function GlazedDrawing() {
       </g>
       <g className={look('appears', 'late')}>
         <path className={look('accent')} d="M108 98H178V382H108ZM240 118H352V362H240Z" />
-        <path className={look('accentFill')} d="M112 384h18v8h-18ZM156 384h18v8h-18ZM246 364h20v8h-20ZM326 364h20v8h-20Z" />
+        <path
+          className={look('accentFill')}
+          d="M112 384h18v8h-18ZM156 384h18v8h-18ZM246 364h20v8h-20ZM326 364h20v8h-20Z"
+        />
       </g>
       <circle className={look('solid')} cx="376" cy="372" r="78" />
       <path className={look('glass')} d="M336 306V410H346V298ZM371 294V410H381V294ZM406 298V410H416V306Z" />

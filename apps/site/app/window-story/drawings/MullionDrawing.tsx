@@ -11,7 +11,10 @@ export function MullionDrawing() {
         <path className={look('accent')} d="M184 92h8v-10h14v10h8M184 388h8v10h14v-10h8" />
       </g>
       <g className={look('appears', 'late')}>
-        <path className={look('accent')} d="M192 56v32M206 56v32M188 56h8M202 56h8M192 424v-32M206 424v-32M188 424h8M202 424h8" />
+        <path
+          className={look('accent')}
+          d="M192 56v32M206 56v32M188 56h8M202 56h8M192 424v-32M206 424v-32M188 424h8M202 424h8"
+        />
       </g>
       <path className={look('dashed')} d="M214 388L262 352" />
       <circle className={look('solid')} cx="318" cy="300" r="92" />

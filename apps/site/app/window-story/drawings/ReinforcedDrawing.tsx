@@ -12,7 +12,10 @@ export function ReinforcedDrawing() {
       <path className={look('wall')} d="M200 52q14 4 0 18ZM346 138q14 6 0 20Z" />
       <path className={look('steel', 'appears')} d="M177 173H303V251H177ZM187 183V241H293V183Z" />
       <g className={look('fromAbove', 'late')}>
-        <path className={look('accent')} d="M259 129h30M274 129v84M266 150l16 6M266 166l16 6M266 182l16 6M266 198l16 6" />
+        <path
+          className={look('accent')}
+          d="M259 129h30M274 129v84M266 150l16 6M266 166l16 6M266 182l16 6M266 198l16 6"
+        />
       </g>
       <path className={look('dashed')} d="M134 270L84 326M346 270L396 326" />
       <path className={look('solid')} d="M-400 330H880V422H-400Z" />

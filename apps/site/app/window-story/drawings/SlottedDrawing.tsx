@@ -20,9 +20,15 @@ export function SlottedDrawing() {
           </g>
           <g className={look('fromAbove')}>
             <path className={look('solid')} d={`M${x - 30} -60H${x + 30}V138H${x - 30}Z`} />
-            <path className={look('thin')} d={`M${x - 30} 58H${x + 30}M${x - 30} 72H${x + 30}M${x - 30} 86H${x + 30}`} />
+            <path
+              className={look('thin')}
+              d={`M${x - 30} 58H${x + 30}M${x - 30} 72H${x + 30}M${x - 30} 86H${x + 30}`}
+            />
             <path className={look('solid')} d={`M${x - 18} 138H${x + 18}L${x + 11} 172H${x - 11}Z`} />
-            <path className={look('accent')} d={`M${x - 5} 172V262H${x + 5}V172M${x - 5} 196l10 12M${x - 5} 218l10 12M${x - 5} 240l10 12`} />
+            <path
+              className={look('accent')}
+              d={`M${x - 5} 172V262H${x + 5}V172M${x - 5} 196l10 12M${x - 5} 218l10 12M${x - 5} 240l10 12`}
+            />
           </g>
         </g>
       ))}
