@@ -2,7 +2,7 @@ import type { Station } from '@vitrine/contract/shapes/window-story'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import { StageDrawing } from './drawings/StageDrawing.tsx'
 import styles from './StationItem.module.css'
-import { StationMachine } from './StationMachine.tsx'
+import { StationProduct } from './StationProduct.tsx'
 import { useWindowText } from './window-story-text.ts'
 
 type StationItemProps = { station: Station; number: number; total: number }
@@ -33,7 +33,7 @@ export function StationItem({ station, number, total }: StationItemProps) {
         <p className={styles.text}>
           <TranslatedField of={station} name="text" />
         </p>
-        <StationMachine {...station} />
+        <StationProduct {...station} />
       </div>
     </li>
   )

@@ -8,14 +8,14 @@ import { TranslatedField } from '../ui/FallbackText.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { SpecValue } from '../ui/SpecValue.tsx'
 import { Words } from '../ui/Words.tsx'
-import styles from './StationMachine.module.css'
+import styles from './StationProduct.module.css'
 
-type StationMachineProps = Pick<Station, 'product' | 'model3d' | 'figure'>
+type StationProductProps = Pick<Station, 'product' | 'model3d' | 'figure'>
 
 /** The machine of a station with the one figure that counts there, its 3D model and the way into the enquiry. */
-export function StationMachine({ product, model3d, figure }: StationMachineProps) {
+export function StationProduct({ product, model3d, figure }: StationProductProps) {
   return (
-    <div className={styles.machine}>
+    <div className={styles.product}>
       <div className={styles.card}>
         {product.image && (
           <div className={styles.picture}>
@@ -54,5 +54,5 @@ export function StationMachine({ product, model3d, figure }: StationMachineProps
   )
 }
 
-/** As wide as the machine's column in StationMachine.module.css. */
+/** As wide as the machine's column in StationProduct.module.css. */
 const PICTURE_SIZES = '(min-width: 1200px) 213px, (min-width: 768px) 18vw, 40vw'
