@@ -63,6 +63,7 @@ test('the story is read without script in every language, and pages lead to it [
 test('the drawing follows the page, and a 3D model is loaded when it is opened [R2.234, R2.235]', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (it) => loaded.push(new URL(it.url()).pathname))
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 1280, height: 860 })
   await openPage(page, '/window')
   await bringToMiddle(page, 'welded')
