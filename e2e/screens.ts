@@ -12,6 +12,7 @@ export const screens = {
   blog: '/blog',
   post: '/blog/two-or-four-welding-heads',
   reviews: '/reviews',
+  window: '/window',
   contact: '/contact',
   compare: '/compare?products=nv-450-double-mitre-saw,nv-420-up-cut-saw,nv-550-cnc-double-mitre-saw',
   documents: '/documents/nv-450-double-mitre-saw',

@@ -46,6 +46,7 @@ const needed: [path: string, page: string][] = [
   ['/shop/products', screens.products],
   ['/search/', screens['search-products']],
   [`/shop/turnkeys/${slugOf(screens.turnkey)}/`, screens.turnkey],
+  ['/main/window-story/', screens.window],
 ]
 
 const files: Record<string, string> = {

@@ -269,6 +269,7 @@ export interface Config {
         | 'vn'
       )[];
   globals: {
+    'window-story': WindowStory;
     company: Company;
     'company-files': CompanyFile;
     menu: Menu;
@@ -276,6 +277,7 @@ export interface Config {
     'translation-rules': TranslationRule;
   };
   globalsSelect: {
+    'window-story': WindowStorySelect<false> | WindowStorySelect<true>;
     company: CompanySelect<false> | CompanySelect<true>;
     'company-files': CompanyFilesSelect<false> | CompanyFilesSelect<true>;
     menu: MenuSelect<false> | MenuSelect<true>;
@@ -5289,6 +5291,45 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * The page /window: how a window is made, station by station. Without a station, or where none has a machine that is published, there is no such page and nothing leads to it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "window-story".
+ */
+export interface WindowStory {
+  id: number;
+  title?: string | null;
+  lead?: string | null;
+  stations?:
+    | {
+        /**
+         * What the drawing beside the text shows.
+         */
+        stage:
+          'cut' | 'reinforced' | 'slotted' | 'welded' | 'cleaned' | 'mullion' | 'hardware' | 'glazed' | 'inspected';
+        title?: string | null;
+        /**
+         * Two sentences: what happens, and why it matters.
+         */
+        text?: string | null;
+        /**
+         * While it is not published, the station is not shown.
+         */
+        product: number | Product;
+        /**
+         * A specification of the machine. Empty: the first of those on its card.
+         */
+        parameter?: (number | null) | Parameter;
+        id?: string | null;
+      }[]
+    | null;
+  savedBy?: string | null;
+  savedBySchedule?: boolean | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Name, address and contacts: footer, contact page and structured data.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5417,6 +5458,30 @@ export interface TranslationRule {
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "window-story_select".
+ */
+export interface WindowStorySelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  stations?:
+    | T
+    | {
+        stage?: T;
+        title?: T;
+        text?: T;
+        product?: T;
+        parameter?: T;
+        id?: T;
+      };
+  savedBy?: T;
+  savedBySchedule?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -17,6 +17,7 @@ import { translationEndpoints } from './content/completeness/endpoints.ts'
 import { altTextsEndpoints } from './content/media/alt-texts/alt-texts-endpoints.ts'
 import { translationJobEndpoints } from './content/translation/translation-endpoints.ts'
 import { findingEndpoints } from './content/findings/endpoints.ts'
+import { windowStory } from './content/window-story/window-story-global.ts'
 import { translationRules } from './content/completeness/translation-rules.ts'
 import { companyFiles } from './content/globals/company-files.ts'
 import { company } from './content/globals/company.ts'
@@ -73,7 +74,7 @@ export default buildConfig({
     builtInTextsEndpoint,
   ],
   collections: allCollections(settings),
-  globals: [company, companyFiles, menu, interfaceTexts, translationRules],
+  globals: [windowStory, company, companyFiles, menu, interfaceTexts, translationRules],
   localization: {
     locales: languages.map(({ code, name, dir }) => ({ code, label: name, rtl: dir === 'rtl' })),
     defaultLocale: 'en',

@@ -31,6 +31,7 @@ export default [
     route('sheet/*', 'routes/sheet.ts', { id: 'sheet' }),
     route('turnkey', 'routes/turnkey.tsx', { id: 'turnkey' }),
     route('turnkey/:item', 'routes/turnkey-item.tsx', { id: 'turnkey-item' }),
+    route('window', 'routes/window.tsx', { id: 'window' }),
     route('error', 'routes/error.tsx', { id: 'error' }),
     route('*', 'routes/no-match.tsx', { id: 'no-match' }),
   ]),

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { compareKeys, compileTexts } from '@vitrine/locales/compile'
 import type { Plugin } from 'vite'
 
-const textFile = /locales\/(?:texts|compare|documents|finder|home|leads|near|planner|visitor)\/(\w+)\.json$/
+const textFile = /locales\/(?:texts|compare|documents|finder|home|leads|near|planner|visitor|window)\/(\w+)\.json$/
 
 /** Turns a language's texts into a module of parsed messages; a missing or unknown key fails the build. */
 export function texts(): Plugin {

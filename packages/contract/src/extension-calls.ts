@@ -22,6 +22,7 @@ import { revision, sitePage } from './shapes/seo.ts'
 import { interfaceTexts, menu } from './shapes/shell.ts'
 import { productCard } from './shapes/shop.ts'
 import { accepted, serviceRequest } from './shapes/submission.ts'
+import { windowStory } from './shapes/window-story.ts'
 
 /** What a backend may have besides: the site does without where one lacks it. */
 export const extensionCalls = {
@@ -176,6 +177,13 @@ export const extensionCalls = {
     path: '/main/interface-texts/',
     summary: 'Texts of the interface that stand in for those of the site, in the language of the request',
     response: interfaceTexts,
+  },
+  getWindowStory: {
+    ...extension,
+    errors: [400, 404, 405],
+    path: '/main/window-story/',
+    summary: 'The way of one window from the bar to the glazed frame, station by station; 404 where nobody has told it',
+    response: windowStory,
   },
   listCertificates: {
     ...extension,

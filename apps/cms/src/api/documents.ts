@@ -21,6 +21,7 @@ import type { ReviewDocument } from './reviews.ts'
 import type { RedirectDocument, SeoPageDocument, StructuredDataDocument } from './seo.ts'
 import type { ParameterDocument } from './specifications.ts'
 import type { TurnkeySectionDocument } from './turnkeys.ts'
+import type { WindowStoryDocument } from './window-story.ts'
 
 /** What the database gives for each collection: every language at once, references as ids. */
 export type Documents = {
@@ -54,6 +55,7 @@ export type Globals = {
   'company-files': CompanyFilesDocument
   menu: MenuDocument
   'interface-texts': InterfaceTextsDocument
+  'window-story': WindowStoryDocument
   'translation-rules': { required?: RequiredFields | null }
 }
 

@@ -41,6 +41,7 @@ import { noRedirect, readPage, toMicroLayout, toRedirect } from './seo.ts'
 import { listSitePages } from './site-pages.ts'
 import { translatedLanguages } from './translations.ts'
 import { toTurnkey, toTurnkeyCard, toTurnkeySection } from './turnkeys.ts'
+import { loadWindowStory } from './load-window-story.ts'
 
 export type GetCallName = { [Name in CallName]: Calls[Name]['method'] extends 'GET' ? Name : never }[CallName]
 export type HandlerContext = {
@@ -190,6 +191,8 @@ export const getHandlers: GetHandlers = {
 
   getInterfaceTexts: async (_, { content, language }) =>
     toInterfaceTexts(await content.global('interface-texts'), language),
+
+  getWindowStory: (_, { content, language }) => loadWindowStory(content, language),
 
   listCertificates: async (_, { content, language }) =>
     listDocuments(content, 'certificates', (it, { uploads }) => toCertificate(it, uploads, language)),

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { SitePage } from '@vitrine/contract/shapes/seo'
 import { defaultLanguage, isLanguageCode, languageCodes } from '@vitrine/locales/languages'
 import { toDocumentsPath } from '@vitrine/contract/document-address'
+import { WINDOW_PATH } from '@vitrine/contract/window-path'
 import { pageAddress } from '../publishing/redirects/page-addresses.ts'
 import { languagesOfCategory } from './categories.ts'
 import { valuesOf } from '../platform/database/values-of.ts'
@@ -13,6 +14,7 @@ import { hasDocuments, readDocumentChanges } from './product-documents/find-docu
 import { languagesOfProduct } from './products.ts'
 import { translatedLanguages } from './translations.ts'
 import { languagesOfTurnkey } from './turnkeys.ts'
+import { loadWindowStory } from './load-window-story.ts'
 
 /** The collections that each screen without a document of its own shows (R2.4). */
 const screenCollections: Record<string, (keyof Documents)[]> = {
@@ -46,6 +48,7 @@ export async function listSitePages(content: Content): Promise<ListAnswer<SitePa
     new ListAnswer(Object.keys(screenCollections).length, async (offset, limit) =>
       (await listScreens(content)).slice(offset, offset + limit),
     ),
+    await listStoryPage(content),
     await listPagesOf(content, 'categories'),
     await listPagesOf(content, 'products'),
     await listPagesOf(content, 'turnkeys'),
@@ -157,6 +160,14 @@ function toPage(collection: SluggedCollection, { slug, changedAt, languages }: P
   const path = pageAddress(collection, slug).replace(/\/$/, '')
   const known = (languages ?? defaultLanguage).split(',').filter(isLanguageCode)
   return { path, languages: known, updated_at: toIsoDate(changedAt) }
+}
+
+/** The page of the story of a window, where it is told. */
+async function listStoryPage(content: Content): Promise<ListAnswer<SitePage>> {
+  const story = await loadWindowStory(content, defaultLanguage)
+  if (!story) return ListAnswer.of([])
+  const { updatedAt } = await content.global('window-story')
+  return ListAnswer.of([{ path: WINDOW_PATH, languages: story.languages, updated_at: toIsoDate(updatedAt ?? 0) }])
 }
 
 async function listScreens(content: Content): Promise<SitePage[]> {

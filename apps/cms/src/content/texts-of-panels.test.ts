@@ -11,6 +11,7 @@ it.each([
   'menu',
   'product-documents',
   'translation',
+  'window-story',
   'media/focus',
   'media/alt-texts',
   'media/sending',

@@ -60,6 +60,11 @@ export async function readContent(folder: string, report: (problem: string) => v
     seoPages: await list('seo.json'),
     redirects: await list('redirects.json'),
     structuredData: await list('structured-data.json'),
+    windowStory: check(
+      'window-story.json',
+      shapes.windowStory.optional(),
+      await readJson(folder, 'window-story.json', report),
+    ),
     company: check('company.json', shapes.company.optional(), await readJson(folder, 'company.json', report)),
   }
 }

@@ -7,7 +7,7 @@ export async function seedCatalogue(tools: SeedTools) {
   const categories = await seedCategories(tools)
   const products = await seedProducts(tools, categories, parameters)
   await seedCategorySections(tools, categories, products)
-  return { categories, products }
+  return { categories, products, parameters }
 }
 
 async function seedParameters({ content, writer }: SeedTools) {

@@ -12,6 +12,7 @@ import { seedEditorial } from './seed-editorial.ts'
 import { seedProductDocuments } from './seed-product-documents.ts'
 import { seedSearchEngines } from './seed-search-engines.ts'
 import { seedTurnkeys } from './seed-turnkeys.ts'
+import { seedWindowStory } from './seed-window-story.ts'
 import { createWriter, type Writer } from './writer.ts'
 
 type SeedOptions = {
@@ -48,6 +49,7 @@ export async function seed({ payload, req, files, store, report }: SeedOptions):
   const turnkeys = await seedTurnkeys(tools, catalogue.products)
   await seedEditorial(tools, { products: catalogue.products, turnkeys })
   await seedCompany(tools, catalogue.categories)
+  await seedWindowStory(tools, catalogue)
   await seedSearchEngines(tools)
   if (pdfFolder)
     await seedProductDocuments(tools, { folder: join(pdfFolder, 'documents'), store, products: catalogue.products })

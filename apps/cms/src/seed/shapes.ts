@@ -1,5 +1,6 @@
 import { continent, company as companyShape } from '@vitrine/contract/shapes/editorial'
 import { languageCode } from '@vitrine/contract/shapes/text'
+import { MAX_STATIONS, windowStages } from '@vitrine/contract/shapes/window-story'
 import { z } from 'zod'
 import { parameterGroups } from '../content/collections/parameters.ts'
 import { sliders } from '../content/collections/slides.ts'
@@ -177,6 +178,16 @@ export const redirect = z.strictObject({
 export const structuredData = z.strictObject({
   path: pagePath,
   json: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]),
+})
+
+export const windowStory = z.strictObject({
+  title: text,
+  lead: text,
+  stations: z
+    .array(
+      z.strictObject({ stage: z.enum(windowStages), product: slug, parameter: slug.optional(), title: text, text }),
+    )
+    .max(MAX_STATIONS),
 })
 
 export const company = z.strictObject({

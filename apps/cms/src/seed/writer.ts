@@ -41,7 +41,7 @@ export function createWriter(payload: Payload, req: Partial<PayloadRequest>, now
       } as Parameters<Payload['db']['createVersion']>[0])
     },
 
-    async createGlobal(slug: 'company' | 'company-files', data: Row): Promise<void> {
+    async createGlobal(slug: 'company' | 'company-files' | 'window-story', data: Row): Promise<void> {
       const complete = { ...data, _status: 'published', createdAt: now, updatedAt: now }
       await payload.db.createGlobal({ slug, data: complete, req })
       await payload.db.createGlobalVersion({

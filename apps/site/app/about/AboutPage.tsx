@@ -4,6 +4,7 @@ import type {
   QuestionAndAnswer,
   Slide,
 } from '@vitrine/contract/shapes/editorial'
+import type { ReactNode } from 'react'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { CertificateList } from '../ui/CertificateList.tsx'
@@ -18,10 +19,12 @@ type AboutPageProps = {
   slides: Slide[]
   questions: QuestionAndAnswer[]
   certificates: Certificate[]
+  /** What leads to the story of a window. */
+  story: ReactNode
 }
 
 /** The company. */
-export function AboutPage({ sections, slides, questions, certificates }: AboutPageProps) {
+export function AboutPage({ sections, slides, questions, certificates, story }: AboutPageProps) {
   const text = useText()
   return (
     <>
@@ -30,6 +33,7 @@ export function AboutPage({ sections, slides, questions, certificates }: AboutPa
       {sections.map((section, number) => (
         <AboutSection key={section.id} section={section} turned={number % 2 === 1} />
       ))}
+      {story}
       {certificates.length > 0 && (
         <Section title={text('home.certificates')} tone="stage">
           <CertificateList certificates={certificates} />

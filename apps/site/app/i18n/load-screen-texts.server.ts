@@ -7,6 +7,7 @@ import type { LanguageCode } from '@vitrine/locales/languages'
 import type leads from '@vitrine/locales/leads/en.json'
 import type near from '@vitrine/locales/near/en.json'
 import type planner from '@vitrine/locales/planner/en.json'
+import type window from '@vitrine/locales/window/en.json'
 import type { PageApi } from '../../shared/site-context.ts'
 import { compileOwnTexts } from './compile-own-texts.server.ts'
 
@@ -18,12 +19,13 @@ type Keys = {
   leads: keyof typeof leads
   near: keyof typeof near
   planner: keyof typeof planner
+  window: keyof typeof window
 }
 export type ScreenTexts<Screen extends keyof Keys> = Record<Keys[Screen], CompiledText>
 
 type Modules = Record<string, () => Promise<{ default: Record<string, CompiledText> }>>
 const modules = import.meta.glob(
-  '../../../../packages/locales/{compare,documents,finder,home,leads,near,planner}/*.json',
+  '../../../../packages/locales/{compare,documents,finder,home,leads,near,planner,window}/*.json',
 ) as Modules
 
 /**

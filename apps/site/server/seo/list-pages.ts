@@ -4,6 +4,7 @@ import type { Answer, AnswerClient } from '@vitrine/contract/client'
 import type { CategoryCard } from '@vitrine/contract/shapes/shop'
 import { languageCode } from '@vitrine/contract/shapes/text'
 import { sitePage } from '@vitrine/contract/shapes/seo'
+import { WINDOW_PATH } from '@vitrine/contract/window-path'
 import { defaultLanguage, type LanguageCode, languageCodes } from '@vitrine/locales/languages'
 import { z } from 'zod'
 import { categoryPath, postPath, productPath, turnkeyPath } from '../../shared/paths.ts'
@@ -49,7 +50,7 @@ type Screens = Iterable<readonly [path: string, languages: readonly LanguageCode
  * lists. What cannot be loaded counts as empty.
  */
 async function listScreens(client: AnswerClient) {
-  const [sections, reviews, services, turnkeys, categories, posts, products, documented] = await Promise.all([
+  const [sections, reviews, services, turnkeys, categories, posts, products, documented, story] = await Promise.all([
     orEmpty(client('listAboutSections', defaultLanguage)),
     orEmpty(client('listReviews', defaultLanguage)),
     orEmpty(client('listServices', defaultLanguage)),
@@ -58,6 +59,7 @@ async function listScreens(client: AnswerClient) {
     countPosts(client),
     loadFirstProducts(client),
     orEmpty(client('listDocumentedProducts', defaultLanguage, { page: 1, limit: 1 })),
+    client('getWindowStory', defaultLanguage).catch(() => null),
   ])
   const inBlog = languagesWithPage(posts, 1)
   const screens = new Map<string, readonly LanguageCode[]>([
@@ -73,6 +75,7 @@ async function listScreens(client: AnswerClient) {
     ['/reviews', languagesOfMajority(reviews)],
     ['/service', languagesOfMajority(services)],
     ['/turnkey', languagesOfMajority(turnkeys)],
+    ...(story ? [[WINDOW_PATH, story.body.languages] as const] : []),
   ])
   return { screens, furtherPages: listFurtherPages({ products, posts, categories }) }
 }

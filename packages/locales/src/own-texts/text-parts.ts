@@ -34,6 +34,7 @@ const partByPrefix: Record<string, TextPart> = {
   planner: 'products',
   documents: 'products',
   sheet: 'products',
+  window: 'products',
   gallery: 'products',
   model: 'products',
   finder: 'finder',

@@ -12,6 +12,7 @@ export const textSets = [
   { folder: 'near', prefix: 'near.' },
   { folder: 'planner', prefix: 'planner.' },
   { folder: 'visitor', prefix: 'visitor.' },
+  { folder: 'window', prefix: 'window.' },
 ] as const
 
 /** Whether a text may be changed. */

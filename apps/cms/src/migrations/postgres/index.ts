@@ -16,6 +16,7 @@ import * as migration_20261127_085428_service_requests_corrections from './20261
 import * as migration_20261127_103000_product_snapshots from './20261127_103000_product_snapshots.ts'
 import * as migration_20261127_112720_names_by_language from './20261127_112720_names_by_language.ts'
 import * as migration_20261127_135647_without_unused_indexes from './20261127_135647_without_unused_indexes.ts'
+import * as migration_20261127_152116_window_story from './20261127_152116_window_story.ts'
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261127_135647_without_unused_indexes.up,
     down: migration_20261127_135647_without_unused_indexes.down,
-    name: '20261127_135647_without_unused_indexes'
+    name: '20261127_135647_without_unused_indexes',
+  },
+  {
+    up: migration_20261127_152116_window_story.up,
+    down: migration_20261127_152116_window_story.down,
+    name: '20261127_152116_window_story'
   },
 ];

@@ -16,7 +16,8 @@ it.each([
   ['seo-pages', { path: '/' }, '/'],
   ['dealers', { country: 'PL', continent: 'europe' }, '/contact'],
   ['company', {}, '/contact'],
-])('finds the page of %s %j: %s [R14.110]', async (entity, document, page) => {
+  ['window-story', {}, '/window'],
+])('finds the page of %s %j: %s [R14.110, R2.237]', async (entity, document, page) => {
   expect(await decide(entity, document)).toBe(page)
 })
 

@@ -2,6 +2,7 @@ import type { Slider } from '../../content/collections/slides.ts'
 import { isPageCollection, pageAddress } from '../../publishing/redirects/page-addresses.ts'
 import { slugOfDraft } from './fill-gaps.ts'
 import { slug as slugShape } from '@vitrine/contract/shapes/text'
+import { WINDOW_PATH } from '@vitrine/contract/window-path'
 
 const pageOfSlider: Record<Slider, string> = {
   'home-page-header': '/',
@@ -22,6 +23,7 @@ const fixedPages: Record<string, string> = {
   company: '/contact',
   menu: '/',
   'interface-texts': '/',
+  'window-story': WINDOW_PATH,
 }
 
 /** The collections that have a preview, in which everything but what other documents refer to and addresses is. */
@@ -43,7 +45,7 @@ export const previewedCollections = [
   'seo-pages',
 ] as const
 /** The globals that have one. */
-export const previewedGlobals = ['company', 'menu', 'interface-texts'] as const
+export const previewedGlobals = ['company', 'menu', 'interface-texts', 'window-story'] as const
 
 /**
  * The page on which a document is seen, without language; null as long as it lacks what decides that.

@@ -9,6 +9,7 @@ const whiteRoutes = [
   'contact',
   'dealers',
   'planner',
+  'window',
   'search-result',
   'error',
   'no-match',

@@ -51,6 +51,7 @@ import { FocusField as FocusField_36b6724cd20d31592381499c6c2b105f } from '../..
 import { Security as Security_d61f4269f023d01ae7f9418e822f5bcc } from '../../../platform/accounts/ui/Security.tsx'
 import { PlainCell as PlainCell_d1552a6e255b8112fb51387295314b67 } from '../../../platform/audit/PlainCell.tsx'
 import { AuditTools as AuditTools_7858ba13ff412dafd0b3479b3efd6beb } from '../../../platform/audit/AuditTools.tsx'
+import { StationLabel as StationLabel_8656fdda2fcab7e9cf274076ea327ea5 } from '../../../content/window-story/StationLabel.tsx'
 import { EntryLabel as EntryLabel_56f507edd2605806d9c32673d312e769 } from '../../../content/menu/EntryLabel.tsx'
 import { TextsField as TextsField_b191f5bb927cd60decd1e9c118b889c5 } from '../../../content/interface-texts/screen/TextsField.tsx'
 import { RulesField as RulesField_c487f4c72c72c364bdc1aead9ddced31 } from '../../../content/completeness/ui/RulesField.tsx'
@@ -134,6 +135,7 @@ export const importMap = {
   "/platform/accounts/ui/Security.tsx#Security": Security_d61f4269f023d01ae7f9418e822f5bcc,
   "/platform/audit/PlainCell.tsx#PlainCell": PlainCell_d1552a6e255b8112fb51387295314b67,
   "/platform/audit/AuditTools.tsx#AuditTools": AuditTools_7858ba13ff412dafd0b3479b3efd6beb,
+  "/content/window-story/StationLabel.tsx#StationLabel": StationLabel_8656fdda2fcab7e9cf274076ea327ea5,
   "/content/menu/EntryLabel.tsx#EntryLabel": EntryLabel_56f507edd2605806d9c32673d312e769,
   "/content/interface-texts/screen/TextsField.tsx#TextsField": TextsField_b191f5bb927cd60decd1e9c118b889c5,
   "/content/completeness/ui/RulesField.tsx#RulesField": RulesField_c487f4c72c72c364bdc1aead9ddced31,

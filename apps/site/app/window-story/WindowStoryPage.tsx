@@ -1,0 +1,58 @@
+import { useText } from '../i18n/LanguageContext.tsx'
+import { PageHead } from '../seo/PageHead.tsx'
+import { toItemList } from '../seo/structured/breadcrumbs.ts'
+import { productPath } from '../../shared/paths.ts'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { EnglishNotice } from '../ui/EnglishNotice.tsx'
+import { TranslatedField } from '../ui/FallbackText.tsx'
+import { PageHeader } from '../ui/PageHeader.tsx'
+import { Section } from '../ui/Section.tsx'
+import type { WindowStoryData } from './load-window-story.server.ts'
+import { StationItem } from './StationItem.tsx'
+import { useWindowText, WindowTextsContext } from './window-story-text.ts'
+import styles from './WindowStoryPage.module.css'
+
+/** The way of one window from the bar to the glazed frame, station by station. */
+export function WindowStoryPage(data: WindowStoryData) {
+  return (
+    <WindowTextsContext value={data.texts}>
+      <Story {...data} />
+    </WindowTextsContext>
+  )
+}
+
+function Story({ meta, story }: WindowStoryData) {
+  const [text, siteText] = [useWindowText(), useText()]
+  const { stations } = story
+  return (
+    <>
+      <PageHead
+        meta={meta}
+        name={story.title}
+        picture={stations.at(-1)?.product.image ?? null}
+        breadcrumbs={[]}
+        structuredData={
+          import.meta.env.SSR &&
+          ((_, toBreadcrumb) =>
+            toItemList(stations.map(({ product }) => toBreadcrumb(product.name, productPath(product.slug)))))
+        }
+      />
+      <PageHeader
+        title={<TranslatedField of={story} name="title" />}
+        words={story.title}
+        lead={<TranslatedField of={story} name="lead" />}
+        above={<Breadcrumbs />}
+      />
+      <EnglishNotice isFallback={story.isFallback} />
+      <ol className={styles.stations}>
+        {stations.map((station, index) => (
+          <StationItem key={index} station={station} number={index + 1} total={stations.length} />
+        ))}
+      </ol>
+      <Section title={text('end.title')} lead={text('end.lead')} tone="stage" split>
+        <ButtonLink to="/turnkey">{siteText('header.turnkey')}</ButtonLink>
+      </Section>
+    </>
+  )
+}
