@@ -77,7 +77,7 @@ it('styles break only at the required widths [R9.18]', async () => {
     for (const [, query = ''] of queries)
       expect([file, query.trim()]).toEqual([
         file,
-        expect.stringMatching(/^(print|\(--[a-z]+\)( and \((--[a-z]+|(min|max)-height: \d+px)\))*)$/),
+        expect.stringMatching(/^(print|(screen and )?\(--[a-z]+\)( and \((--[a-z]+|(min|max)-height: \d+px)\))*)$/),
       ])
   }
 })

@@ -11,6 +11,8 @@ import { createTestCms } from '../testing/test-cms.ts'
 const MANY = 4000
 /** So many versions of a document are kept. */
 const VERSIONS_KEPT = 30
+/** Of the story of a window, once until it changes: nine stations in 18 languages, and their products. */
+const STORY = { queries: 15, rows: 250 }
 
 let cms: Awaited<ReturnType<typeof createTestCms>>
 let few: Map<string, QueryCount>
@@ -162,9 +164,10 @@ it('reads of a list of products what a page of it shows [R13.30]', () => {
   const lists = paths.filter(isListOfProducts)
   expect(lists).toHaveLength(3)
   for (const path of lists) {
-    expect(many.get(path)?.queries, path).toBeLessThan(90)
+    const story = path.startsWith('/seo/pages') ? STORY : { queries: 0, rows: 0 }
+    expect(many.get(path)?.queries, path).toBeLessThan(90 + story.queries)
     // Its id, itself and its highlights; and what all of them refer to.
-    expect(many.get(path)?.rows, path).toBeLessThan(24 * 8 + 100)
+    expect(many.get(path)?.rows, path).toBeLessThan(24 * 8 + 100 + story.rows)
   }
 })
 
