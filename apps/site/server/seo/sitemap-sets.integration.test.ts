@@ -46,7 +46,7 @@ it('nobody waits for the end of the first sitemaps: they are promised for later,
     const answer = await ask(path)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])
   }
-  expect(waiting).toHaveLength(1)
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
   answerAll()
   await vi.waitFor(async () => expect((await ask('/sitemap.xml')).status).toBe(200))
   expect([(await ask('/sitemap-1.xml')).status, (await ask('/sitemap-2.xml')).status]).toEqual([200, 404])
