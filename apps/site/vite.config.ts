@@ -44,8 +44,6 @@ const ofScreens = [
   '/app/finder/FinderPage',
   '/app/visits/(?:VisitSections|remember-visit|use-near-view)',
   '/app/sheets/SheetLink',
-  '/app/window-story/WindowTeaser',
-  '/packages/contract/src/window-path',
   '/site/shared/(?:sheets/sheet-path|specifications/|visits/)',
 ]
 

@@ -6,24 +6,21 @@ import { TurnkeyListPage } from '../turnkey/TurnkeyListPage.tsx'
 import { turnkeyPath } from '../../shared/paths.ts'
 import { languagesOfMajority } from '../../shared/languages/page-languages.ts'
 import { toItemList } from '../seo/structured/breadcrumbs.ts'
-import { loadWindowTeaser } from '../window-story/load-window-story.server.ts'
-import { WindowTeaser } from '../window-story/WindowTeaser.tsx'
 import type { Route } from './+types/turnkey'
 
 export function loader(args: Route.LoaderArgs) {
   return loadPage(args, '/turnkey', async (api, _, language) => {
-    const [turnkeys, sections, slides, words, window] = await Promise.all([
+    const [turnkeys, sections, slides, words] = await Promise.all([
       api.optional('listTurnkeys', []),
       api.optional('listTurnkeySections', []),
       api.optional('listTurnkeySlides', []),
       loadScreenWords(api, 'leads', language),
-      loadWindowTeaser(api, language),
     ])
-    return { turnkeys, sections, slides, lead: words['turnkey.lead'], window, languages: languagesOfMajority(turnkeys) }
+    return { turnkeys, sections, slides, lead: words['turnkey.lead'], languages: languagesOfMajority(turnkeys) }
   })
 }
 
-export default function Turnkey({ loaderData: { meta, window, ...content } }: Route.ComponentProps) {
+export default function Turnkey({ loaderData: { meta, ...content } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -36,7 +33,6 @@ export default function Turnkey({ loaderData: { meta, window, ...content } }: Ro
         }
       />
       <TurnkeyListPage {...content} />
-      {window && <WindowTeaser {...window} />}
     </>
   )
 }

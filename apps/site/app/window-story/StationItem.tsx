@@ -1,15 +1,13 @@
-import type { Station } from '@vitrine/contract/shapes/window-story'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import { StageDrawing } from './drawings/StageDrawing.tsx'
+import type { LabelledStation } from './load-window-story.server.ts'
 import styles from './StationItem.module.css'
 import { StationProduct } from './StationProduct.tsx'
-import { useWindowText } from './window-story-text.ts'
 
-type StationItemProps = { station: Station; number: number; total: number }
+type StationItemProps = { station: LabelledStation; number: number; total: number }
 
 /** What is done to the window at one station, how it looks there, and the machine that does it. */
 export function StationItem({ station, number, total }: StationItemProps) {
-  const text = useWindowText()
   return (
     <li className={styles.station}>
       <div className={styles.track}>
@@ -26,7 +24,7 @@ export function StationItem({ station, number, total }: StationItemProps) {
         </div>
       </div>
       <div className={styles.words}>
-        <p className={styles.number}>{text('station', { number, total })}</p>
+        <p className={styles.number}>{station.label}</p>
         <h2 className={styles.title}>
           <TranslatedField of={station} name="title" />
         </h2>

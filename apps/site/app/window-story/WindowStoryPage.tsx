@@ -10,20 +10,11 @@ import { PageHeader } from '../ui/PageHeader.tsx'
 import { Section } from '../ui/Section.tsx'
 import type { WindowStoryData } from './load-window-story.server.ts'
 import { StationItem } from './StationItem.tsx'
-import { useWindowText, WindowTextsContext } from './window-story-text.ts'
 import styles from './WindowStoryPage.module.css'
 
 /** The way of one window from the bar to the glazed frame, station by station. */
-export function WindowStoryPage(data: WindowStoryData) {
-  return (
-    <WindowTextsContext value={data.texts}>
-      <Story {...data} />
-    </WindowTextsContext>
-  )
-}
-
-function Story({ meta, story }: WindowStoryData) {
-  const [text, siteText] = [useWindowText(), useText()]
+export function WindowStoryPage({ meta, story, end }: WindowStoryData) {
+  const text = useText()
   const { stations } = story
   return (
     <>
@@ -50,8 +41,8 @@ function Story({ meta, story }: WindowStoryData) {
           <StationItem key={index} station={station} number={index + 1} total={stations.length} />
         ))}
       </ol>
-      <Section title={text('end.title')} lead={text('end.lead')} tone="stage" split>
-        <ButtonLink to="/turnkey">{siteText('header.turnkey')}</ButtonLink>
+      <Section title={end.title} lead={end.lead} tone="stage" split>
+        <ButtonLink to="/turnkey">{text('header.turnkey')}</ButtonLink>
       </Section>
     </>
   )

@@ -1,8 +1,10 @@
 import type { Station } from '@vitrine/contract/shapes/window-story'
 import { WINDOW_PATH } from '@vitrine/contract/window-path'
-import type { LanguageCode } from '@vitrine/locales/languages'
+import type { CompiledText } from '@vitrine/locales/compile'
+import { formatTagOf, type LanguageCode } from '@vitrine/locales/languages'
 import { data } from 'react-router'
 import type { PageApi } from '../../shared/site-context.ts'
+import { messageFormat } from '../../shared/texts/message-format.ts'
 import { loadScreenTexts } from '../i18n/load-screen-texts.server.ts'
 import { loadPage, type PageArguments } from '../seo/load-page.server.ts'
 
@@ -15,11 +17,22 @@ export function loadWindowStory(args: PageArguments) {
     ])
     if (!story) throw data(null, { status: 404 })
     const { languages, ...told } = story
-    return { story: { ...told, stations: story.stations.map(toShown) }, texts, languages }
+    const format = messageFormat(`${formatTagOf(language)}-u-nu-latn`)
+    const say = (message: CompiledText, values = {}) =>
+      typeof message === 'string' ? message : format(message, values)
+    const total = story.stations.length
+    const stations = story.stations.map((station, index) => ({
+      ...toShown(station),
+      label: say(texts.station, { number: index + 1, total }),
+    }))
+    const end = { title: say(texts['end.title']), lead: say(texts['end.lead']) }
+    return { story: { ...told, stations }, end, languages }
   })
 }
 
 export type WindowStoryData = Omit<Awaited<ReturnType<typeof loadWindowStory>>, 'wordBreaks'>
+/** With the words that count it, said already: what would say them in the browser is more than the page has room for. */
+export type LabelledStation = WindowStoryData['story']['stations'][number]
 
 /** A station shows one figure of its machine, not those of its card. */
 const toShown = (station: Station): Station => ({ ...station, product: { ...station.product, highlights: [] } })
