@@ -1,11 +1,10 @@
 import type { Station } from '@vitrine/contract/shapes/window-story'
 import { WINDOW_PATH } from '@vitrine/contract/window-path'
-import type { CompiledText } from '@vitrine/locales/compile'
-import { formatTagOf, type LanguageCode } from '@vitrine/locales/languages'
+import type { LanguageCode } from '@vitrine/locales/languages'
 import { data } from 'react-router'
 import type { PageApi } from '../../shared/site-context.ts'
-import { messageFormat } from '../../shared/texts/message-format.ts'
-import { loadScreenTexts } from '../i18n/load-screen-texts.server.ts'
+import { createText } from '../../shared/texts/texts.ts'
+import { loadScreenTexts, loadScreenWords } from '../i18n/load-screen-texts.server.ts'
 import { loadPage, type PageArguments } from '../seo/load-page.server.ts'
 
 /** Loads the way of a window. @throws 404 where nobody has told it, or the backend does not know such a story */
@@ -17,15 +16,13 @@ export function loadWindowStory(args: PageArguments) {
     ])
     if (!story) throw data(null, { status: 404 })
     const { languages, ...told } = story
-    const format = messageFormat(`${formatTagOf(language)}-u-nu-latn`)
-    const say = (message: CompiledText, values = {}) =>
-      typeof message === 'string' ? message : format(message, values)
+    const text = createText(language, texts)
     const total = story.stations.length
     const stations = story.stations.map((station, index) => ({
       ...toShown(station),
-      label: say(texts.station, { number: index + 1, total }),
+      label: text('station', { number: index + 1, total }),
     }))
-    const end = { title: say(texts['end.title']), lead: say(texts['end.lead']) }
+    const end = { title: text('end.title'), lead: text('end.lead') }
     return { story: { ...told, stations }, end, languages }
   })
 }
@@ -41,9 +38,9 @@ const toShown = (station: Station): Station => ({ ...station, product: { ...stat
 export async function loadWindowTeaser(api: PageApi, language: LanguageCode) {
   const story = await api.extension('getWindowStory', 'optional')
   if (!story) return null
-  const { follow } = await loadScreenTexts(api, 'window', language)
+  const { follow } = await loadScreenWords(api, 'window', language)
   const { title, lead, fallbackFields } = story
-  return { title, lead, isFallback: fallbackFields.includes('title'), follow: String(follow) }
+  return { title, lead, isFallback: fallbackFields.includes('title'), follow }
 }
 
 export type WindowTeaserData = NonNullable<Awaited<ReturnType<typeof loadWindowTeaser>>>

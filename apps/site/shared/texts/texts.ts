@@ -9,7 +9,7 @@ export type Texts = Record<TextKey, CompiledText>
 export type OwnTexts = Readonly<Record<string, CompiledText>>
 
 /** Gives the text of a key in one language with its placeholders filled. Numbers have Latin digits. */
-export type Text = (key: TextKey, values?: TextValues) => string
+export type Text<Key extends string = TextKey> = (key: Key, values?: TextValues) => string
 
 type Modules = Record<string, () => Promise<{ default: Texts }>>
 const modules = import.meta.glob('../../../../packages/locales/texts/*.json') as Modules
@@ -22,7 +22,10 @@ export async function loadTexts(language: LanguageCode): Promise<Texts> {
 }
 
 /** The texts of a language as a function from key to text. */
-export function createText(language: LanguageCode, texts: Texts): Text {
+export function createText<Key extends string = TextKey>(
+  language: LanguageCode,
+  texts: Readonly<Record<Key, CompiledText>>,
+): Text<Key> {
   const format = messageFormat(`${formatTagOf(language)}-u-nu-latn`)
   return function text(key, values) {
     const message = texts[key]
