@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findFigure } from './window-story.ts'
+import { findFigure, wholeStations } from './window-story.ts'
 
 const rows = [
   { parameter: 1, number: 5, highlight: false },
@@ -18,4 +18,12 @@ it.each([
 
 it('shows no figure of a machine that has none for its card [R2.233]', () => {
   expect(findFigure([{ parameter: 1, number: 5 }], null)).toBeUndefined()
+})
+
+it('leaves out stations that are not whole yet [R2.238]', () => {
+  const whole = { stage: 'cut', title: { en: 'The bar is cut' }, product: 7 } as const
+  const { stage: _stage, ...unseen } = whole
+  const stations = [{ ...whole, title: { de: 'Nur deutsch' } }, unseen, whole, { ...whole, product: null }]
+  expect(wholeStations({ stations })).toEqual([whole])
+  expect(wholeStations({})).toEqual([])
 })
