@@ -220,12 +220,14 @@ describe('the mailbox', () => {
 
   it('has read mails moved to a folder where one is set, and none deleted [R15.101]', async () => {
     const { id, number } = await desk.order('moved@reply.example')
-    const before = (await desk.imap.list()).length
+    // A mail that an earlier reader took and was stopped before it marked is moved too: both folders are counted.
+    const countMails = async () => (await desk.imap.list()).length + (await desk.imap.list('Read')).length
+    const before = await countMails()
     await desk.imap.deliver(toRawMail({ from: 'moved@reply.example', subject: number, id: '<moved@x>' }))
     const moved = async () => (await desk.imap.list('Read')).map(({ messageId }) => messageId)
     await desk.readFor(async () => expect(await moved()).toContain('<moved@x>'), { IMAP_DONE_FOLDER: 'Read' })
     expect(await desk.receivedOf(id)).toHaveLength(1)
-    expect(await desk.imap.list()).toHaveLength(before)
+    expect(await countMails()).toBe(before + 1)
   })
 })
 
