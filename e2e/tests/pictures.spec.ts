@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { isHydrated } from '../open-page.ts'
 import { screens } from '../screens.ts'
 
 /** Phones, a tablet, desks and a wide screen, with the device pixels of each CSS pixel that such have. */
@@ -111,8 +112,12 @@ test('nothing is fetched twice, and no picture in two types [R13.53]', async ({ 
   for (const path of Object.values(screens)) {
     const fetched: string[] = []
     const note = (request: { url(): string }) => fetched.push(new URL(request.url()).pathname)
+    // What the page before still fetches would count as this one's.
+    await page.goto('about:blank')
     page.on('request', note)
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
+    await isHydrated(page)
+    await page.waitForLoadState('networkidle')
     page.off('request', note)
     const files = fetched.filter((it) => it.startsWith('/media/') || it.startsWith('/assets/'))
     const stems = files.map((it) => it.replace(/\.(avif|webp)$/, ''))
