@@ -53,7 +53,8 @@ export async function startTranslationServer() {
   const state = {
     translate: pretend,
     limits: { texts: 50, characters: 100_000 },
-    delayMs: 0,
+    /** Done before a request for translations is answered. */
+    meanwhile: async () => {},
     /** From this request on, counted from 1, none is answered. */
     heldFrom: Infinity,
   }
@@ -114,9 +115,10 @@ export async function startTranslationServer() {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
+    request.on('end', async () => {
       const text = Buffer.concat(chunks).toString()
-      setTimeout(() => answer(request, response, text ? JSON.parse(text) : {}), state.delayMs)
+      if (text) await state.meanwhile()
+      answer(request, response, text ? JSON.parse(text) : {})
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -133,7 +135,7 @@ export async function startTranslationServer() {
       Object.assign(state, {
         translate: pretend,
         limits: { texts: 50, characters: 100_000 },
-        delayMs: 0,
+        meanwhile: async () => {},
         heldFrom: Infinity,
       })
     },

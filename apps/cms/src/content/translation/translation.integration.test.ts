@@ -165,11 +165,11 @@ it('leaves out a text whose translation has lost a placeholder, says why, and ke
 it('does not touch what somebody has changed while it was translated [R14.177]', async () => {
   const id = await editor.makeProduct({ name: 'Saw', summary: 'Cuts.' })
   const { body } = await editor.begin({ kind: 'products', id, languages: ['de'] })
-  server.state.delayMs = 2_000
-  const running = editor.run(body.id)
-  await editor.edit('PATCH', `/products/${id}?locale=de`, { summary: 'Von Hand.' })
-  await editor.edit('PATCH', `/products/${id}?locale=en`, { name: 'Band saw' })
-  expect(await running).toMatchObject({ state: 'done', counts: { translated: 0, refused: 2 } })
+  server.state.meanwhile = async () => {
+    await editor.edit('PATCH', `/products/${id}?locale=de`, { summary: 'Von Hand.' })
+    await editor.edit('PATCH', `/products/${id}?locale=en`, { name: 'Band saw' })
+  }
+  expect(await editor.run(body.id)).toMatchObject({ state: 'done', counts: { translated: 0, refused: 2 } })
   expect(await editor.newest(id, 'de')).toMatchObject({ summary: 'Von Hand.', _status: 'published' })
 })
 
