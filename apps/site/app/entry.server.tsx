@@ -89,19 +89,21 @@ function renderDocument(request: Request, { status, headers, context, script }: 
   })
 }
 
-/** Gathers what React writes. Streams of the web in between would cost as much as a quarter of the rendering. */
+/**
+ * Gathers what React writes, of which nothing is wanted before the end. Streams of the web in between would cost as much as a quarter of the
+ * rendering, a stream that hands on each of some fifty pieces a twentieth.
+ */
 function collect(onEnd: (bytes: Buffer<ArrayBuffer>) => void): Writable {
-  const chunks: Uint8Array[] = []
-  return new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk)
-      done()
-    },
-    final(done) {
-      onEnd(Buffer.concat(chunks))
+  const collected = new Writable({
+    // React would wait in between for what it has written to be taken.
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    writev(pieces, done) {
+      onEnd(Buffer.concat(pieces.map(({ chunk }) => chunk as Buffer)))
       done()
     },
   })
+  collected.cork()
+  return collected
 }
 
 /** Logs unexpected errors only: a 404 is not one. */

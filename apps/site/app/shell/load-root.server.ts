@@ -4,6 +4,7 @@ import english from '@vitrine/locales/visitor/en.json'
 import type { RootData } from '../../shared/layout-data.ts'
 import type { SiteContext } from '../../shared/site-context.ts'
 import { VISITOR_PREFIX } from '../../shared/texts/visitor-prefix.ts'
+import type { WordBreaks } from '../../shared/word-breaks.ts'
 import { getBuiltInTexts, listShortTexts } from '../../shared/texts/loaded-texts.ts'
 import { compileOwnTexts } from '../i18n/compile-own-texts.server.ts'
 import { findWordBreaks } from '../i18n/find-word-breaks.server.ts'
@@ -21,7 +22,26 @@ export async function loadRoot(site: SiteContext, language: LanguageCode): Promi
     site.api.extension('getInterfaceTexts', 'optional'),
   ])
   const texts = compileOwnTexts(own, { ...getBuiltInTexts(language), ...visitorTexts })
-  const titles = listShortTexts(language, texts).map((title) => ({ title }))
-  const wordBreaks = await findWordBreaks([layout, titles], language)
+  const [ofContent, ofTexts] = await Promise.all([
+    findWordBreaks(layout, language),
+    texts ? findBreaksOfTexts(language, texts) : findBreaksOfBuiltIn(language),
+  ])
+  const wordBreaks = { ...ofContent, ...ofTexts }
   return { layout, proofOfWork: site.proofOfWork, ...(texts && { texts }), wordBreaks }
+}
+
+type Texts = Parameters<typeof listShortTexts>[1]
+
+function findBreaksOfTexts(language: LanguageCode, texts?: Texts): Promise<WordBreaks> {
+  const titles = listShortTexts(language, texts).map((title) => ({ title }))
+  return findWordBreaks(titles, language)
+}
+
+/** There are hundreds of them, the same on every page. */
+const ofBuiltIn = new Map<LanguageCode, Promise<WordBreaks>>()
+
+function findBreaksOfBuiltIn(language: LanguageCode): Promise<WordBreaks> {
+  const known = ofBuiltIn.get(language) ?? findBreaksOfTexts(language)
+  ofBuiltIn.set(language, known)
+  return known
 }
