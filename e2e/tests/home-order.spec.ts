@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { openPage } from '../open-page.ts'
 
@@ -8,7 +8,7 @@ type Section = { name: string; show_on_homepage: boolean; products: Product[] }
 const list = async <Item>(request: APIRequestContext, call: string) =>
   (await (await request.get(`/api${call}`, { headers: { 'accept-language': 'en' } })).json()) as Item[]
 
-test('home has its parts from top to bottom: slides, process, product cards, advantages, turnkeys, certificates, testimonials, posts; its hero leads to an enquiry and the key figures stand below it [R2.39, R3.5, R3.18, R9.19, R19.45]', async ({
+test('home has its parts from top to bottom: slides, process, product cards, advantages, turnkeys, certificates, testimonials, posts; its hero leads to an enquiry and the key figures stand below it, within the page [R2.39, R3.5, R3.18, R9.19, R19.45, R19.82]', async ({
   page,
   request,
 }) => {
@@ -65,7 +65,21 @@ test('home has its parts from top to bottom: slides, process, product cards, adv
     await expect(card.locator('img')).toHaveCount(1)
     await expect(card.getByRole('link', { name: 'Get Consultation', exact: true })).toBeAttached()
   }
+  await page.setViewportSize({ width: 768, height: 1024 })
+  expect(await readOverhang(page)).toBeLessThanOrEqual(0)
 })
+
+/** How many CSS pixels the text of the last key figure goes beyond the page's column. */
+const readOverhang = (page: Page) =>
+  page.evaluate(() => {
+    const column = document.querySelector('main dl')
+    const figure = [...(column?.querySelectorAll('dd') ?? [])].at(-1)
+    if (!figure || !column) return Number.NaN
+    const text = document.createRange()
+    text.selectNodeContents(figure)
+    const end = column.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(column).paddingRight)
+    return Math.round(text.getBoundingClientRect().right - end)
+  })
 
 test('the dot of a slide is half full after 2500 ms and full after 5000 ms; only then the next slide comes [R2.40, R9.9]', async ({
   page,
