@@ -5,7 +5,7 @@ type PageFiles = { entry: string; manifest: string; routes: Record<string, strin
 
 test.use({ isNewVisitor: true })
 
-test('untouched for 4 s a page fetches what it needs in order to wake, and runs none of it [R9.7, R13.40]', async ({
+test('untouched for 4 s a page fetches what it needs in order to wake, a file at a time, and runs none of it [R9.7, R13.40]', async ({
   page,
 }) => {
   await page.clock.install()
@@ -15,6 +15,11 @@ test('untouched for 4 s a page fetches what it needs in order to wake, and runs 
   await page.evaluate(() => [localStorage, sessionStorage].forEach((it) => it.clear()))
   await page.reload()
   const fetched = page.locator('link[rel=modulepreload]')
+  const atOnce = await page.evaluateHandle(() => {
+    const counts: number[] = []
+    new MutationObserver((added) => counts.push(added.length)).observe(document.head, { childList: true })
+    return counts
+  })
   await page.clock.runFor(2000)
   const wanted = await page.evaluate(() => {
     const { entry, manifest, routes, imports } = (window as unknown as { pageFiles: PageFiles }).pageFiles
@@ -22,6 +27,7 @@ test('untouched for 4 s a page fetches what it needs in order to wake, and runs 
   })
   const hrefs = await fetched.evaluateAll((links) => links.map((it) => it.getAttribute('href') ?? ''))
   expect(hrefs.toSorted()).toEqual(wanted)
+  expect(await atOnce.jsonValue()).toEqual(wanted.map(() => 1))
   await page.clock.runFor(1999)
   expect(await page.locator('html').getAttribute('data-awake')).toBeNull()
   expect(await page.evaluate(() => '__reactRouterManifest' in window)).toBe(false)

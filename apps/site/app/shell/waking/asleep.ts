@@ -167,13 +167,18 @@ function prepareToWake() {
   setTimeout(() => whenIdle(wake), WAKE_AFTER_MS)
 }
 
-/** Fetches and compiles, and runs nothing. */
+/** Fetches and compiles, and runs nothing. All at once would hold up what is pressed meanwhile: asking for a file takes some ms on a phone. */
 function fetchFiles() {
   const { connection } = navigator as { connection?: { saveData: boolean } }
-  if (isWaking || isPrerendering() || connection?.saveData) return
+  if (isPrerendering() || connection?.saveData) return
   const { entry, manifest, routes, imports } = pageFiles()
-  for (const file of [entry, manifest, ...Object.values(routes), ...imports])
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }))
+  fetchEach([entry, manifest, ...Object.values(routes), ...imports])
+}
+
+function fetchEach([href, ...others]: string[]) {
+  if (!href || isWaking) return
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  setTimeout(() => fetchEach(others))
 }
 
 hold('addEventListener')
