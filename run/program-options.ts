@@ -8,7 +8,7 @@
 const smallHeap = (young: number, old: number) => [`--max-semi-space-size=${young}`, `--max-old-space-size=${old}`]
 
 /** The arguments of Node for the built site, in apps/site. */
-export const siteArgs = [...smallHeap(16, 512), 'build/server/index.js']
+export const siteArgs = [...smallHeap(8, 512), 'build/server/index.js']
 
 /** The arguments of Node for the cms, in apps/cms. */
 export const cmsArgs = [...smallHeap(16, 400), 'src/start.ts']
