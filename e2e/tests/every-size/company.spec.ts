@@ -27,7 +27,10 @@ for (const code of testLanguages) {
     for (const { question } of questions) await expect(page.getByText(question).first()).toBeAttached()
   })
 
-  test(`reviews in ${code} are filtered by country and shown in full on demand [R2.47, R19.92]`, async ({ page, request }) => {
+  test(`reviews in ${code} are filtered by country and shown in full on demand [R2.47, R19.92]`, async ({
+    page,
+    request,
+  }) => {
     const reviews = (await (await request.get('/api/main/reviews/', { headers })).json()) as Review[]
     await page.goto(at(screens.reviews))
     const cards = page.getByRole('main').getByRole('article')
