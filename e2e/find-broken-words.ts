@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The words of a page that go on in the next line without a hyphen, each with a bar where it is broken; figures parted from their units; and of
- * Chinese, which is broken anywhere in prose, the words of titles.
+ * The words of a page that go on in the next line without a hyphen, each with a bar where it is broken, be it that the hyphen that is there for it
+ * is not drawn; figures parted from their units; and of Chinese, which is broken anywhere in prose, the words of titles.
  */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -20,7 +20,24 @@ export function findBrokenWords(page: Page): Promise<string[]> {
         if (at !== null) broken.push(`${data.slice(start, at)}|${data.slice(at, end)}`)
       }
     }
+    for (const hyphen of document.querySelectorAll('span:empty')) {
+      const [before, after] = [hyphen.previousSibling, hyphen.nextSibling].map(boxBeside)
+      const isWanted = getComputedStyle(hyphen, '::before').content.includes('\u00AD')
+      const isAtEnd = before && after && after.top > before.top + before.height / 2
+      if (isWanted && isAtEnd && hyphen.getBoundingClientRect().width < 1)
+        broken.push(`${hyphen.previousSibling?.textContent}|${hyphen.nextSibling?.textContent}`)
+    }
     return [...new Set(broken)]
+
+    /** Where the letter beside a hyphen is: the last one before it, or the first one after it. */
+    function boxBeside(node: Node | null, side: number): DOMRect | null {
+      if (!(node instanceof Text) || node.data === '' || !node.parentElement?.checkVisibility()) return null
+      const range = document.createRange()
+      const at = side === 0 ? node.length - 1 : 0
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      return range.getBoundingClientRect()
+    }
 
     /** What is there for screen readers alone is a pixel in size. */
     function isHidden(it: Element): boolean {

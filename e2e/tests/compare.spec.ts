@@ -39,7 +39,9 @@ test('links add machines to the comparison, which the browser keeps and the addr
   await expect(page.getByRole('table')).toHaveCount(0)
 })
 
-test('figures that differ can be shown alone, and the best one is named [R2.71, R2.72]', async ({ page }) => {
+test('figures that differ can be shown alone, the best one is named, and the heads stay in view [R2.71, R2.72, R19.93]', async ({
+  page,
+}) => {
   await openPage(page, TWO)
   await expect(row(page, 'Connected load')).toContainText('best')
   const equal = table(page).locator('tr[data-same]').first()
@@ -47,6 +49,11 @@ test('figures that differ can be shown alone, and the best one is named [R2.71, 
   await page.getByRole('checkbox', { name: 'Only show differences' }).check()
   await expect(equal).toBeHidden()
   await expect(row(page, 'Connected load')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Only show differences' }).uncheck()
+  // All of it stands in the page: no second bar to scroll by.
+  await expect(page.getByRole('region').filter({ has: page.getByRole('table') })).toHaveCSS('overflow', 'visible')
+  await table(page).getByRole('row').last().scrollIntoViewIfNeeded()
+  await expect(products(page).first()).toBeInViewport({ ratio: 1 })
 })
 
 test('more than four, and what does not exist, are told [R2.73]', async ({ page }) => {

@@ -33,12 +33,15 @@ test.describe('the results pages', () => {
     }
   })
 
-  test('say when there is no result, and offer fuzzy matches [R8.19, R17.4]', async ({ page }) => {
+  test('say when there is no result, and offer fuzzy matches, else the categories [R8.19, R17.4, R19.91]', async ({
+    page,
+  }) => {
     await page.goto('/search-result-products?q=duoble+mitre')
     await expect(page.getByText('There are no results for your search', { exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: SAW })).toBeVisible()
     await page.goto('/search-result?q=zzzzzz')
     await expect(page.getByText('There are no results for your search', { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /Cutting machines/ })).toBeVisible()
   })
 
   test('show the form and the categories before anything is searched for', async ({ page }) => {

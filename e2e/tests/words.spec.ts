@@ -21,7 +21,7 @@ const longWords = [
 // Pictures have their sizes before they are loaded.
 test.use({ allow: /\/media\// })
 
-test('no word is broken without a hyphen and no figure is parted from its unit, whatever the size of the screen [R19.21, R19.23]', async ({
+test('no word is broken without a hyphen and no figure is parted from its unit, whatever the size of the screen [R19.21, R19.23, R19.90]', async ({
   page,
 }) => {
   await page.route(/\/media\//, (route) => route.abort())
@@ -52,7 +52,7 @@ test('hyphens of long words are in no text: none in documents, nor in what is co
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('Eckverbindungspressen')
 })
 
-test('an Arabic page writes figures from left to right, and units as its prose does [R19.23, R19.24]', async ({
+test('an Arabic page writes figures from left to right, and units as its prose does, from one edge [R19.23, R19.24, R19.94]', async ({
   page,
 }) => {
   await page.goto('/ar/turnkey/aluminium-line-80-windows-turkiye')
@@ -80,4 +80,16 @@ test('an Arabic page writes figures from left to right, and units as its prose d
     .locator(':is(input[type=text], input[type=tel], input[type=email], textarea):not([tabindex])')
     .evaluateAll((fields) => fields.map((it) => getComputedStyle(it).textAlign))
   expect(new Set(edges)).toEqual(new Set(['right']))
+  // So do the lines of the address, the Latin name among them.
+  const lines = await page
+    .getByRole('contentinfo')
+    .locator('address > *')
+    .evaluateAll((all) =>
+      all.map((it) => {
+        const range = document.createRange()
+        range.selectNodeContents(it)
+        return Math.round(it.parentElement!.getBoundingClientRect().right - range.getBoundingClientRect().right)
+      }),
+    )
+  expect(lines.filter((it) => it > 1)).toEqual([])
 })

@@ -10,6 +10,8 @@ it('splits a text at the words that may be broken, and leaves the others [R19.21
   ])
   expect(splitAtWordBreaks('Sägen', 'de', breaks)).toEqual(['Sägen'])
   expect(splitAtWordBreaks('constructor', 'en', {})).toEqual(['constructor'])
+  // Such a word fits in every column.
+  expect(splitAtWordBreaks('a limitation', 'en', { limitation: 'limita|tion' })).toEqual(['a limitation'])
 })
 
 it('looks up Chinese between its spaces [R19.21]', () => {

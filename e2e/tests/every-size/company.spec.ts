@@ -27,11 +27,15 @@ for (const code of testLanguages) {
     for (const { question } of questions) await expect(page.getByText(question).first()).toBeAttached()
   })
 
-  test(`reviews in ${code} are filtered by country and shown in full on demand [R2.47]`, async ({ page, request }) => {
+  test(`reviews in ${code} are filtered by country and shown in full on demand [R2.47, R19.92]`, async ({
+    page,
+    request,
+  }) => {
     const reviews = (await (await request.get('/api/main/reviews/', { headers })).json()) as Review[]
     await page.goto(at(screens.reviews))
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards.filter({ visible: true })).toHaveCount(LIST_SHOWN_FIRST)
+    await expect(cards.first()).toBeInViewport()
     await page.getByRole('button', { name: text('common.showMore') }).click()
     await expect(cards.filter({ visible: true })).toHaveCount(reviews.length)
     await page.getByRole('button', { name: text('common.showLess') }).click()

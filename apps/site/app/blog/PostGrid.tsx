@@ -1,9 +1,8 @@
 import type { PostCard as PostCardData } from '@vitrine/contract/shapes/editorial'
-import { EnquiryTile } from '../shell/EnquiryTile.tsx'
 import { PostCard } from './PostCard.tsx'
 import styles from './PostGrid.module.css'
 
-/** Posts side by side. */
+/** Posts side by side, the last row filled. */
 export function PostGrid({ posts, Heading = 'h3' }: { posts: readonly PostCardData[]; Heading?: 'h2' | 'h3' }) {
   return (
     <ul className={styles.grid}>
@@ -12,7 +11,6 @@ export function PostGrid({ posts, Heading = 'h3' }: { posts: readonly PostCardDa
           <PostCard post={post} Heading={Heading} />
         </li>
       ))}
-      <EnquiryTile />
     </ul>
   )
 }

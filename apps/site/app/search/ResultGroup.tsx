@@ -23,7 +23,7 @@ export function ResultGroup({ group: { kind, total, hasMore, hits }, query, isOw
     <Section
       title={text(kindName(kind))}
       lead={isOwnPage ? undefined : text(toCountText(hasMore), { count: total })}
-      className={styles.group}
+      className={styles.level}
       split
     >
       <ResultList hits={hits} />

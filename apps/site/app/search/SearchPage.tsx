@@ -18,6 +18,7 @@ export function SearchPage({ meta, query, kind, groups, elsewhere }: SearchData 
   const text = useText()
   const title = query === '' ? text('search.title') : text('search.results', { query: isolate(query) })
   const count = groups.reduce((sum, { total }) => sum + total, 0)
+  const isDeadEnd = [...groups, ...elsewhere].every(({ total, fuzzyMatches }) => total + fuzzyMatches.length === 0)
   return (
     <>
       <PageHead meta={meta} name={title} hidden />
@@ -31,8 +32,8 @@ export function SearchPage({ meta, query, kind, groups, elsewhere }: SearchData 
           </p>
         )}
       </div>
-      {query === '' && <EmptyQuery />}
       {query !== '' && count === 0 && <NothingFound />}
+      {isDeadEnd && <EmptyQuery />}
       {[...groups, ...elsewhere].map(
         (group) =>
           group.total > 0 && (

@@ -8,7 +8,7 @@ type SectionProps = {
   lead?: string | undefined
   /** A link beside the title, such as "See all". */
   action?: ReactNode
-  children: ReactNode
+  children?: ReactNode
   /** The anchor of the section, for links within the page. */
   id?: string
   tone?: 'paper' | 'stage'
