@@ -46,7 +46,7 @@ const wanted = known.filter((job) => !isPublished(job))
 const toRender = wanted.filter(({ id }) => !existsSync(pngOf(id)))
 console.log(`${known.length} pictures: ${known.length - wanted.length} kept, ${toRender.length} to render`)
 
-/** Rendered a little smaller than published, which saves time: after the removal of grain nothing is lost. */
+/** Rendered larger (jobs.ts, scene-jobs.ts) and scaled down. */
 const publishedWidthOf = (id: string) =>
   id.startsWith('heroes/')
     ? 1920
