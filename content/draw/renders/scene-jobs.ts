@@ -130,13 +130,13 @@ const halls: Record<string, [rows: number, products: string[]]> = {
 }
 
 const sizes: Record<string, [width: number, height: number, samples: number]> = {
-  categories: [1600, 1200, 24],
-  services: [1600, 1200, 24],
-  about: [1600, 1200, 24],
-  posts: [1600, 900, 24],
+  categories: [1600, 1200, 16],
+  services: [1600, 1200, 16],
+  about: [1600, 1200, 16],
+  posts: [1600, 900, 16],
   heroes: [2400, 1100, 24],
-  turnkeys: [2000, 1250, 24],
-  'meta-banner': [1600, 840, 24],
+  turnkeys: [2000, 1250, 16],
+  'meta-banner': [1600, 840, 16],
 }
 
 /** The job for a picture that is not a product's; null where there is no scene for it. */
