@@ -21,7 +21,12 @@ export type Job = {
 const angles = ['side', 'back', 'detail'] as const
 
 /** Width, height, the most samples of a pixel. A quarter larger than published: scaled down, edges are clean. */
-const sizes = { main: [1600, 1200, 16], side: [1600, 1200, 16], back: [1200, 900, 16], detail: [1200, 900, 16] } as const
+const sizes = {
+  main: [1600, 1200, 16],
+  side: [1600, 1200, 16],
+  back: [1200, 900, 16],
+  detail: [1200, 900, 16],
+} as const
 
 const figuresOf = (slug: string, content: Content) => Object.fromEntries(productOf(slug, content).figures)
 

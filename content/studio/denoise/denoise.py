@@ -15,7 +15,8 @@ from denoise.light import decode, encode, exposure  # noqa: E402
 from denoise.unet import in_tiles  # noqa: E402
 from denoise.weights import read_weights  # noqa: E402
 
-WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "rt_hdr_calb_cnrm.tza")
+# Those for guides that are grained themselves, as Blender's are wherever a surface mirrors another.
+WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "rt_hdr_alb_nrm.tza")
 # Takes 2.5 GB of memory.
 TILE = 1664
 
