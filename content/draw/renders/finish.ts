@@ -1,9 +1,9 @@
 import sharp from 'sharp'
+import { denoise } from './denoise.ts'
 import { blurFar } from './far-blur.ts'
 import type { Job } from './jobs.ts'
 import { readPlanes } from './planes.ts'
 import { isInTheHall } from './scene-jobs.ts'
-import { smooth } from './smooth.ts'
 import { toPixels } from './tone.ts'
 
 /** From Blender's raw planes to a finished picture: grain out, tones, and for cut-outs a shadow that stays near. */
@@ -12,8 +12,9 @@ export const finish = async (
   to: string,
   { id, width, height, kind }: Pick<Job, 'id' | 'width' | 'height' | 'kind'>,
 ) => {
+  await denoise(raw, { width, height })
   const planes = readPlanes(raw, width, height)
-  const light = smooth(planes)
+  const light = planes.colour
   if (isInTheHall(id)) blurFar(light, planes, nearest(planes.depth))
   if (kind === 'product') drawShadowIn(light, width, height)
   const pixels = toPixels(light)

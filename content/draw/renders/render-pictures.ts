@@ -1,6 +1,6 @@
 /**
  * Renders the products and scenes with Blender and publishes them as the pictures that the data names.
- * node content/draw/renders/render-pictures.ts [part of a name] keeps what is unchanged; stopping it loses one picture at most.
+ * node content/draw/renders/render-pictures.ts [pattern of names]… keeps what is unchanged; stopping it loses one picture at most.
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ const content = readContent()
 // A product's view that is named on the command line is drawn even if no data file names it yet.
 const names = [
   ...new Set([...askedPictures().keys(), 'meta-banner', ...only.filter((it) => it.startsWith('products/'))]),
-].filter((name) => only.length === 0 || only.some((it) => name.includes(it)))
+].filter((name) => only.length === 0 || only.some((it) => new RegExp(it).test(name)))
 const jobs = names.flatMap((name): Job[] => {
   const job = name.startsWith('products/') ? productJob(name, content) : sceneJob(name, content)
   return job ? [job] : []
@@ -46,7 +46,7 @@ const wanted = known.filter((job) => !isPublished(job))
 const toRender = wanted.filter(({ id }) => !existsSync(pngOf(id)))
 console.log(`${known.length} pictures: ${known.length - wanted.length} kept, ${toRender.length} to render`)
 
-/** Rendered a little smaller than published, which saves time: after the removal of grain nothing is lost. */
+/** Rendered larger (jobs.ts, scene-jobs.ts) and scaled down. */
 const publishedWidthOf = (id: string) =>
   id.startsWith('heroes/')
     ? 1920

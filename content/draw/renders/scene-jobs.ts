@@ -130,13 +130,13 @@ const halls: Record<string, [rows: number, products: string[]]> = {
 }
 
 const sizes: Record<string, [width: number, height: number, samples: number]> = {
-  categories: [880, 660, 12],
-  services: [960, 720, 14],
-  about: [960, 720, 14],
-  posts: [960, 540, 12],
-  heroes: [1296, 594, 10],
-  turnkeys: [1120, 700, 10],
-  'meta-banner': [960, 504, 12],
+  categories: [1600, 1200, 16],
+  services: [1600, 1200, 16],
+  about: [1600, 1200, 16],
+  posts: [1600, 900, 16],
+  heroes: [2400, 1100, 24],
+  turnkeys: [2000, 1250, 16],
+  'meta-banner': [1600, 840, 16],
 }
 
 /** The job for a picture that is not a product's; null where there is no scene for it. */

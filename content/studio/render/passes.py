@@ -15,7 +15,8 @@ def settings(width, height, samples, transparent=True, bounces=4):
     cycles.device = "CPU"
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.03
+    # The filter takes out what is left: only what is still coarse after the least samples gets more.
+    cycles.adaptive_threshold = 0.1
     cycles.adaptive_min_samples = 8
     cycles.use_denoising = False
     cycles.max_bounces = bounces
