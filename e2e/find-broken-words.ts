@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The words of a page that go on in the next line without a hyphen, each with a bar where it is broken; figures parted from their units; and of
+ * The words of a page that go on in the next line without a hyphen that is seen, each with a bar where it is broken; figures parted from their units; and of
  * Chinese, which is broken anywhere in prose, the words of titles.
  */
 export function findBrokenWords(page: Page): Promise<string[]> {
@@ -20,7 +20,21 @@ export function findBrokenWords(page: Page): Promise<string[]> {
         if (at !== null) broken.push(`${data.slice(start, at)}|${data.slice(at, end)}`)
       }
     }
+    for (const hyphen of document.querySelectorAll('[class*=hyphen]')) {
+      const parts = [hyphen.previousSibling, hyphen.nextSibling]
+      const [above, below] = parts.map((it, isNext) => (it instanceof Text ? boxAtHyphen(it, isNext === 1) : null))
+      if (!above?.width || !below?.width || below.top <= above.top + above.height / 2) continue
+      if (hyphen.getBoundingClientRect().width < 1) broken.push(parts.map((it) => it?.textContent).join('|'))
+    }
     return [...new Set(broken)]
+
+    /** Of the letter beside a hyphen: the last one before it, or the first one behind it. */
+    function boxAtHyphen(text: Text, isNext: boolean): DOMRect {
+      const letter = document.createRange()
+      letter.setStart(text, isNext ? 0 : text.length - 1)
+      letter.setEnd(text, isNext ? 1 : text.length)
+      return letter.getBoundingClientRect()
+    }
 
     /** What is there for screen readers alone is a pixel in size. */
     function isHidden(it: Element): boolean {

@@ -21,7 +21,7 @@ const longWords = [
 // Pictures have their sizes before they are loaded.
 test.use({ allow: /\/media\// })
 
-test('no word is broken without a hyphen and no figure is parted from its unit, whatever the size of the screen [R19.21, R19.23]', async ({
+test('no word is broken without a hyphen and no figure is parted from its unit, whatever the size of the screen [R19.21, R19.23, R19.83]', async ({
   page,
 }) => {
   await page.route(/\/media\//, (route) => route.abort())

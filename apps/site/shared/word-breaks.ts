@@ -3,8 +3,8 @@ import type { LanguageCode } from '@vitrine/locales/languages'
 /** Where words of a page's titles may be broken: each word with bars at these places, such as `Sägema|schinen`. */
 export type WordBreaks = Readonly<Record<string, string>>
 
-/** What has places to break is looked up whole: in Chinese what is between spaces, elsewhere a word of ten letters and more. */
-const breakable = /[\p{L}\p{M}]{10,}/gu
+/** What has places to break is looked up whole: in Chinese what is between spaces, elsewhere a word of twelve letters and more, as shorter ones fit everywhere. */
+const breakable = /[\p{L}\p{M}]{12,}/gu
 const chinese = /\S*\p{Script=Han}\S*/gu
 
 /** What finds the parts of a text that can have places to break; a title has one in Chinese, and few elsewhere. */
