@@ -94,7 +94,7 @@ test('a buyer goes from the menu to all products, to a group of them, and collec
     return Math.round(y + height / 2)
   }
   expect(await middle(compares.first())).toBe(await middle(adds.first()))
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width: 360, height: 740 })
   expect((await compares.first().boundingBox())?.x).toBe((await adds.first().boundingBox())?.x)
   await page.setViewportSize({ width: 1440, height: 900 })
   await adds.first().click()
