@@ -28,12 +28,12 @@ export function findBrokenWords(page: Page): Promise<string[]> {
     }
     return [...new Set(broken)]
 
-    /** Of the letter beside a hyphen: the last one before it, or the first one behind it. */
+    /** Of the character beside a hyphen: the last one before it, or the first one behind it. */
     function boxAtHyphen(text: Text, isNext: boolean): DOMRect {
-      const letter = document.createRange()
-      letter.setStart(text, isNext ? 0 : text.length - 1)
-      letter.setEnd(text, isNext ? 1 : text.length)
-      return letter.getBoundingClientRect()
+      const character = document.createRange()
+      character.setStart(text, isNext ? 0 : text.length - 1)
+      character.setEnd(text, isNext ? 1 : text.length)
+      return character.getBoundingClientRect()
     }
 
     /** What is there for screen readers alone is a pixel in size. */
