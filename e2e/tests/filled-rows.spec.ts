@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { localeFixture } from '../locale.ts'
 import { screens } from '../screens.ts'
 
-test('the head of a category is at most 420 px high, with a button, and the first product begins in the first view [R19.40]', async ({
+test('the head of a category is at most 420 px high, with a button, and the first product begins in the first view; its controls end with the content [R19.40, R19.85]', async ({
   page,
 }) => {
   for (const [code, width, height] of [
@@ -21,6 +21,11 @@ test('the head of a category is at most 420 px high, with a button, and the firs
       }
       await page.goto(at(screens.category))
       const hero = page.getByRole('region', { name: text('home.slidesLabel') })
+      const ends = await hero
+        .getByRole('button')
+        .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().right))
+      const content = await page.getByRole('main').getByRole('heading', { level: 2 }).last().locator('..').boundingBox()
+      expect(Math.max(...ends)).toBeCloseTo((content?.x ?? 0) + (content?.width ?? 0), 0)
       await expect(hero.getByRole('link', { name: text('home.getConsultation') }).first()).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport()
     })

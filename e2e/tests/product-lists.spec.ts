@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Locator } from '@playwright/test'
 import { languageCodes } from '@vitrine/locales/languages'
 import { readPage } from '../crawl/read-page.ts'
 import { expect, test } from '../fixtures.ts'
@@ -70,7 +70,7 @@ test('every category section stands on the page of its category [R2.41, R3.3]', 
   }
 })
 
-test('a buyer goes from the menu to all products, to a group of them, and collects one [R2.13, R2.16, R2.25, R2.42]', async ({
+test('a buyer goes from the menu to all products, to a group of them, and collects one, beside which is the link to compare it [R2.13, R2.16, R2.25, R2.42, R19.84]', async ({
   page,
 }) => {
   await page.goto('/')
@@ -87,7 +87,17 @@ test('a buyer goes from the menu to all products, to a group of them, and collec
   await expect(group.getByRole('heading', { level: 2 })).toBeInViewport()
   await expect(anchors.getByRole('link', { name: 'Crimping' })).toHaveAttribute('aria-current', 'true')
   await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeHidden()
-  await group.getByRole('button', { name: 'Add to enquiry' }).first().click()
+  const adds = group.getByRole('button', { name: 'Add to enquiry' })
+  const compares = group.getByRole('link', { name: /^Compare/ })
+  const middle = async (it: Locator) => {
+    const { y = 0, height = 0 } = (await it.boundingBox()) ?? {}
+    return Math.round(y + height / 2)
+  }
+  expect(await middle(compares.first())).toBe(await middle(adds.first()))
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect((await compares.first().boundingBox())?.x).toBe((await adds.first().boundingBox())?.x)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await adds.first().click()
   await expect(group.getByRole('button', { name: 'In your enquiry' })).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Enquiry basket, 1 machine' }).first()).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { screens } from '../../screens.ts'
 import { localeFixture, testLanguages } from '../../locale.ts'
@@ -5,10 +6,24 @@ import { localeFixture, testLanguages } from '../../locale.ts'
 type Review = { author: string; country: string }
 const LIST_SHOWN_FIRST = 8
 
+/** The headings of sections that have a space of their own below that of what is above them, on the same ground. */
+const findDoubledSpaces = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main section')].flatMap((section) => {
+      const above = section.previousElementSibling
+      if (!above) return []
+      const [upper, lower] = [getComputedStyle(above), getComputedStyle(section)]
+      const isDoubled =
+        upper.backgroundColor === lower.backgroundColor &&
+        Math.min(Number.parseFloat(upper.paddingBlockEnd), Number.parseFloat(lower.paddingBlockStart)) > 0
+      return isDoubled ? [section.querySelector('h2')?.textContent] : []
+    }),
+  )
+
 for (const code of testLanguages) {
   const { at, text, headers } = localeFixture(code)
 
-  test(`about and service in ${code} show their content, service the questions of every kind [R2.41]`, async ({
+  test(`about and service in ${code} show their content, service the questions of every kind, no space between sections is doubled [R2.41, R19.86]`, async ({
     page,
     request,
   }) => {
@@ -21,6 +36,7 @@ for (const code of testLanguages) {
       expect(parts.length).toBeGreaterThan(2)
       await page.goto(at(path))
       for (const { title } of parts) await expect(page.getByRole('main').getByText(title).first()).toBeAttached()
+      expect([path, await findDoubledSpaces(page)]).toEqual([path, []])
     }
     await expect(page).toHaveURL(at(screens.service))
     const questions = (await (await request.get('/api/main/qa/', { headers })).json()) as { question: string }[]

@@ -12,6 +12,7 @@ it.each([
   ['tr', 'makineleriyle', 'maki|ne|le|riyle'],
   ['sr', 'automatizacija', 'auto|ma|ti|za|cija'],
   ['cn', '（门窗）设备制造商，服务全球。', '（门窗）|设备|制造商，|服务|全球。'],
+  ['cn', '每一次切割，每一个角，每一天', '每一次|切割，|每一个角，|每一天'],
 ] as const)('%s: %s is %s [R19.21]', async (language, word, broken) => {
   expect(await breaksOf(word, language)).toEqual([broken])
 })

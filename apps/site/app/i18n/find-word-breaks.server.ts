@@ -39,18 +39,20 @@ function collectWords(content: unknown, pattern: RegExp, words: Set<string>) {
 
 const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' })
 const OPENING = /[\p{Ps}\p{Pi}]$/u
+const MARK = /[，。；：！？、]$/u
 const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}\p{Pd}]/u
 
 /**
  * Puts bars between the words: none before a closing mark or after an opening one. A single character is a part of a word that the dictionary
- * lacks, or a particle: it stays with what is before it.
+ * lacks, or a particle: it stays with what is before it, but begins what follows a mark.
  */
 function breakChinese(text: string): string {
   const pieces: string[] = []
   for (const { segment } of chineseWords.segment(text)) {
     const last = pieces.at(-1)
     const isTogether =
-      last && (segment.length === 1 || last.length === 1 || CLOSING.test(segment) || OPENING.test(last))
+      last &&
+      ((segment.length === 1 && !MARK.test(last)) || last.length === 1 || CLOSING.test(segment) || OPENING.test(last))
     if (isTogether) pieces.splice(-1, 1, last + segment)
     else pieces.push(segment)
   }

@@ -33,7 +33,7 @@ export function ProductCard({
   badge,
   Heading = 'h3',
   compact = false,
-  sizes = columnSizes({ desktop: 4, tablet: 6, ...(compact && { phone: '112px' }) }),
+  sizes = columnSizes({ desktop: 4, tablet: 6, ...(compact && { phone: '104px' }) }),
 }: ProductCardProps) {
   return (
     <article className={classNames(styles.card, compact && styles.compact)}>
