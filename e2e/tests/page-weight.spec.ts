@@ -10,7 +10,7 @@ const KB = 1000
 
 /** Of each kind of page in kB: what it takes today, with little room. R13.54 has 250 kB for the home page. */
 const budgets = {
-  home: { document: 34, fonts: 23, pictures: 82 },
+  home: { document: 34, fonts: 23, pictures: 84 },
   categories: { document: 27, fonts: 23, pictures: 202 },
   category: { document: 23, fonts: 23, pictures: 222 },
   products: { document: 27, fonts: 23, pictures: 198 },
@@ -21,7 +21,7 @@ const budgets = {
   service: { document: 24, fonts: 23, pictures: 182 },
   blog: { document: 21, fonts: 23, pictures: 348 },
   post: { document: 20, fonts: 23, pictures: 51 },
-  reviews: { document: 27, fonts: 23, pictures: 2 },
+  reviews: { document: 28, fonts: 23, pictures: 2 },
   contact: { document: 38, fonts: 34, pictures: 29 },
 } as const satisfies Partial<Record<keyof typeof screens, Record<Kind, number>>>
 
