@@ -135,13 +135,14 @@ test.describe('on a phone', () => {
 
 /**
  * How far a page may move. What stands in for a font is as wide on average: where a line is full, one word may still go to the next, as on
- * the Arabic page of a product.
+ * the Arabic page of a product; what stands in for Kannada on a phone has no width of its own, and the head of the categories that an empty
+ * search leads to is such a line.
  */
 const latePages = [
   ['ar', 'product', 0.02],
   ['ar', 'search', 0.002],
   ['kn', 'product', 0.002],
-  ['kn', 'search', 0.002],
+  ['kn', 'search', 0.02],
   ['ru', 'product', 0.002],
   ['ru', 'search', 0.002],
 ] as const

@@ -22,11 +22,11 @@ export const hydrate: Hydrate = async ({ routeModules, input, data }) => {
   const routerWindow = window as unknown as RouterWindow
   routerWindow.__reactRouterRouteModules = { root, language, ...routeModules }
   if (data) routerWindow.__reactRouterContext.stream = data.answer.body
-  await start(input, data !== null && data.answer.headers.get(DATA_HASH_HEADER) !== data.hash)
+  await start(input, data?.answer.headers.get(DATA_HASH_HEADER) !== data?.hash)
 }
 
 /** @param hasChanged whether the content has changed since the page was made: React then draws anew what differs, which is no error */
-async function start(input: EarlyInput, hasChanged = false) {
+async function start(input: EarlyInput, hasChanged?: boolean) {
   guardReloads()
   ignoreAborts()
   const { language: code } = splitLanguage(location.pathname)
@@ -43,7 +43,7 @@ async function start(input: EarlyInput, hasChanged = false) {
           <HydratedRouter />
         </Awake>
       </StrictMode>,
-      hasChanged ? { onRecoverableError: (error) => console.warn(error) } : undefined,
+      hasChanged ? { onRecoverableError: console.warn } : undefined,
     )
   })
 }

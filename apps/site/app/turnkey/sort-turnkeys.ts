@@ -10,12 +10,12 @@ export type TurnkeyOrder = { key: Extract<FilterKey, 'Capacity' | 'Nr. of worker
 export function sortTurnkeys<T extends FilterableTurnkey>(turnkeys: readonly T[], order: TurnkeyOrder | null): T[] {
   if (!order) return [...turnkeys]
   const sign = order.direction === 'up' ? 1 : -1
-  const valueOf = (turnkey: T) => Number.parseFloat(specificationValue(turnkey, order.key) ?? '')
-  return turnkeys.toSorted((a, b) => {
-    const [left, right] = [valueOf(a), valueOf(b)]
-    if (Number.isNaN(left) || Number.isNaN(right)) return Number(Number.isNaN(left)) - Number(Number.isNaN(right))
-    return (left - right) * sign
-  })
+  const valueOf = (turnkey: T) => {
+    const value = Number.parseFloat(specificationValue(turnkey, order.key) ?? '')
+    return Number.isNaN(value) ? sign * Infinity : value
+  }
+  // Of two without it the difference is none, which leaves them as they are.
+  return turnkeys.toSorted((a, b) => (valueOf(a) - valueOf(b)) * sign)
 }
 
 /** The order after a press on a sort button: ascending, then descending, then none. */
