@@ -31,8 +31,8 @@ export function Picture({ picture, sizes, className, first = false, eager = firs
         width={picture.width}
         height={picture.height}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
-        decoding={eager ? 'auto' : 'async'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding={eager ? undefined : 'async'}
         {...focusAttributes(picture)}
       />
     </picture>

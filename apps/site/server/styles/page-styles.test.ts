@@ -38,6 +38,14 @@ it('is the whole sheet for a page that has all classes, and takes no class from 
   expect(selectStyles(sheet, '<p>.menu_b class=menu_b</p>')).not.toContain('.menu_b{')
 })
 
+it('leaves out rules of elements that few pages have, and keeps them where there is one [R13.50]', () => {
+  const rules = 'select{top:0}[dir=rtl] select,p>hr{top:1px}input,select:hover{top:2px}.select_a{top:3px}'
+  const few = parseStyleSheet(rules)
+  expect(selectStyles(few, '<p class="select_a">')).toBe('input,select:hover{top:2px}.select_a{top:3px}')
+  expect(selectStyles(few, '<hr>')).toBe('[dir=rtl] select,p>hr{top:1px}input,select:hover{top:2px}')
+  expect(selectStyles(few, '<select class="select_a">')).toBe(rules)
+})
+
 it("fills the site's own style element and no other, and names it for the policy [R13.50, R12.1]", () => {
   const page = '<style nonce="m">@font-face{}</style><style>p{}</style><i class="card_a"></i>'
   const { marked, styles } = addStyles(page, 'm', parseStyleSheet('.card_a{top:0}.menu_b{top:0}'))

@@ -2,7 +2,7 @@ import { toSource } from '../http/security-headers.ts'
 import type { Entry } from '../page-cache/entry.ts'
 import { splitRule, splitRules } from './split-rules.ts'
 
-/** A rule, and for each selector of its list the classes without which it matches nothing; or a group of rules. */
+/** A rule, and for each selector of its list the classes and elements (`<select`) without which it matches nothing; or a group of rules. */
 type Rule = { css: string; classesOf: string[][] } | { prelude: string; rules: Rule[] }
 
 /** The site's one style sheet, of which each page carries what it uses. */
@@ -40,8 +40,15 @@ function classesOfSelectors(selectors: string): string[][] {
   }
   return plain
     .split(',')
-    .map((selector) => [...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name))
+    .map((selector) => [
+      ...[...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name),
+      ...[...selector.matchAll(rareElement)].map(([, name = '']) => `<${name}`),
+    ])
 }
+
+/** Elements that many pages do without. */
+const rareElements = ['select', 'table', 'blockquote', 'fieldset', 'legend', 'video', 'summary', 'pre', 'code', 'hr']
+const rareElement = new RegExp(`(?:^|[\\s>+~])(${rareElements.join('|')})(?![\\w-])`, 'g')
 
 const classAttribute = /\sclass="([^"]*)"/g
 
@@ -52,6 +59,7 @@ const classAttribute = /\sclass="([^"]*)"/g
 export function selectStyles(sheet: StyleSheet, html: string): string {
   const used = new Set<string>()
   for (const [, names = ''] of html.matchAll(classAttribute)) for (const name of names.split(' ')) used.add(name)
+  for (const name of rareElements) if (html.includes(`<${name}`)) used.add(`<${name}`)
   const css = writeRules(sheet.rules, used)
   const animations = [...sheet.keyframes].filter(([name]) => css.includes(name)).map(([, rule]) => rule)
   return css + animations.join('')
