@@ -8,6 +8,8 @@ import { ports, portFor } from '../test-instance.ts'
 // A site before a content API that keeps Polish waiting until all calls of a page are there.
 const site = new SecondInstance(portFor(0))
 const apiPort = portFor(1)
+/** The same as the site of a product, whose back office it is. */
+const ownSite = new SecondInstance(portFor(2))
 let held: { path: string; answer: () => void }[] = []
 let connections = 0
 const api = createServer((request, response) => {
@@ -32,15 +34,15 @@ test.beforeAll(async () => {
   await site.start(`http://127.0.0.1:${apiPort}/api`)
 })
 test.afterAll(async () => {
-  await site.remove()
+  await Promise.all([site.remove(), ownSite.remove()])
   api.closeAllConnections()
   api.close()
 })
 
 /** Asks for a page and answers its calls when so many are there. @returns their paths */
-async function visit(path: string, calls: number): Promise<string[]> {
+async function visit(path: string, calls: number, at = site): Promise<string[]> {
   held = []
-  const answer = fetch(site.url + path)
+  const answer = fetch(at.url + path)
   await expect.poll(() => held.length).toBe(calls)
   const all = [...held]
   for (const it of all) it.answer()
@@ -66,4 +68,12 @@ test('the calls of a page are made side by side, each once, and over connections
   const slug = 'nv-145-seamless-four-head-welder'
   expect(await visit(`/pl/product/pvc-screwing-machines/${slug}`, 5)).toEqual(ofPage(slug))
   expect(connections).toBe(before)
+})
+
+test('what is said of the path of a page is one call of its own back office [R13.98]', async () => {
+  await ownSite.start('', { CMS_PORT: String(apiPort) })
+  const slug = 'nv-450-double-mitre-saw'
+  const path = `/pl/product/pvc-screwing-machines/${slug}`
+  const ofPage = ['/api/documents/', '/api/seo/look-up/', `/api/shop/products/${slug}/`]
+  expect(await visit(path, 3 + 8, ownSite)).toEqual(expect.arrayContaining(ofPage))
 })

@@ -4,6 +4,7 @@ import { startObserving, stopObserving } from '@vitrine/platform/observing'
 import { observeRequest } from '@vitrine/platform/requests/observe-request'
 import { idHeader } from '@vitrine/platform/requests/request-id'
 import { holdProgramsLock, onStop } from '@vitrine/platform/supervised'
+import { answerDirectly } from './api/direct/answer-directly.ts'
 import { emptyInProgress } from './content/media/sending/empty-in-progress.ts'
 import { refuseWithoutRoom } from './content/media/sending/room.ts'
 import { isForUpload, sendUpload } from './content/media/send-upload.ts'
@@ -60,6 +61,7 @@ async function serve(settings: Environment, key: Uint8Array, uploads: UploadStor
     // What is not there may have been replaced, which the database knows.
     if (isForUpload(request))
       return (await sendUpload(request, response, uploads)) ? undefined : handle(request, response)
+    if (!dev && (await answerDirectly(request, response))) return
     const isSignedIn = () => hasValidToken(request.headers, key)
     // They have a secret instead of a session, and limits of their own.
     if (isFromMailProvider(request, settings.MAILBOX_SECRET)) return handle(request, response)

@@ -12,6 +12,7 @@ import { CdnPurge } from './cdn/cdn-purge.ts'
 import { chooseSend } from './content/loopback-send.ts'
 import { askWholeLists } from './content/ask-whole-lists.ts'
 import { createCachingClient } from './content/caching-client.ts'
+import { lookUpTogether } from './content/look-up-together.ts'
 import { traceCalls } from './content/trace-calls.ts'
 import { createUpstreamFetch } from './content/fetch-upstream.ts'
 import { NotFoundLog } from './content/not-found-log.ts'
@@ -77,7 +78,9 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
   const answerClient = traceCalls(askWholeLists(createAnswerClient({ base, fetch: chooseSend(base) })))
   const uncachedClient = toClient(answerClient)
   const poller = new RevisionPoller(uncachedClient, environment.FRESH_SECONDS)
-  const client = isProduction ? createCachingClient(answerClient, (it) => poller.onChange(it)) : answerClient
+  const sharing = isProduction ? createCachingClient(answerClient, (it) => poller.onChange(it)) : answerClient
+  // Another content API is asked word for word what the contract has.
+  const client = environment.CMS_ORIGIN ? lookUpTogether(sharing) : sharing
   const spool = new Spool(environment.DATA_DIR)
   const backOfficeSecret = environment.CMS_ORIGIN ? (environment.INTERNAL_SECRET ?? null) : null
   const delivery = new Delivery(spool, base, backOfficeSecret)

@@ -14,7 +14,7 @@ import {
   slide,
 } from './shapes/editorial.ts'
 import { paging } from './shapes/paging.ts'
-import { file, metaInfo, microLayout, redirectResult } from './shapes/seo.ts'
+import { file, metaInfo, microLayout, pathQuery, redirectResult } from './shapes/seo.ts'
 import {
   category,
   categoryCard,
@@ -28,8 +28,6 @@ import {
 import { accepted, contactMe, orderRequest } from './shapes/submission.ts'
 import { slug, slugs } from './shapes/text.ts'
 
-/** A path of the public site, such as `/ru/turnkey/`; it is normalised to start and end with a slash (R7.3). */
-const pathQuery = z.object({ path: z.string().min(1).max(2000) })
 const bySlug = z.object({ slug })
 const byId = z.object({ id: slug })
 

@@ -18,7 +18,7 @@ import { askedTogetherQuery, newProductsQuery } from './shapes/interest.ts'
 import { notFoundRecorded, notFoundReport } from './shapes/not-found-report.ts'
 import { paging } from './shapes/paging.ts'
 import { searchQuery, searchResults } from './shapes/search.ts'
-import { revision, sitePage } from './shapes/seo.ts'
+import { pageLookup, pathQuery, revision, sitePage } from './shapes/seo.ts'
 import { interfaceTexts, menu } from './shapes/shell.ts'
 import { productCard } from './shapes/shop.ts'
 import { accepted, serviceRequest } from './shapes/submission.ts'
@@ -62,6 +62,13 @@ export const extensionCalls = {
       'What several buyers have asked for together with products, the most frequent first; without these products',
     query: askedTogetherQuery,
     response: z.array(productCard),
+  },
+  lookUpPage: {
+    ...extension,
+    path: '/seo/look-up/',
+    summary: 'What `getMetaInfo`, `checkRedirect` and `getMicroLayout` answer of a path, in one answer',
+    query: pathQuery,
+    response: pageLookup,
   },
   listPages: {
     ...extension,

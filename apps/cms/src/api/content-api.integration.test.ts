@@ -93,6 +93,18 @@ describe('the content API on the demo content', () => {
     expect(await ask('get-micro-layout-json')).toEqual([])
   })
 
+  it.each(['/de/about/', '/', '/product/pvc-screwing-machines/nv-450-double-mitre-saw/', '/no/such/page/'])(
+    'answers in one call what three calls say of %s [R13.98]',
+    async (path) => {
+      const ask = (call: string) => cms.getJson(`/seo/${call}/?path=${path}`, 'de')
+      expect(await ask('look-up')).toEqual({
+        meta_info: await ask('get-meta-info'),
+        redirect: await ask('check-redirect'),
+        micro_layout: await ask('get-micro-layout-json'),
+      })
+    },
+  )
+
   it('refuses with the errors of the contract [R13.11]', async () => {
     const refusals: [string, RequestInit | undefined, number, unknown][] = [
       ['/shop/products/no-such-product/', undefined, 404, { detail: 'not found' }],

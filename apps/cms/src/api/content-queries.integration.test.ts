@@ -47,6 +47,7 @@ async function listPaths(): Promise<string[]> {
     `/seo/get-meta-info/?path=${page}`,
     `/seo/check-redirect/?path=${page}`,
     `/seo/get-micro-layout-json/?path=${page}`,
+    `/seo/look-up/?path=${page}`,
     '/main/company/',
     '/revision/',
   ]

@@ -9,6 +9,7 @@ import { DocumentCache } from './document-cache.ts'
 import { createProductReader, type ProductReader } from '../publishing/product-snapshots/product-reader.ts'
 import { readAhead } from './read-ahead.ts'
 import { readProductCards } from './read-product-cards.ts'
+import { readFiles, readMedia } from './read-uploads.ts'
 import { cardFields, type Documents, type Globals, sortOrders } from './documents.ts'
 import { type Condition, isVisible, tableOf, toOrderBy } from './visible-rows.ts'
 
@@ -237,6 +238,20 @@ export function createContentStore(payload: Payload) {
   }
 }
 
+type Reader = (
+  payload: Payload,
+  ids: readonly number[],
+  how: { productReader: ProductReader; select: SelectType | undefined },
+) => Promise<Map<number, unknown>>
+
+/** What pages that nobody has asked for need much of is read by statements of our own. */
+const readers: Partial<Record<keyof Documents, Reader>> = {
+  products: (payload, ids, { productReader, select }) =>
+    select ? readProductCards(payload, ids) : productReader.read(ids),
+  media: readMedia,
+  files: readFiles,
+}
+
 /** The published ones of some documents, in all languages, references as ids. */
 async function loadDocuments<Name extends keyof Documents>(
   payload: Payload,
@@ -245,10 +260,8 @@ async function loadDocuments<Name extends keyof Documents>(
   ids: readonly number[],
   select: SelectType | undefined,
 ): Promise<Map<number, Documents[Name]>> {
-  if (collection === 'products') {
-    const products = select ? readProductCards(payload, ids) : productReader.read(ids)
-    return products as Promise<Map<number, unknown>> as Promise<Map<number, Documents[Name]>>
-  }
+  const reader = readers[collection]
+  if (reader) return reader(payload, ids, { productReader, select }) as Promise<Map<number, Documents[Name]>>
   const database = await databaseOf(payload)
   const rows = rowsOf(
     await database.execute(

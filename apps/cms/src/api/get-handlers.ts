@@ -72,16 +72,26 @@ const listSlides =
       matches: (it: SlideDocument) => it.slider === slider,
     })
 
+const checkRedirect = async ({ path }: { path: string }, { content }: HandlerContext) =>
+  (await toRedirect(path, (pages) => content.byPaths('redirects', pages))) ?? noRedirect
+
+async function getMicroLayout({ path }: { path: string }, { content, language: asked }: HandlerContext) {
+  const { page, language } = readPage(path, asked)
+  const [document] = await content.byPaths('structured-data', [page])
+  return toMicroLayout(document, language) ?? []
+}
+
 export const getHandlers: GetHandlers = {
   getMetaInfo: ({ path }, { content, language }) => loadMetaInfo(path, content, language),
-
-  checkRedirect: async ({ path }, { content }) =>
-    (await toRedirect(path, (pages) => content.byPaths('redirects', pages))) ?? noRedirect,
-
-  async getMicroLayout({ path }, { content, language: asked }) {
-    const { page, language } = readPage(path, asked)
-    const [document] = await content.byPaths('structured-data', [page])
-    return toMicroLayout(document, language) ?? []
+  checkRedirect,
+  getMicroLayout,
+  async lookUpPage({ path }, context) {
+    const [meta_info, redirect, micro_layout] = await Promise.all([
+      loadMetaInfo(path, context.content, context.language),
+      checkRedirect({ path }, context),
+      getMicroLayout({ path }, context),
+    ])
+    return { meta_info, redirect, micro_layout }
   },
 
   getCatalogueFile: (_, { content, language }) => loadCompanyFile('catalogue', content, language),

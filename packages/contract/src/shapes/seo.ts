@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { languageCode, urlReference } from './text.ts'
 
+/** A path of the public site, such as `/ru/turnkey/`; it is normalised to start and end with a slash (R7.3). */
+export const pathQuery = z.object({ path: z.string().min(1).max(2000) })
+
 /** Null and what is left out mean that there is none. */
 export const metaInfo = z.object({
   title: z.string().nullish(),
@@ -30,6 +33,9 @@ const thing = z.record(z.string(), z.unknown()).nullable()
 /** Structured data: one JSON-LD object or a list of them; null where there is none. */
 export const microLayout = z.union([thing, z.array(thing)])
 
+/** What the three calls about a page answer of one path. */
+export const pageLookup = z.object({ meta_info: metaInfo, redirect: redirectResult, micro_layout: microLayout })
+
 export const file = z.object({ file: urlReference })
 /** A page as a sitemap names it. */
 export const sitePage = z.object({
@@ -53,3 +59,4 @@ export type MetaInfo = z.infer<typeof metaInfo>
 export type RedirectResult = z.infer<typeof redirectResult>
 export type SitePage = z.infer<typeof sitePage>
 export type MicroLayout = z.infer<typeof microLayout>
+export type PageLookup = z.infer<typeof pageLookup>
