@@ -46,6 +46,16 @@ it('leaves out rules of elements that few pages have, and keeps them where there
   expect(selectStyles(few, '<select class="select_a">')).toBe(rules)
 })
 
+it('finds what pages of a kind use once, and keeps no more than there are kinds [R13.50]', () => {
+  const own = parseStyleSheet(css)
+  const first = selectStyles(own, '<i class="card_a"></i><b class="picture_a"></b>')
+  expect(selectStyles(own, '<b class="picture_a card_a">')).toBe(first)
+  expect(own.selected.size).toBe(1)
+  for (let n = 0; n < 200; n++) selectStyles(own, `<b class="x${n}">`)
+  expect(own.selected.size).toBe(100)
+  expect(selectStyles(own, '<b class="picture_a card_a">')).toBe(first)
+})
+
 it("fills the site's own style element and no other, and names it for the policy [R13.50, R12.1]", () => {
   const page = '<style nonce="m">@font-face{}</style><style>p{}</style><i class="card_a"></i>'
   const { marked, styles } = addStyles(page, 'm', parseStyleSheet('.card_a{top:0}.menu_b{top:0}'))
