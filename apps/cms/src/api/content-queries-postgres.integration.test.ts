@@ -123,6 +123,37 @@ describe.skipIf(!postgresPrograms)('on Postgres', () => {
     expect(many[paths[0] ?? '']?.rows).toBeLessThan(24 * 6)
   })
 
+  it('reads pictures and files as the adapter does [R13.100]', async () => {
+    const { readFiles, readMedia } = await import('./read-uploads.ts')
+    const { db } = cms.payload
+    const upload = { filename: 'a.avif', width: 640, height: 480, filesize: 12_345, mimeType: 'image/avif' }
+    const media = {
+      ...upload,
+      alt: { en: 'A saw' },
+      focus: { x: 20, y: 70 },
+      sizes: { avif320: { filename: 'b.avif', width: 320 } },
+    }
+    const { id: picture } = await db.create({ collection: 'media', data: media })
+    const { id: file } = await db.create({ collection: 'files', data: { ...upload, filename: 'c.pdf' } })
+    const [kept] = (await db.find<Record<string, unknown>>({ collection: 'files', where: { id: { equals: file } } }))
+      .docs
+    expect((await readMedia(cms.payload, [Number(picture)])).get(Number(picture))).toMatchObject({
+      filename: 'a.avif',
+      width: 640,
+      alt: { en: 'A saw' },
+      focus: { x: 20, y: 70 },
+      sizes: { avif320: { filename: 'b.avif', width: 320 }, webp320: { filename: null, width: null } },
+    })
+    const { filename, mimeType, filesize, createdAt } = kept ?? {}
+    expect((await readFiles(cms.payload, [Number(file)])).get(Number(file))).toEqual({
+      id: Number(file),
+      filename,
+      mimeType,
+      filesize,
+      createdAt,
+    })
+  })
+
   it('answers a product from its snapshot as from its tables, and makes a snapshot of each once [R13.88]', async () => {
     expect(madeOfSnapshot).toEqual(madeOfTables)
     expect(many[product]?.queries).toBeLessThan(12)
