@@ -14,6 +14,7 @@ describe('keepFigures', () => {
     ['بسرعة 20 م/دقيقة', 'بسرعة 20\u00a0م/دقيقة'],
     ['the NV 450, an NV 1210 and EN 14351-1', 'the NV\u00a0450, an NV\u00a01210 and EN\u00a014351-1'],
     ['锯床 NV 450 与 NV 550', '锯床 NV\u00a0450 与 NV\u00a0550'],
+    ['under 12 · NV 250', 'under 12\u00a0· NV\u00a0250'],
     ['PVC and 5 men, A 4', 'PVC and 5 men, A 4'],
   ])('%s [R19.23, R19.95]', (text, kept) => expect(keepFigures(text)).toBe(kept))
 })

@@ -13,6 +13,9 @@ const spaceBeforeUnit = new RegExp(String.raw`(?<=[\d½¼¾])[ \u00A0](?=${whole
 /** Within the name of a model or of a standard, such as NV 450. */
 const spaceInModel = /(?<=(?<![\p{L}\p{N}-])[A-Z]{2,3}) (?=\d)/gu
 
+/** A dot between two words stands at the end of a line, not at the beginning. */
+const spaceBeforeDot = / (?=· )/g
+
 const number = String.raw`[+−-]?\d+(?:[.,\u00A0\u202F]\d+)*[½¼¾]?`
 const joined = String.raw`(?:\s?[–×x/:-]\s?${number})`
 const figure = new RegExp(
@@ -22,7 +25,7 @@ const figure = new RegExp(
 
 /** A text in which no figure is parted from its unit, and no model from its number, at the end of a line. */
 export function keepFigures(text: string): string {
-  return text.replaceAll(spaceBeforeUnit, '\u00A0').replaceAll(spaceInModel, '\u00A0')
+  return [spaceBeforeUnit, spaceInModel, spaceBeforeDot].reduce((done, space) => done.replaceAll(space, '\u00A0'), text)
 }
 
 /**

@@ -18,7 +18,8 @@ export function ComparePage({ products, groups, candidates, query, hasMore, isIn
   return (
     <>
       <PageHeader
-        title={text('compare.title')}
+        title={<span className={styles.title}>{text('compare.title')}</span>}
+        words={text('compare.title')}
         above={<Breadcrumbs />}
         lead={slugs.length < 2 ? words.lead : undefined}
       />
