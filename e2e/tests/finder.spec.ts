@@ -105,11 +105,13 @@ test.describe('without script', () => {
       await page.goto(at('/finder'))
       await expect(page.locator('meta[name=robots]')).toHaveCount(0)
       const form = page.getByRole('main').locator('form')
-      const tops = [page.getByRole('group').last(), form.locator('label:has([type=number])')]
-      const boxes = (
-        await Promise.all(tops.map((it) => it.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))))
+      const questions = [form.getByRole('group'), form.locator('label:has([type=number])')]
+      const tops = (
+        await Promise.all(
+          questions.map((it) => it.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))),
+        )
       ).flat()
-      expect(boxes).toEqual([boxes[0], boxes[0], boxes[0]])
+      expect(tops).toEqual([tops[0], tops[0], tops[0]])
       await page.getByRole('radio').first().check()
       await page.getByRole('spinbutton', { name: texts['guide.shift'] ?? '' }).fill('110')
       await page.getByRole('spinbutton', { name: texts['guide.people'] ?? '' }).fill('26')
