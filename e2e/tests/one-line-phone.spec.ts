@@ -9,7 +9,7 @@ const countLines = (things: Locator) =>
 
 test.use({ viewport: { width: 360, height: 780 } })
 
-test('on a phone the categories above the products, the way to a page and each choice of plants are one line in Russian too [R13.96, R19.87, R19.99]', async ({
+test('on a phone the categories above the products, the way to a page, the kinds of a search and each choice of plants are one line in Russian too [R13.96, R19.87, R19.99]', async ({
   page,
 }) => {
   const { at, text } = localeFixture('ru')
@@ -19,6 +19,9 @@ test('on a phone the categories above the products, the way to a page and each c
   expect((await menu.boundingBox())?.height).toBeLessThan(62)
   await page.goto(at(screens.product))
   expect(await countLines(page.getByRole('navigation', { name: text('common.breadcrumb') }).getByRole('link'))).toBe(1)
+  await page.goto(at(screens.search))
+  const kinds = page.getByRole('navigation', { name: text('search.in') }).getByRole('listitem')
+  for (const kind of await kinds.all()) expect((await kind.boundingBox())?.height).toBeLessThan(46)
   await page.goto(at(screens.turnkeys))
   const groups = page
     .getByRole('main')
