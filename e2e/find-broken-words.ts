@@ -40,7 +40,7 @@ export function findBrokenWords(page: Page): Promise<string[]> {
       return range.getBoundingClientRect()
     }
 
-    /** Whether what stands between two spaces around a hyphen is no longer than a line. */
+    /** Whether what stands between two spaces or hyphens around a generated one is no longer than a line. */
     function wouldFit(hyphen: Element): boolean {
       let around = hyphen.parentElement
       while (around && getComputedStyle(around).display.startsWith('inline')) around = around.parentElement
@@ -55,7 +55,7 @@ export function findBrokenWords(page: Page): Promise<string[]> {
       for (let node = hyphen[side]; node; node = node[side]) {
         if (!(node instanceof Text)) continue
         const { data } = node
-        const space = side === 'nextSibling' ? data.search(/[^\S\u00A0]/) : data.search(/[^\S\u00A0]\S*$/)
+        const space = side === 'nextSibling' ? data.search(/[^\S\u00A0]|-/) : data.search(/(?:[^\S\u00A0]|-)[^\s-]*$/)
         const range = document.createRange()
         range.setStart(node, side === 'nextSibling' ? 0 : space + 1)
         range.setEnd(node, side === 'nextSibling' && space >= 0 ? space : data.length)

@@ -22,11 +22,11 @@ it('looks up Chinese between its spaces [R19.21]', () => {
   ])
 })
 
-it('puts together what stands between two spaces, so that only what fits no line is broken [R19.83]', () => {
+it('puts together what stands between two spaces or hyphens, so that only what fits no line is broken [R19.83]', () => {
   const parts = ['Eckver', 'bindungs', 'pressen']
   expect(joinBetweenSpaces(['Neue CNC-', parts, ', je 20\u00a0m mit ', parts, ''])).toEqual([
-    'Neue ',
-    ['CNC-', parts, ','],
+    'Neue CNC-',
+    [parts, ','],
     ' je 20\u00a0m mit ',
     [parts],
   ])

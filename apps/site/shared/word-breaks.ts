@@ -27,7 +27,7 @@ export function splitAtWordBreaks(text: string, language: LanguageCode, breaks: 
 }
 
 /**
- * Puts together what stands between two spaces, so that it goes to the next line whole where it fits there.
+ * Puts together what stands between two spaces or hyphens, so that it goes to the next line whole where it fits there.
  * @returns texts, and lists of pieces of which some are words in parts
  */
 export function joinBetweenSpaces(pieces: BreakablePieces): (string | BreakablePieces)[] {
@@ -37,7 +37,11 @@ export function joinBetweenSpaces(pieces: BreakablePieces): (string | BreakableP
     else
       for (const [index, part] of piece.split(/((?!\u00A0)\s+)/).entries())
         if (index % 2 === 1) runs.push([part], [])
-        else if (part !== '') runs.at(-1)?.push(part)
+        else
+          for (const bit of part.split(/(?<=-)/)) {
+            if (bit !== '') runs.at(-1)?.push(bit)
+            if (bit.endsWith('-')) runs.push([])
+          }
   const joined: (string | BreakablePieces)[] = []
   for (const run of runs) {
     const [text, last] = [run.every((it) => typeof it === 'string') && run.join(''), joined.at(-1)]
