@@ -97,13 +97,21 @@ test.describe('without script', () => {
     })
 
   for (const code of testLanguages)
-    test(`three answers lead to a line or to machines, with the reasons, in ${code} [R2.86, R2.87]`, async ({
+    test(`three answers, side by side on a desk, lead to a line or to machines, with the reasons, in ${code} [R2.86, R2.87, R19.96]`, async ({
       page,
     }) => {
       const { at } = localeFixture(code)
       const texts = finderTexts(code)
       await page.goto(at('/finder'))
       await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+      const form = page.getByRole('main').locator('form')
+      const questions = [form.getByRole('group'), form.locator('label:has([type=number])')]
+      const tops = (
+        await Promise.all(
+          questions.map((it) => it.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))),
+        )
+      ).flat()
+      expect(tops).toEqual([tops[0], tops[0], tops[0]])
       await page.getByRole('radio').first().check()
       await page.getByRole('spinbutton', { name: texts['guide.shift'] ?? '' }).fill('110')
       await page.getByRole('spinbutton', { name: texts['guide.people'] ?? '' }).fill('26')

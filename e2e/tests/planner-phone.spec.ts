@@ -30,3 +30,20 @@ test('on a phone a plan is seen and zoomed, a tap chooses a machine and buttons 
   expect(await findSmallTargets(page)).toEqual([])
   expect(await findViolations(page)).toEqual([])
 })
+
+test('on a phone the tools of the plan are one line, also in German, and an empty hall lists no needs [R19.89]', async ({
+  page,
+}) => {
+  await openPage(page, TWO.replace('/ar/', '/de/'))
+  const tools = page.getByRole('button', {
+    name: /^(Rückgängig|Wiederholen|Neu anordnen|Näher|Weiter weg|Ansicht zurücksetzen)$/,
+  })
+  await expect(tools).toHaveCount(6)
+  const tops = await tools.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  const needs = page.getByRole('heading', { name: 'Was gebraucht wird' })
+  await expect(needs).toBeVisible()
+  await openPage(page, '/de/planner?hall=20x12')
+  await expect(page.getByText('Die Halle ist leer.')).toBeVisible()
+  await expect(needs).toHaveCount(0)
+})

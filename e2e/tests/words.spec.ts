@@ -14,6 +14,8 @@ const longWords = [
   '/nl/category/copy-routers',
   '/ru/category/conveying-systems',
   `/ru${product}`,
+  '/de/window',
+  product,
   '/tr/turnkey/pvc-line-120-windows-india',
   '/cn',
 ]
@@ -21,7 +23,7 @@ const longWords = [
 // Pictures have their sizes before they are loaded.
 test.use({ allow: /\/media\// })
 
-test('no word is broken without a hyphen and no figure is parted from its unit, whatever the size of the screen [R19.21, R19.23, R19.90]', async ({
+test('no word is broken without a hyphen or need, no figure is parted from its unit and no model from its number, whatever the size of the screen [R19.21, R19.23, R19.83, R19.90, R19.95]', async ({
   page,
 }) => {
   await page.route(/\/media\//, (route) => route.abort())

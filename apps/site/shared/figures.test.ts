@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepFigures, splitAtFigures } from './figures.ts'
+import { keepFigures, splitAtFigures, splitAtKept } from './figures.ts'
 
 describe('keepFigures', () => {
   it.each([
@@ -10,9 +10,13 @@ describe('keepFigures', () => {
     ['dal 1974 l’attrezzista', 'dal 1974 l’attrezzista'],
     ['5 станков, 12 кВт, 3 м³/ч', '5 станков, 12\u00A0кВт, 3\u00A0м³/ч'],
     ['for 4 machines and 5 men', 'for 4 machines and 5 men'],
-    ['NV 450 mitre saw', 'NV 450 mitre saw'],
     ['60 m/min', '60\u00a0m/min'],
-  ])('%s [R19.23]', (text, kept) => expect(keepFigures(text)).toBe(kept))
+    ['بسرعة 20 م/دقيقة', 'بسرعة 20\u00a0م/دقيقة'],
+    ['the NV 450, an NV 1210 and EN 14351-1', 'the NV\u00a0450, an NV\u00a01210 and EN\u00a014351-1'],
+    ['锯床 NV 450 与 NV 550', '锯床 NV\u00a0450 与 NV\u00a0550'],
+    ['under 12 · NV 250', 'under 12\u00a0· NV\u00a0250'],
+    ['PVC and 5 men, A 4', 'PVC and 5 men, A 4'],
+  ])('%s [R19.23, R19.95]', (text, kept) => expect(keepFigures(text)).toBe(kept))
 })
 
 describe('splitAtFigures', () => {
@@ -28,6 +32,21 @@ describe('splitAtFigures', () => {
   ])('%s [R19.23]', (text, figures) => {
     const pieces = splitAtFigures(text)
     expect(pieces.filter((_, index) => index % 2 === 1)).toEqual(figures)
+    expect(pieces.join('')).toBe(keepFigures(text))
+  })
+})
+
+describe('splitAtKept', () => {
+  it.each([
+    ['до 20 м/мин и 3 м³/ч', ['м/мин', 'м³/ч']],
+    ['بسرعة 20 م/دقيقة في', ['م/دقيقة']],
+    ['up to 20 m/min', []],
+    ['да/нет', []],
+    ['eine 500-mm-Sägescheibe, 10-kW-Motor', ['500-mm', '10-kW']],
+    ['a 4-head welder, 2-3 m', []],
+  ])('%s [R19.95]', (text, units) => {
+    const pieces = splitAtKept(keepFigures(text))
+    expect(pieces.filter((_, index) => index % 2 === 1)).toEqual(units)
     expect(pieces.join('')).toBe(keepFigures(text))
   })
 })

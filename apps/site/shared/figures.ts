@@ -2,12 +2,19 @@
 
 /** Units as they are written in Latin letters, or as signs. */
 const latinUnit = 'mm|cm|dm|m|km|µm|m²|m³|kg|g|t|kW|W|V|Hz|kN|N|Nm|bar|dB|s|h|l|m/s|m/min|l/min|m³/h|min⁻¹|°C|°|%|″'
+const arabic = String.raw`\p{Script=Arabic}[\p{Script=Arabic}\p{M}\u200C]*`
 /** Others are a word in Arabic, and a short one in Cyrillic, where a preposition is kept from the end of a line as well. */
-const otherUnit = String.raw`\p{Script=Arabic}[\p{Script=Arabic}\p{M}\u200C]*[²³]?|\p{Script=Cyrillic}{1,3}(?:[²³]|⁻¹)?(?:/\p{Script=Cyrillic}{1,3})?`
+const otherUnit = String.raw`${arabic}[²³]?(?:/${arabic})?|\p{Script=Cyrillic}{1,3}(?:[²³]|⁻¹)?(?:/\p{Script=Cyrillic}{1,3})?`
 const whole = (unit: string) =>
   `(?:${unit})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{M}\\d²³⁻/’'])`
 
 const spaceBeforeUnit = new RegExp(String.raw`(?<=[\d½¼¾])[ \u00A0](?=${whole(`${latinUnit}|${otherUnit}`)})`, 'gu')
+
+/** Within the name of a model or of a standard, such as NV 450. */
+const spaceInModel = /(?<=(?<![\p{L}\p{N}-])[A-Z]{2,3}) (?=\d)/gu
+
+/** A dot between two words stands at the end of a line, not at the beginning. */
+const spaceBeforeDot = / (?=· )/g
 
 const number = String.raw`[+−-]?\d+(?:[.,\u00A0\u202F]\d+)*[½¼¾]?`
 const joined = String.raw`(?:\s?[–×x/:-]\s?${number})`
@@ -16,9 +23,9 @@ const figure = new RegExp(
   'gu',
 )
 
-/** A text in which no figure is parted from its unit at the end of a line. */
+/** A text in which no figure is parted from its unit, and no model from its number, at the end of a line. */
 export function keepFigures(text: string): string {
-  return text.replaceAll(spaceBeforeUnit, '\u00A0')
+  return [spaceBeforeUnit, spaceInModel, spaceBeforeDot].reduce((done, space) => done.replaceAll(space, '\u00A0'), text)
 }
 
 /**
@@ -28,3 +35,15 @@ export function keepFigures(text: string): string {
 export function splitAtFigures(text: string): string[] {
   return keepFigures(text).split(figure)
 }
+
+/**
+ * The pieces of such a text, of which those with odd indexes are broken by browsers where they must not be: a unit with a slash in Cyrillic or Arabic
+ * letters, and a figure with a hyphen before its unit, such as 500-mm.
+ */
+export function splitAtKept(text: string): string[] {
+  return text.split(kept)
+}
+const kept = new RegExp(
+  String.raw`((?<=[\d½¼¾]\u00A0)(?:\p{Script=Cyrillic}|\p{Script=Arabic})[\p{L}\p{M}\u200C]*[²³]?/[\p{L}\p{M}\u200C]+|(?<![\p{L}\d.,])\d+(?:[.,]\d+)*-${whole(latinUnit)})`,
+  'gu',
+)

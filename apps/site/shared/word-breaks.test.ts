@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitAtWordBreaks } from './word-breaks.ts'
+import { joinBetweenSpaces, splitAtWordBreaks } from './word-breaks.ts'
 
 it('splits a text at the words that may be broken, and leaves the others [R19.21]', () => {
   const breaks = { Eckverbindungspressen: 'Eckver|bindungs|pressen' }
@@ -20,4 +20,15 @@ it('looks up Chinese between its spaces [R19.21]', () => {
     ['门窗', '设备', '制造商'],
     '',
   ])
+})
+
+it('puts together what stands between two spaces or hyphens, so that only what fits no line is broken [R19.83]', () => {
+  const parts = ['Eckver', 'bindungs', 'pressen']
+  expect(joinBetweenSpaces(['Neue CNC-', parts, ', je 20\u00a0m mit ', parts, ''])).toEqual([
+    'Neue CNC-',
+    [parts, ','],
+    ' je 20\u00a0m mit ',
+    [parts],
+  ])
+  expect(joinBetweenSpaces(['Sägen und Pressen'])).toEqual(['Sägen und Pressen'])
 })

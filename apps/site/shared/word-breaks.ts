@@ -25,3 +25,29 @@ export function splitAtWordBreaks(text: string, language: LanguageCode, breaks: 
   }
   return [...pieces, text.slice(done)]
 }
+
+/**
+ * Puts together what stands between two spaces or hyphens, so that it goes to the next line whole where it fits there.
+ * @returns texts, and lists of pieces of which some are words in parts
+ */
+export function joinBetweenSpaces(pieces: BreakablePieces): (string | BreakablePieces)[] {
+  const runs: BreakablePieces[] = [[]]
+  for (const piece of pieces)
+    if (typeof piece !== 'string') runs.at(-1)?.push(piece)
+    else
+      for (const [index, part] of piece.split(/((?!\u00A0)\s+)/).entries())
+        if (index % 2 === 1) runs.push([part], [])
+        else
+          for (const bit of part.split(/(?<=-)/)) {
+            if (bit !== '') runs.at(-1)?.push(bit)
+            if (bit.endsWith('-')) runs.push([])
+          }
+  const joined: (string | BreakablePieces)[] = []
+  for (const run of runs) {
+    const [text, last] = [run.every((it) => typeof it === 'string') && run.join(''), joined.at(-1)]
+    if (text === false) joined.push(run)
+    else if (typeof last === 'string') joined.splice(-1, 1, last + text)
+    else joined.push(text)
+  }
+  return joined.filter((it) => it !== '')
+}

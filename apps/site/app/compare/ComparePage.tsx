@@ -5,6 +5,7 @@ import { Words } from '../ui/Words.tsx'
 import { AddProduct } from './AddProduct.tsx'
 import styles from './ComparePage.module.css'
 import { ComparisonActions } from './ComparisonActions.tsx'
+import { ComparisonChoices } from './ComparisonChoices.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import type { ComparisonData } from './load-comparison.server.ts'
 import { useKeptComparison } from './use-kept-comparison.ts'
@@ -17,7 +18,8 @@ export function ComparePage({ products, groups, candidates, query, hasMore, isIn
   return (
     <>
       <PageHeader
-        title={text('compare.title')}
+        title={<span className={styles.title}>{text('compare.title')}</span>}
+        words={text('compare.title')}
         above={<Breadcrumbs />}
         lead={slugs.length < 2 ? words.lead : undefined}
       />
@@ -28,8 +30,9 @@ export function ComparePage({ products, groups, candidates, query, hasMore, isIn
       )}
       {slugs.length > 0 && (
         <div className={styles.comparison}>
-          <ComparisonActions slugs={slugs} hasChoice={slugs.length > 1} words={words} />
+          <ComparisonChoices hasChoice={slugs.length > 1} words={words} />
           <ComparisonTable products={products} groups={groups} words={words} />
+          <ComparisonActions slugs={slugs} />
         </div>
       )}
       {!hasMore && <AddProduct slugs={slugs} candidates={candidates} query={query} words={words} />}

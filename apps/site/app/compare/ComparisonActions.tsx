@@ -5,18 +5,10 @@ import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { SheetLink } from '../sheets/SheetLink.tsx'
 import { comparisonSheetPath } from '../../shared/sheets/sheet-path.ts'
-import { UnitsSwitch } from '../shell/units/UnitsSwitch.tsx'
 import styles from './ComparisonActions.module.css'
-import type { ComparisonData } from './load-comparison.server.ts'
 
-type ComparisonActionsProps = Pick<ComparisonData, 'words'> & {
-  slugs: readonly string[]
-  /** Whether there is something to tell apart. */
-  hasChoice: boolean
-}
-
-/** Leaves equal figures out (by style alone: ComparisonTable.module.css), copies the address, prints. */
-export function ComparisonActions({ slugs, hasChoice, words }: ComparisonActionsProps) {
+/** What becomes of a comparison: its address is copied, it is printed. */
+export function ComparisonActions({ slugs }: { slugs: readonly string[] }) {
   const text = useText()
   const path = localizedPath(comparePath(slugs), useLanguage())
   const [copied, setCopied] = useState('')
@@ -35,13 +27,6 @@ export function ComparisonActions({ slugs, hasChoice, words }: ComparisonActions
 
   return (
     <div className={styles.actions}>
-      {hasChoice && (
-        <label className={styles.choice}>
-          <input type="checkbox" data-only-differences />
-          {words.differences}
-        </label>
-      )}
-      <UnitsSwitch className={styles.tool} />
       <button type="button" className={styles.tool} onClick={copy}>
         <Icon name={copied === path ? 'check' : 'link'} />
         <span aria-live="polite">{text(copied === path ? 'blog.linkCopied' : 'blog.copyLink')}</span>

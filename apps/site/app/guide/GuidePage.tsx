@@ -45,22 +45,24 @@ function Questions({ asked, materials }: GuideData) {
   return (
     <Form action={localizedPath(GUIDE_PATH, language)} className={styles.form} preventScrollReset>
       {materials.length > 1 && (
-        <fieldset className={styles.choices}>
+        <fieldset className={styles.question}>
           <legend>{text('guide.make')}</legend>
-          {materials.map((it) => (
-            <label key={it} className={styles.choice}>
-              <input type="radio" name={MATERIAL_PARAM} value={it} defaultChecked={asked.material === it} />
-              <bdi>{it}</bdi>
-            </label>
-          ))}
+          <div className={styles.choices}>
+            {materials.map((it) => (
+              <label key={it} className={styles.choice}>
+                <input type="radio" name={MATERIAL_PARAM} value={it} defaultChecked={asked.material === it} />
+                <bdi>{it}</bdi>
+              </label>
+            ))}
+          </div>
         </fieldset>
       )}
-      <label className={styles.field}>
-        {text('guide.shift')}
+      <label className={styles.question}>
+        <span>{text('guide.shift')}</span>
         <input type="number" name={WINDOWS_PARAM} min={1} max={10000} defaultValue={asked.windows ?? ''} required />
       </label>
-      <label className={styles.field}>
-        {text('guide.people')}
+      <label className={styles.question}>
+        <span>{text('guide.people')}</span>
         <input type="number" name={PEOPLE_PARAM} min={1} max={10000} defaultValue={asked.people ?? ''} />
       </label>
       <button type="submit" className={classNames(button.button, button.accent)}>
@@ -104,8 +106,8 @@ function Answer({ asked, fit, turnkeys, productsPath }: GuideData) {
           return (
             turnkey && (
               <li key={line.slug}>
-                <TurnkeyCard turnkey={turnkey} />
                 <Reasons line={line} count={count} people={asked.people} />
+                <TurnkeyCard turnkey={turnkey} />
               </li>
             )
           )

@@ -65,7 +65,7 @@ export function HomePage({
 }: HomePageProps) {
   const text = useText()
   return (
-    <div className={styles.home} data-hero-first>
+    <div className={styles.home}>
       <h1 className={styles.title}>{text('home.title')}</h1>
       <Hero
         slides={toHeroSlides(slides)}

@@ -1,5 +1,4 @@
 import { useText } from '../i18n/LanguageContext.tsx'
-import { UnitsSwitch } from '../shell/units/UnitsSwitch.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PlannerIcon } from './PlannerIcon.tsx'
 import styles from './PlanTools.module.css'
@@ -10,7 +9,7 @@ import type { PlanView } from './use-view.ts'
 
 type PlanToolsProps = { planner: PlannerState; view: PlanView; actions: PlannerActions }
 
-/** Above the plan: back and forth, all in a new order, nearer and farther, units. */
+/** Above the plan: back and forth, all in a new order, nearer and farther. */
 export function PlanTools({ planner, view, actions }: PlanToolsProps) {
   const text = usePlannerText()
   const siteText = useText()
@@ -49,9 +48,9 @@ export function PlanTools({ planner, view, actions }: PlanToolsProps) {
         <Icon name="minus" />
       </button>
       <button type="button" className={styles.tool} disabled={!view.isZoomed} onClick={view.reset}>
+        <PlannerIcon name="whole" />
         {siteText('model.reset')}
       </button>
-      <UnitsSwitch className={styles.tool} />
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function SearchPage({ meta, query, kind, groups, elsewhere }: SearchData 
   return (
     <>
       <PageHead meta={meta} name={title} hidden />
-      <PageHeader title={title} above={<Breadcrumbs />} />
+      <PageHeader title={<span className={styles.title}>{title}</span>} words={title} above={<Breadcrumbs />} />
       <div className={styles.tools}>
         <SearchForm path={kind ? resultsPath(kind) : ALL_RESULTS} query={query} />
         <KindTabs query={query} kind={kind} groups={[...groups, ...elsewhere]} />

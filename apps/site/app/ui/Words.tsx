@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { useKnownWordBreaks, useLanguage } from '../i18n/LanguageContext.tsx'
-import { type BreakablePieces, splitAtWordBreaks } from '../../shared/word-breaks.ts'
+import { type BreakablePieces, joinBetweenSpaces, splitAtWordBreaks } from '../../shared/word-breaks.ts'
 import { languageOf } from '@vitrine/locales/languages'
-import { keepFigures, splitAtFigures } from '../../shared/figures.ts'
+import { keepFigures, splitAtFigures, splitAtKept } from '../../shared/figures.ts'
 import styles from './Words.module.css'
 
 /**
@@ -20,36 +20,66 @@ export function Words({ children }: { children: string }) {
 
 function IsolatedFigures({ text }: { text: string }) {
   const pieces = splitAtFigures(text)
-  if (pieces.length === 1) return pieces
+  if (pieces.length === 1) return <KeptUnits text={text} />
   const setPiece = (piece: string, index: number) =>
     index % 2 === 1 ? (
       <bdi key={index} dir="ltr" className={styles.figure}>
         {piece}
       </bdi>
     ) : (
-      piece
+      <KeptUnits key={index} text={piece} />
     )
   return <span>{pieces.map(setPiece)}</span>
 }
 
+/** A text whose figures and units stay in one line. */
+function KeptUnits({ text }: { text: string }) {
+  const pieces = splitAtKept(keepFigures(text))
+  return pieces.map((piece, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={styles.figure}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  )
+}
+
 function BreakableText({ text }: { text: string }) {
   const language = useLanguage()
+  const isHyphenated = language !== 'cn'
   const pieces = splitAtWordBreaks(keepFigures(text), language, useKnownWordBreaks()).flatMap((it) =>
     typeof it === 'string' ? splitAtSlashes(it) : [it],
   )
-  if (pieces.length === 1) return pieces
+  if (pieces.length === 1) return <KeptUnits text={text} />
+  const setPieces = (all: BreakablePieces) =>
+    all.map((piece, index) =>
+      typeof piece === 'string' ? (
+        <KeptUnits key={index} text={piece} />
+      ) : (
+        <Parts key={index} parts={piece} isHyphenated={isHyphenated} />
+      ),
+    )
+  if (!isHyphenated) return <span>{setPieces(pieces)}</span>
   return (
     <span>
-      {pieces.map((piece, index) =>
-        typeof piece === 'string' ? piece : <Parts key={index} parts={piece} isHyphenated={language !== 'cn'} />,
+      {joinBetweenSpaces(pieces).map((run, index) =>
+        typeof run === 'string' ? (
+          <KeptUnits key={index} text={run} />
+        ) : (
+          <span key={index} className={styles.run}>
+            {setPieces(run)}
+          </span>
+        ),
       )}
     </span>
   )
 }
 
-/** A text may go on in the next line after a slash between words: an empty word between two parts. */
+/** A text may go on in the next line after a slash between words, which units are not: an empty word between two parts. */
 function splitAtSlashes(text: string): BreakablePieces {
-  return text.split(/(?<=\p{L}\/)(?=\p{L})/u).flatMap((part, index) => (index > 0 ? [SLASH, part] : [part]))
+  return text.split(/(?<=\p{L}{3}\/)(?=\p{L}{3})/u).flatMap((part, index) => (index > 0 ? [SLASH, part] : [part]))
 }
 const SLASH = ['', '']
 

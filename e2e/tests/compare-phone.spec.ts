@@ -1,0 +1,26 @@
+import { expect, test } from '../fixtures.ts'
+
+const TWO = '/de/compare?products=nv-450-double-mitre-saw,nv-420-up-cut-saw'
+
+test('on a phone two products have the whole width beside each other, below the names of their figures, and their heads stay in view [R19.88]', async ({
+  page,
+}) => {
+  await page.goto(TWO)
+  const region = page.getByRole('region').filter({ has: page.getByRole('table') })
+  await expect(region).toHaveCSS('overflow', 'visible')
+  const row = region.getByRole('row').filter({ hasText: 'Schnittbreite' })
+  const [name, one, other] = [
+    row.getByRole('rowheader'),
+    row.getByRole('cell').first(),
+    row.getByRole('cell').last(),
+  ] as const
+  const boxes = await Promise.all([name, one, other].map((it) => it.boundingBox()))
+  const [above, left, right] = boxes
+  expect(left?.y).toBe(right?.y)
+  expect(left?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)
+  expect(left?.width).toBeGreaterThan(160)
+  expect((right?.x ?? 999) + (right?.width ?? 0)).toBeLessThanOrEqual(390)
+  await region.getByRole('row').last().scrollIntoViewIfNeeded()
+  for (const head of await region.getByRole('columnheader').getByRole('link', { name: /^NV/ }).all())
+    await expect(head).toBeInViewport({ ratio: 1 })
+})
