@@ -6,13 +6,13 @@ from scenes.work.shot import Shot
 
 
 def corner_crimped():
-    shot = Shot((2, 0, 52), 12, 44, 190, (0, -6, 50), lens=85, stop=13)
+    shot = Shot((2, -2, 50), 10, 34, 165, (0, -6, 48), lens=85, stop=14)
     b = shot.build
     with b.at(rz=45):
         for swap in (False, True):
             with b.at(rz=90 if swap else 0, mirror="y" if swap else ""):
                 with b.part("profile"):
-                    mitred_bar(b, alu_frame(), 620, "anodised")
+                    mitred_bar(b, alu_frame(), 620, "aluminium")
                 knife(b)
         with b.part("glue"):
             bead(b, [(v, v, 65.1) for v in (1, 45)], 0.5, "rubber", 7, 0.4)
@@ -29,7 +29,7 @@ def knife(b):
     """A carrier that comes from outside with two noses one above the other; they have gone 3 mm into the wall."""
     with b.part("crimping-head"):
         for z in (14, 40):
-            prism(b, "z", [[(35, 3.2), (41, 3.2), (45, -8), (47, -36), (25, -36), (31, -8)]], z, z + 9, "bright", 0.7)
+            prism(b, "z", [[(35, 3.2), (41, 3.2), (45, -8), (47, -36), (25, -36), (31, -8)]], z, z + 9, "brass", 0.7)
         box(b, 36, -48, 6, 44, 30, 54, "steel", 2)
         box(b, 36, -110, -0.4, 74, 96, 66, "graphite", 3)
         box(b, 36, -110, 58, 74.8, 20, 5, "accent", 0.6)

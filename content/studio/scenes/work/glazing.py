@@ -9,7 +9,7 @@ SEAT, LIP = 47.0, 42.0
 
 
 def pane_set():
-    shot = Shot((112, -50, 104), 32, 16, 270, (78, -66, 60), lens=80, stop=10)
+    shot = Shot((112, -50, 104), 32, 16, 270, (78, -66, 60), lens=80, stop=5.6)
     b = shot.build
     with b.at(rx=90):
         for swap in (False, True):
@@ -29,11 +29,11 @@ def pane_set():
 
 def daylight(b):
     """A window of the hall far behind, which the lens does not hold."""
-    with b.at(-620, 1500, -300, rz=32), b.part("light"):
-        box(b, 0, 0, 0, 1900, 20, 1500, "daylight", 0)
-        for x in (-320, 330):
-            box(b, x, -20, 0, 60, 40, 1500, "graphite", 0)
-        box(b, 0, -20, 980, 1900, 40, 60, "graphite", 0)
+    with b.at(-640, 1100, -560, rz=32), b.part("light"):
+        box(b, 0, 0, 0, 2600, 20, 2200, "daylight", 0)
+        for x in (-420, 120, 660):
+            box(b, x, -20, 0, 70, 40, 2200, "graphite", 0)
+        box(b, 0, -22, 0, 2600, 40, 300, "graphite", 0)
 
 
 def unit(b):

@@ -15,7 +15,9 @@ const product = (slug: string, length: number | null, width = 1200): PlannedProd
   people: null,
   model3d: null,
 })
-const known = new Map([product('saw', 4000), product('welder', 3000), product('cleaner', 2000)].map((it) => [it.slug, it]))
+const known = new Map(
+  [product('saw', 4000), product('welder', 3000), product('cleaner', 2000)].map((it) => [it.slug, it]),
+)
 
 describe('the floor plan of a line [R19.104]', () => {
   it('numbers machines by their kind, in the order of the line', () => {
@@ -31,7 +33,10 @@ describe('the floor plan of a line [R19.104]', () => {
   })
 
   it('takes the room that the machines need, in whole metres, and draws what is farther away first', () => {
-    const plan = toFloorPlan([...known.keys()].map((slug) => ({ slug, cnt: 4 })), known)!
+    const plan = toFloorPlan(
+      [...known.keys()].map((slug) => ({ slug, cnt: 4 })),
+      known,
+    )!
     expect([plan.length % 1000, plan.width % 1000]).toEqual([0, 0])
     expect(plan.width).toBeLessThan(emptyHall.width)
     for (const { x, y, across, down } of plan.machines) {
@@ -46,6 +51,11 @@ describe('the floor plan of a line [R19.104]', () => {
     expect(toFloorPlan([{ slug: 'saw', cnt: 1 }], known)).toBeNull()
     expect(toFloorPlan([{ slug: 'unknown', cnt: 9 }], known)).toBeNull()
     const sizeless = new Map([product('a', null), product('b', null)].map((it) => [it.slug, it]))
-    expect(toFloorPlan([...sizeless.keys()].map((slug) => ({ slug, cnt: 1 })), sizeless)).toBeNull()
+    expect(
+      toFloorPlan(
+        [...sizeless.keys()].map((slug) => ({ slug, cnt: 1 })),
+        sizeless,
+      ),
+    ).toBeNull()
   })
 })
