@@ -4,26 +4,22 @@ import type { FloorPlanData } from './load-floor-plan.server.ts'
 import { machineAnchor } from './machine-anchor.ts'
 import type { StandingMachine } from './to-floor-plan.ts'
 
-/** How much of a height is seen from above, where depths keep their length. */
-const TILT = 0.55
 /** So that a number is a target of 44 px on the smallest screen, where the drawing is scrolled: 2.2 m. */
 const PX_PER_METRE = 20
 const TARGET_MM = 1100
 const MARGIN = 1400
 /** Where somebody stands who works at a machine, before its front. */
-const BEFORE_MM = 520
+const BEFORE_MM = 420
 
 type FloorDrawingProps = { plan: FloorPlanData; nameOf: (number: number) => string }
 
-/** The floor seen from above and from the front, to scale: machines with their heights, at each of them a person. It is the same in every language. */
+/** The floor from above, to scale, with a person at each machine. It is the same in every language. */
 export function FloorDrawing({ plan: { length, width, machines, size, title }, nameOf }: FloorDrawingProps) {
-  const above = Math.max(0, ...machines.map(({ y, high }) => high * TILT - y)) + MARGIN / 4
-  const box = [-MARGIN / 4, -above, length + MARGIN * 1.25, width + above + MARGIN]
-  const [, , across = 0] = box
+  const across = length + MARGIN * 1.25
   return (
     <svg
       className={styles.drawing}
-      viewBox={box.map(Math.round).join(' ')}
+      viewBox={`${-MARGIN / 4} ${-MARGIN / 4} ${across} ${width + MARGIN * 1.25}`}
       width={Math.round((across / 1000) * PX_PER_METRE)}
       role="group"
       aria-label={`${title}, ${size.length} × ${size.width}`}
@@ -32,10 +28,12 @@ export function FloorDrawing({ plan: { length, width, machines, size, title }, n
       <path d={grid(length, width)} className={styles.grid} />
       {machines.map((it) => (
         <g key={`${it.x} ${it.y}`}>
-          <path d={side(it)} className={styles.side} />
-          <path d={top(it)} className={styles.top} />
+          <rect x={it.x} y={it.y} width={it.across} height={it.down} className={styles.machine} />
           <path d={front(it)} className={styles.front} />
-          <Person {...placeOfPerson(it)} />
+          <g transform={placeOfPerson(it)} className={styles.person}>
+            <ellipse rx={240} ry={125} />
+            <circle r={105} cy={20} className={styles.head} />
+          </g>
         </g>
       ))}
       <path d={`M0 ${width + 500}H${length}M${length + 500} 0V${width}`} className={styles.dimension} />
@@ -52,9 +50,9 @@ export function FloorDrawing({ plan: { length, width, machines, size, title }, n
           className={styles.mark}
           aria-label={`${it.number}, ${nameOf(it.number)}`}
         >
-          <circle cx={it.x + it.across / 2} cy={middle(it)} r={TARGET_MM} className={styles.target} />
-          <circle cx={it.x + it.across / 2} cy={middle(it)} r={520} className={styles.disc} />
-          <text x={it.x + it.across / 2} y={middle(it)} className={styles.digit}>
+          <circle cx={it.x + it.across / 2} cy={it.y + it.down / 2} r={TARGET_MM} className={styles.target} />
+          <circle cx={it.x + it.across / 2} cy={it.y + it.down / 2} r={520} className={styles.disc} />
+          <text x={it.x + it.across / 2} y={it.y + it.down / 2} className={styles.digit}>
             {it.number}
           </text>
         </a>
@@ -63,49 +61,32 @@ export function FloorDrawing({ plan: { length, width, machines, size, title }, n
   )
 }
 
-const middle = ({ y, down, high }: StandingMachine) => y + down / 2 - high * TILT
-const side = ({ x, y, across, down, high }: StandingMachine) =>
-  `M${x} ${y + down - high * TILT}H${x + across}V${y + down}H${x}Z`
-const top = ({ x, y, across, down, high }: StandingMachine) => `M${x} ${y - high * TILT}h${across}v${down}h${-across}Z`
-
 /** The edge that its operator stands at, strong. */
-function front(it: StandingMachine): string {
-  const { x, y, across, down, high, turn } = it
-  const lifted = y - high * TILT
+function front({ x, y, across, down, turn }: StandingMachine): string {
   switch (frontEdge(turn)) {
     case 'bottom':
       return `M${x} ${y + down}h${across}`
     case 'top':
-      return `M${x} ${lifted}h${across}`
+      return `M${x} ${y}h${across}`
     case 'left':
-      return `M${x} ${lifted}v${down}`
+      return `M${x} ${y}v${down}`
     case 'right':
-      return `M${x + across} ${lifted}v${down}`
+      return `M${x + across} ${y}v${down}`
   }
 }
 
-function placeOfPerson({ x, y, across, down, turn }: StandingMachine): { x: number; y: number } {
+/** Before the front, looking at the machine. */
+function placeOfPerson({ x, y, across, down, turn }: StandingMachine): string {
   switch (frontEdge(turn)) {
     case 'bottom':
-      return { x: x + across * 0.3, y: y + down + BEFORE_MM }
+      return `translate(${x + across / 2} ${y + down + BEFORE_MM})`
     case 'top':
-      return { x: x + across * 0.3, y: y - BEFORE_MM }
+      return `translate(${x + across / 2} ${y - BEFORE_MM})`
     case 'left':
-      return { x: x - BEFORE_MM, y: y + down * 0.6 }
+      return `translate(${x - BEFORE_MM} ${y + down / 2}) rotate(90)`
     case 'right':
-      return { x: x + across + BEFORE_MM, y: y + down * 0.6 }
+      return `translate(${x + across + BEFORE_MM} ${y + down / 2}) rotate(90)`
   }
-}
-
-/** Somebody of 1.75 m, foreshortened as the machines are: head, shoulders, legs; the feet are at the place. */
-function Person({ x, y }: { x: number; y: number }) {
-  return (
-    <path
-      transform={`translate(${Math.round(x)} ${Math.round(y)}) scale(1 ${TILT + 0.1})`}
-      className={styles.person}
-      d="M0 -1750a125 150 0 0 1 0 300a125 150 0 0 1 0 -300ZM-150 -1420H150Q245 -1420 245 -1300V-780H165V-1200H150V0H25V-720H-25V0H-150V-1200H-165V-780H-245V-1300Q-245 -1420 -150 -1420Z"
-    />
-  )
 }
 
 /** A line a metre, as on a plan. */

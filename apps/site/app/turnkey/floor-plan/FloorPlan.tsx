@@ -5,6 +5,7 @@ import { TranslatedField } from '../../ui/FallbackText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { FloorDrawing } from './FloorDrawing.tsx'
 import styles from './FloorPlan.module.css'
+import { HeightDrawing } from './HeightDrawing.tsx'
 import type { FloorPlanData } from './load-floor-plan.server.ts'
 import { machineAnchor } from './machine-anchor.ts'
 import { drawnKinds } from './to-floor-plan.ts'
@@ -23,7 +24,7 @@ export function FloorPlan({ plan, products }: { plan: FloorPlanData; products: T
           {listed
             .filter(({ number }) => numbers.has(number))
             .map(({ product, number }) => (
-              <li key={product.id} id={machineAnchor(number)} className={styles.machine}>
+              <li key={product.id} id={machineAnchor(number)} className={styles.entry}>
                 <span className={styles.number} aria-hidden>
                   {number}
                 </span>
@@ -34,6 +35,9 @@ export function FloorPlan({ plan, products }: { plan: FloorPlanData; products: T
               </li>
             ))}
         </ol>
+      </div>
+      <div className={styles.heights}>
+        <HeightDrawing machines={plan.machines} />
       </div>
     </Section>
   )

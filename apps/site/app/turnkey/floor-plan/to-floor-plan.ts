@@ -14,7 +14,7 @@ export type StandingMachine = {
   turn: Turn
 }
 
-/** The room that a line takes, in mm, and what stands in it; of what is farther away first. */
+/** The room that a line takes, in mm, and what stands in it. */
 export type FloorPlan = { length: number; width: number; machines: StandingMachine[] }
 
 type Kind = Pick<Turnkey['products'][number], 'slug' | 'cnt'>
@@ -50,6 +50,6 @@ export function toFloorPlan(kinds: readonly Kind[], known: Products): FloorPlan 
   return {
     length: toMetres(Math.max(...placed.map(({ reach }) => reach.right))),
     width: toMetres(Math.max(...placed.map(({ reach }) => reach.bottom))),
-    machines: machines.toSorted((a, b) => a.y + a.down - (b.y + b.down)),
+    machines,
   }
 }
