@@ -137,7 +137,7 @@ const sizes: Record<string, [width: number, height: number, samples: number]> = 
   heroes: [2400, 1100, 24],
   turnkeys: [2000, 1250, 16],
   'meta-banner': [1600, 840, 16],
-  work: [1280, 960, 20],
+  work: [1280, 960, 12],
 }
 
 /** The job for a picture that is not a product's; null where there is no scene for it. */

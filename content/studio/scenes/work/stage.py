@@ -23,7 +23,7 @@ def stand_on_stage(shot, width, height, samples):
     settings(width, height, samples, transparent=False, bounces=6)
     scene = bpy.context.scene
     # Close to the work every grain shows: more samples where the lens blurs.
-    scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = 0.05, min(16, samples)
+    scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = 0.06, min(8, samples)
     scene.cycles.blur_glossy = 0.5
     paper(shot)
     {"dark": dark_light, "window": window_light}[shot.lit](shot)
