@@ -10,15 +10,18 @@ import type { FloorPlanData } from './load-floor-plan.server.ts'
 import { machineAnchor } from './machine-anchor.ts'
 import { drawnKinds } from './to-floor-plan.ts'
 
-/** How a line can stand: a drawing whose numbers lead to its machines in the list beside it, by plain links (R19.104, R19.105). */
+/** How a line can stand: a drawing whose numbers lead to its machines in the list below it, by plain links (R19.104, R19.105). */
 export function FloorPlan({ plan, products }: { plan: FloorPlanData; products: Turnkey['products'] }) {
   const numbers = new Set(plan.machines.map((it) => it.number))
   const listed = drawnKinds(products).map((product, at) => ({ product, number: at + 1 }))
   return (
     <Section id="floor-plan" title={plan.title} lead={plan.lead}>
-      <div className={styles.beside}>
+      <div className={styles.sheets}>
         <div className={styles.scroller}>
           <FloorDrawing plan={plan} nameOf={(number) => nameOf(products[number - 1])} />
+        </div>
+        <div className={styles.scroller}>
+          <HeightDrawing machines={plan.machines} />
         </div>
         <ol className={styles.list}>
           {listed
@@ -35,9 +38,6 @@ export function FloorPlan({ plan, products }: { plan: FloorPlanData; products: T
               </li>
             ))}
         </ol>
-      </div>
-      <div className={styles.heights}>
-        <HeightDrawing machines={plan.machines} />
       </div>
     </Section>
   )

@@ -1,2 +1,2 @@
-/** Where a machine stands in the list beside the drawing. */
+/** Where a machine stands in the list below the drawing. */
 export const machineAnchor = (number: number) => `machine-${number}`
