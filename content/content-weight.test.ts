@@ -68,9 +68,9 @@ test('every picture of work is rendered, told in all languages, and shown by its
     expect(drawn[picture]?.rendered, picture).toBe(true)
     expect(Object.keys(text).toSorted(), picture).toEqual(languages.map(({ code }) => code).toSorted())
     expect(sections.find((it) => it.category === category)?.picture).toBe(picture)
-    const machines = products.filter((it) => it.category === category)
-    expect(machines.some(({ pictures, poster }) => [...pictures, poster].includes(picture))).toBe(true)
-    expect(machines.filter(({ slug }) => videos[slug]).map(({ poster }) => poster)).toContain(picture)
+    const own = products.filter((it) => it.category === category)
+    expect(own.some(({ pictures, poster }) => [...pictures, poster].includes(picture))).toBe(true)
+    expect(own.filter(({ slug }) => videos[slug]).map(({ poster }) => poster)).toContain(picture)
   }
   // Of what has a film the poster alone shows it: once on a page is enough.
   const twice = products.filter(({ pictures, poster }) => poster && pictures.some((it) => it.startsWith('work/')))

@@ -21,8 +21,8 @@ test('a machine at work stands beside its overview or as the poster of its film,
   expect(gallery).not.toContain(work)
 
   await page.goto(pathOf('nv-450-double-mitre-saw'))
-  const film = page.getByRole('region', { name: text('product.video') })
-  expect(await sourceOf(film.locator('img'))).toBe(work)
+  const video = page.getByRole('region', { name: text('product.video') })
+  expect(await sourceOf(video.locator('img'))).toBe(work)
   await expect(page.getByRole('figure')).toHaveCount(0)
 
   await page.goto(at('/category/cutting-machines'))

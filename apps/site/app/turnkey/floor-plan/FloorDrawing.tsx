@@ -1,8 +1,8 @@
 import { frontEdge } from '../../../shared/planner/working-space.ts'
 import styles from './FloorPlan.module.css'
 import type { FloorPlanData } from './load-floor-plan.server.ts'
-import { machineAnchor } from './machine-anchor.ts'
-import type { StandingMachine } from './to-floor-plan.ts'
+import { entryAnchor } from './entry-anchor.ts'
+import type { StandingProduct } from './to-floor-plan.ts'
 
 /** So that a number is a target of 44 px on the smallest screen, where the drawing is scrolled: 2.2 m. */
 const PX_PER_METRE = 20
@@ -14,7 +14,7 @@ const BEFORE_MM = 420
 type FloorDrawingProps = { plan: FloorPlanData; nameOf: (number: number) => string }
 
 /** The floor from above, to scale, with a person at each machine. It is the same in every language. */
-export function FloorDrawing({ plan: { length, width, machines, size, title }, nameOf }: FloorDrawingProps) {
+export function FloorDrawing({ plan: { length, width, standing, size, title }, nameOf }: FloorDrawingProps) {
   const across = length + MARGIN * 1.25
   return (
     <svg
@@ -26,9 +26,9 @@ export function FloorDrawing({ plan: { length, width, machines, size, title }, n
     >
       <rect width={length} height={width} className={styles.floor} />
       <path d={grid(length, width)} className={styles.grid} />
-      {machines.map((it) => (
+      {standing.map((it) => (
         <g key={`${it.x} ${it.y}`}>
-          <rect x={it.x} y={it.y} width={it.across} height={it.down} className={styles.machine} />
+          <rect x={it.x} y={it.y} width={it.across} height={it.down} className={styles.body} />
           <path d={front(it)} className={styles.front} />
           <g transform={placeOfPerson(it)} className={styles.person}>
             <ellipse rx={240} ry={125} />
@@ -43,10 +43,10 @@ export function FloorDrawing({ plan: { length, width, machines, size, title }, n
       <text transform={`translate(${length + 950} ${width / 2}) rotate(90)`} className={styles.measure}>
         {size.width}
       </text>
-      {machines.map((it) => (
+      {standing.map((it) => (
         <a
           key={`${it.x} ${it.y}`}
-          href={`#${machineAnchor(it.number)}`}
+          href={`#${entryAnchor(it.number)}`}
           className={styles.mark}
           aria-label={`${it.number}, ${nameOf(it.number)}`}
         >
@@ -62,7 +62,7 @@ export function FloorDrawing({ plan: { length, width, machines, size, title }, n
 }
 
 /** The edge that its operator stands at, strong. */
-function front({ x, y, across, down, turn }: StandingMachine): string {
+function front({ x, y, across, down, turn }: StandingProduct): string {
   switch (frontEdge(turn)) {
     case 'bottom':
       return `M${x} ${y + down}h${across}`
@@ -76,7 +76,7 @@ function front({ x, y, across, down, turn }: StandingMachine): string {
 }
 
 /** Before the front, looking at the machine. */
-function placeOfPerson({ x, y, across, down, turn }: StandingMachine): string {
+function placeOfPerson({ x, y, across, down, turn }: StandingProduct): string {
   switch (frontEdge(turn)) {
     case 'bottom':
       return `translate(${x + across / 2} ${y + down + BEFORE_MM})`

@@ -7,12 +7,12 @@ import { FloorDrawing } from './FloorDrawing.tsx'
 import styles from './FloorPlan.module.css'
 import { HeightDrawing } from './HeightDrawing.tsx'
 import type { FloorPlanData } from './load-floor-plan.server.ts'
-import { machineAnchor } from './machine-anchor.ts'
+import { entryAnchor } from './entry-anchor.ts'
 import { drawnKinds } from './to-floor-plan.ts'
 
 /** How a line can stand: a drawing whose numbers lead to its machines in the list below it, by plain links (R19.104, R19.105). */
 export function FloorPlan({ plan, products }: { plan: FloorPlanData; products: Turnkey['products'] }) {
-  const numbers = new Set(plan.machines.map((it) => it.number))
+  const numbers = new Set(plan.standing.map((it) => it.number))
   const listed = drawnKinds(products).map((product, at) => ({ product, number: at + 1 }))
   return (
     <Section id="floor-plan" title={plan.title} lead={plan.lead}>
@@ -21,13 +21,13 @@ export function FloorPlan({ plan, products }: { plan: FloorPlanData; products: T
           <FloorDrawing plan={plan} nameOf={(number) => nameOf(products[number - 1])} />
         </div>
         <div className={styles.scroller}>
-          <HeightDrawing machines={plan.machines} />
+          <HeightDrawing standing={plan.standing} />
         </div>
         <ol className={styles.list}>
           {listed
             .filter(({ number }) => numbers.has(number))
             .map(({ product, number }) => (
-              <li key={product.id} id={machineAnchor(number)} className={styles.entry}>
+              <li key={product.id} id={entryAnchor(number)} className={styles.entry}>
                 <span className={styles.number} aria-hidden>
                   {number}
                 </span>

@@ -1,23 +1,19 @@
 import styles from './FloorPlan.module.css'
-import type { StandingMachine } from './to-floor-plan.ts'
+import type { StandingProduct } from './to-floor-plan.ts'
 
 const PX_PER_METRE = 18
-/** Between two machines, where a person stands. */
+/** Between two kinds, where a person stands. */
 const GAP = 1000
 const ABOVE = 300
 
+type Kind = { number: number; start: number; long: number; high: number }
+
 /** How high machines are beside people of 1.75 m: each kind once, from the front, in the order of its number. The list says what they are. */
-export function HeightDrawing({ machines }: { machines: readonly StandingMachine[] }) {
-  const kinds = [...new Map(machines.map((it) => [it.number, it])).values()].toSorted((a, b) => a.number - b.number)
+export function HeightDrawing({ standing }: { standing: readonly StandingProduct[] }) {
+  const kinds = inOneRow(standing)
+  const last = kinds.at(-1)
+  const across = last ? last.start + last.long + GAP / 2 : 0
   const high = Math.max(...kinds.map((it) => it.high)) + ABOVE
-  let end = 0
-  const standing = kinds.map(({ number, across, down, high: top, turn }) => {
-    const long = turn % 2 === 0 ? across : down
-    const start = end + GAP
-    end = start + long
-    return { number, start, long, top }
-  })
-  const across = end + GAP / 2
   return (
     <svg
       className={styles.drawing}
@@ -25,18 +21,29 @@ export function HeightDrawing({ machines }: { machines: readonly StandingMachine
       width={Math.round((across / 1000) * PX_PER_METRE)}
       aria-hidden
     >
-      {standing.map(({ number, start, long, top }) => (
-        <g key={number}>
-          <path transform={`translate(${start - GAP / 2} 0)`} className={styles.person} d={person} />
-          <rect x={start} y={-top} width={long} height={top} className={styles.machine} />
-          <text x={start + long / 2} y={-top / 2} className={styles.kind}>
-            {number}
+      {kinds.map((it) => (
+        <g key={it.number}>
+          <path transform={`translate(${it.start - GAP / 2} 0)`} className={styles.person} d={person} />
+          <rect x={it.start} y={-it.high} width={it.long} height={it.high} className={styles.body} />
+          <text x={it.start + it.long / 2} y={-it.high / 2} className={styles.kind}>
+            {it.number}
           </text>
         </g>
       ))}
       <path d={`M0 0H${across}`} className={styles.ground} />
     </svg>
   )
+}
+
+function inOneRow(standing: readonly StandingProduct[]): Kind[] {
+  const first = [...new Map(standing.map((it) => [it.number, it])).values()].toSorted((a, b) => a.number - b.number)
+  const row: Kind[] = []
+  for (const { number, across, down, high, turn } of first) {
+    const before = row.at(-1)
+    const start = (before ? before.start + before.long : 0) + GAP
+    row.push({ number, start, long: turn % 2 === 0 ? across : down, high })
+  }
+  return row
 }
 
 /** Somebody of 1.75 m, seen from the front: head, shoulders with arms, legs. */

@@ -29,7 +29,7 @@ describe('the floor plan of a line [R19.104]', () => {
       ],
       known,
     )
-    expect(plan?.machines.map((it) => it.number).toSorted()).toEqual([1, 3, 3])
+    expect(plan?.standing.map((it) => it.number).toSorted()).toEqual([1, 3, 3])
   })
 
   it('takes the room that the machines need, in whole metres', () => {
@@ -39,7 +39,7 @@ describe('the floor plan of a line [R19.104]', () => {
     )!
     expect([plan.length % 1000, plan.width % 1000]).toEqual([0, 0])
     expect(plan.width).toBeLessThan(emptyHall.width)
-    for (const { x, y, across, down } of plan.machines) {
+    for (const { x, y, across, down } of plan.standing) {
       expect(x + across).toBeLessThan(plan.length)
       expect(y + down).toBeLessThan(plan.width)
     }

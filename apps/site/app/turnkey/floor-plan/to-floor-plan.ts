@@ -4,7 +4,7 @@ import { placeItems } from '../../../shared/planner/place-items.ts'
 import { emptyPlan, MAX_KINDS, type Products, type Turn } from '../../../shared/planner/plan.ts'
 
 /** A machine where it stands, in mm from the upper left corner; `number` is that of its kind. */
-export type StandingMachine = {
+export type StandingProduct = {
   number: number
   x: number
   y: number
@@ -15,7 +15,7 @@ export type StandingMachine = {
 }
 
 /** The room that a line takes, in mm, and what stands in it. */
-export type FloorPlan = { length: number; width: number; machines: StandingMachine[] }
+export type FloorPlan = { length: number; width: number; standing: StandingProduct[] }
 
 type Kind = Pick<Turnkey['products'][number], 'slug' | 'cnt'>
 
@@ -38,7 +38,7 @@ export function toFloorPlan(kinds: readonly Kind[], known: Products): FloorPlan 
   const placed = placeItems(plan, known)
   if (placed.filter((it) => !it.isAssumed).length < 2) return null
   const toMetres = (mm: number) => Math.ceil(mm / METRE) * METRE
-  const machines = placed.map(({ item, footprint, figures }) => ({
+  const standing = placed.map(({ item, footprint, figures }) => ({
     number: numbers.get(item.slug) ?? 0,
     x: footprint.left,
     y: footprint.top,
@@ -50,6 +50,6 @@ export function toFloorPlan(kinds: readonly Kind[], known: Products): FloorPlan 
   return {
     length: toMetres(Math.max(...placed.map(({ reach }) => reach.right))),
     width: toMetres(Math.max(...placed.map(({ reach }) => reach.bottom))),
-    machines,
+    standing,
   }
 }

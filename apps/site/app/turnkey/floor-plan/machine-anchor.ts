@@ -1,2 +1,0 @@
-/** Where a machine stands in the list below the drawing. */
-export const machineAnchor = (number: number) => `machine-${number}`
