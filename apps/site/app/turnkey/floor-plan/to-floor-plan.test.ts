@@ -19,8 +19,8 @@ const known = new Map(
   [product('saw', 4000), product('welder', 3000), product('cleaner', 2000)].map((it) => [it.slug, it]),
 )
 
-describe('the floor plan of a line [R19.104]', () => {
-  it('numbers machines by their kind, in the order of the line', () => {
+describe('the floor plan of a line', () => {
+  it('numbers machines by their kind, in the order of the line [R19.104, R19.105]', () => {
     const plan = toFloorPlan(
       [
         { slug: 'saw', cnt: 1 },
@@ -32,7 +32,7 @@ describe('the floor plan of a line [R19.104]', () => {
     expect(plan?.standing.map((it) => it.number).toSorted()).toEqual([1, 3, 3])
   })
 
-  it('takes the room that the machines need, in whole metres', () => {
+  it('takes the room that the machines need, in whole metres [R19.104]', () => {
     const plan = toFloorPlan(
       [...known.keys()].map((slug) => ({ slug, cnt: 4 })),
       known,
@@ -45,7 +45,7 @@ describe('the floor plan of a line [R19.104]', () => {
     }
   })
 
-  it('is none where fewer than two machines have a size', () => {
+  it('is none where fewer than two machines have a size [R19.104]', () => {
     expect(toFloorPlan([{ slug: 'saw', cnt: 1 }], known)).toBeNull()
     expect(toFloorPlan([{ slug: 'unknown', cnt: 9 }], known)).toBeNull()
     const sizeless = new Map([product('a', null), product('b', null)].map((it) => [it.slug, it]))
