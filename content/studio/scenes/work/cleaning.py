@@ -5,7 +5,7 @@ import numpy as np
 
 from kit.sections import pvc_frame
 from kit.solids import box, cyl, prism
-from scenes.work.pieces import bead, block, gasket, lying_chips, mitred_bar, socket_screw, spray, swapped, tube
+from scenes.work.pieces import bead, block, gasket, lying_chips, mitred_bar, socket_screw, spray, tube
 from scenes.work.shot import Shot
 
 FACE = 70.0

@@ -1,7 +1,7 @@
 """Two knives press the walls of a corner into the grooves of the cleat inside it."""
 from kit.sections import alu_frame
 from kit.solids import box, cyl, prism, rounded
-from scenes.work.pieces import bead, block, mitred_bar, socket_screw, swapped
+from scenes.work.pieces import bead, mitred_bar, socket_screw
 from scenes.work.shot import Shot
 
 

@@ -5,14 +5,11 @@ from math import cos, pi, sin
 import numpy as np
 
 from kit.build import Build
-from kit.solids import box, cyl, pipe, prism
+from kit.solids import cyl, pipe, prism
 
 
-def mitred_bar(b, loops, long, material="pvc", apart=0.0, both=False):
-    """A bar of a lying frame along +x whose start is cut to 45°: v of its section runs into the frame, u upwards; `apart` from the corner.
-
-    `both`: its end is cut likewise.
-    """
+def mitred_bar(b, loops, long, material="pvc", apart=0.0):
+    """A bar of a lying frame along +x whose start is cut to 45°: v of its section runs into the frame, u upwards; `apart` from the corner."""
     made = Build()
     prism(made, "x", [[(v, u) for u, v in loop] for loop in loops], 0, long, material)
     points, normals, faces, _ = made.parts["frame"][0]
@@ -20,16 +17,7 @@ def mitred_bar(b, loops, long, material="pvc", apart=0.0, both=False):
     points[start, 0] += points[start, 1]
     points[start | (points[:, 0] > 0), 0] += apart
     normals[normals[:, 0] < -0.9] = np.array([-1, 1, 0]) / 2**0.5
-    if both:
-        end = points[:, 0] > long + apart - 1e-6
-        points[end, 0] -= points[end, 1]
-        normals[normals[:, 0] > 0.9] = np.array([1, 1, 0]) / 2**0.5
     b.add(points, normals, faces, material)
-
-
-def swapped(b):
-    """The same again for the bar along +y."""
-    return b.at(rz=90, mirror="y")
 
 
 def tube(b, path, radii, material, n=10):
@@ -130,6 +118,3 @@ def gasket(b, axis, start, end, places, r=2.2):
 
 def block(b, outline, low, high, material="aluminium", r=1.2):
     prism(b, "z", [outline], low, high, material, r)
-
-
-__all__ = ["air_line", "bead", "block", "box", "chip", "gasket", "lying_chips", "mitred_bar", "resampled", "socket_screw", "spray", "swapped", "tube"]

@@ -5,7 +5,7 @@ import numpy as np
 
 from kit.sections import pvc_mullion
 from kit.solids import box, cyl, prism, rect, rounded
-from scenes.work.pieces import air_line, chip, lying_chips, socket_screw, spray, tube
+from scenes.work.pieces import air_line, lying_chips, socket_screw, spray, tube
 from scenes.work.shot import Shot
 
 WEB = 54.0

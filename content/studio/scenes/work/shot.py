@@ -15,7 +15,6 @@ class Shot:
     focus: tuple
     lens: float = 70
     stop: float = 5.6
-    lit: str = "dark"
     # A warm light of its own: (place in mm, watts).
     glow: tuple = ()
     moves: dict = field(default_factory=dict)
@@ -23,4 +22,4 @@ class Shot:
 
     def view(self):
         """What tells this shot from another of the same things."""
-        return str([self.middle, self.azimuth, self.elevation, self.seen, self.focus, self.lens, self.stop, self.lit, self.glow])
+        return str([self.middle, self.azimuth, self.elevation, self.seen, self.focus, self.lens, self.stop, self.glow])

@@ -26,7 +26,7 @@ def stand_on_stage(shot, width, height, samples):
     scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = 0.06, min(8, samples)
     scene.cycles.blur_glossy = 0.5
     paper(shot)
-    {"dark": dark_light, "window": window_light}[shot.lit](shot)
+    dark_light(shot)
     if shot.glow:
         warm(*shot.glow)
     around = np.array(shot.middle) + np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]) * shot.seen * 0.32
@@ -52,7 +52,7 @@ def paper(shot):
     b = Build()
     bend = [(2600 + 1500 * sin(k * 0.1309), 1500 - 1500 * cos(k * 0.1309)) for k in range(13)]
     with b.at(*shot.middle[:2], shot.middle[2] - 700, rz=shot.azimuth), b.part("floor"):
-        prism(b, "x", [[(-9000, 0), *bend, (4100, 9000), (4300, 9000), (4300, -200), (-9000, -200)]], -12000, 12000, "paper-dark" if shot.lit == "dark" else "wall")
+        prism(b, "x", [[(-9000, 0), *bend, (4100, 9000), (4300, 9000), (4300, -200), (-9000, -200)]], -12000, 12000, "paper-dark")
     to_objects(b)
 
 
@@ -68,15 +68,6 @@ def dark_light(shot):
     # A glow on the paper behind: the subject's outline stands before it.
     back = middle + np.array([-sin(radians(a)), cos(radians(a)), 0.0]) * 2.4
     soft_box(back, 1.7, a + 20, 30, 1.2, 3.2)
-
-
-def window_light(shot):
-    """Daylight from behind, as before a large window."""
-    middle, size = np.array(shot.middle) * MM, shot.seen * MM
-    a, reach = shot.azimuth, size * 2.2 + 0.25
-    dome(top=0.8, horizon=0.9, ground=0.34, strength=0.75)
-    soft_box(middle, reach, a + 148, 38, reach * 0.9, 26)
-    soft_box(middle, reach, a - 50, 40, reach * 0.8, 6)
 
 
 def warm(place, watts):

@@ -1,7 +1,7 @@
-"""Two mitred bars are melted at a heating plate; then the corner as it leaves the machine, with its bead."""
+"""Two mitred bars are melted at a heating plate."""
 from kit.sections import pvc_frame
-from kit.solids import box, cyl, prism
-from scenes.work.pieces import air_line, bead, block, gasket, mitred_bar, socket_screw, swapped
+from kit.solids import box, cyl
+from scenes.work.pieces import air_line, bead, block, gasket, mitred_bar, socket_screw
 from scenes.work.shot import Shot
 
 # The upper outline of the section, from the outer edge inwards: (v, u).
