@@ -16,6 +16,7 @@ const weightOf = (folder: string): number =>
     }, 0)
 
 const slugs = readdirSync(join(content, 'data/products')).map((file) => file.replace('.json', ''))
+const videos: Record<string, { seconds: number }> = json('videos/manifest.json')
 const models: Record<string, { bytes: number; parts: string[] }> = json('models/manifest.json')
 const parts: Record<string, Record<string, string>> = json('../packages/locales/parts.json')
 
@@ -48,10 +49,32 @@ test('every product is shown from three sides and once from near, each view with
   const views: { key: string }[] = json('data/views.json')
   for (const slug of slugs) {
     const names = ['', '-side', '-back', '-detail'].map((view) => `products/${slug}${view}`)
-    expect(json(`data/products/${slug}.json`).pictures.toSorted(), slug).toEqual(names.toSorted())
+    const pictures: string[] = json(`data/products/${slug}.json`).pictures
+    expect(pictures.filter((name) => !name.startsWith('work/')).toSorted(), slug).toEqual(names.toSorted())
     expect(names.filter((name) => !drawn[name]?.rendered)).toEqual([])
   }
   expect(views.map(({ key }) => key).toSorted()).toEqual(['back', 'detail', 'side'])
+})
+
+test('every picture of work is rendered, told in all languages, and shown by its category and its machines [R19.101, R19.102]', () => {
+  const drawn = json('pictures/manifest.json')
+  const works: { picture: string; category: string; text: object }[] = json('data/work-pictures.json')
+  const sections: { category: string; picture: string }[] = json('data/category-sections.json')
+  const products: { slug: string; category: string; pictures: string[]; poster?: string }[] = slugs.map((slug) =>
+    json(`data/products/${slug}.json`),
+  )
+  expect(works.length).toBeGreaterThanOrEqual(6)
+  for (const { picture, category, text } of works) {
+    expect(drawn[picture]?.rendered, picture).toBe(true)
+    expect(Object.keys(text).toSorted(), picture).toEqual(languages.map(({ code }) => code).toSorted())
+    expect(sections.find((it) => it.category === category)?.picture).toBe(picture)
+    const own = products.filter((it) => it.category === category)
+    expect(own.some(({ pictures, poster }) => [...pictures, poster].includes(picture))).toBe(true)
+    expect(own.filter(({ slug }) => videos[slug]).map(({ poster }) => poster)).toContain(picture)
+  }
+  // Of what has a film the poster alone shows it: once on a page is enough.
+  const twice = products.filter(({ pictures, poster }) => poster && pictures.some((it) => it.startsWith('work/')))
+  expect(twice.map(({ slug }) => slug)).toEqual([])
 })
 
 test('nothing but the seals of certificates is drawn instead of rendered', () => {
@@ -65,8 +88,6 @@ test('content holds no file that can be made from it in seconds', () => {
   expect(files.filter((file) => /-(320|640|960|1280|1600|1920)\.webp$/.test(file))).toEqual([])
   expect(existsSync(join(content, 'files'))).toBe(false)
 })
-
-const videos: Record<string, { seconds: number }> = json('videos/manifest.json')
 
 test('at least twelve products have a video of 6 to 10 s in both kinds, each of less than 900 kB', () => {
   expect(Object.keys(videos).length).toBeGreaterThanOrEqual(12)

@@ -14,6 +14,8 @@ from render.light import dome, studio, sun
 from render.passes import render_to, settings
 from scenes.hall import hall_around, products_in_rows
 from scenes.shots import CLOSE_UPS, DETAIL, DETAILS, HALLS, IN_THE_HALL, TURNKEY, TURNKEYS, WORKING_PARTS
+from scenes.work.all_shots import SHOTS
+from scenes.work.stage import stand_on_stage
 
 # azimuth, elevation (degrees), lens (mm)
 VIEWS = {"main": (32, 17, 60), "side": (-38, 20, 60), "back": (150, 18, 60)}
@@ -22,6 +24,10 @@ VIEWS_FILL = 0.93
 
 
 def draw(job):
+    if job["id"] in SHOTS:
+        stand_on_stage(SHOTS[job["id"]](), job["width"], job["height"], job["samples"])
+        render_to(job["to"])
+        return
     if job["kind"] == "scene":
         draw_scene(job)
         return
@@ -81,6 +87,9 @@ def shadow_floor(points):
 
 
 def digest_of(job):
+    if job["id"] in SHOTS:
+        shot = SHOTS[job["id"]]()
+        return digest(shot.build) + shot.view()
     if job["kind"] == "product":
         return digest(build_product(job["slug"], job["figures"]))
     shown, view = scene_of(job)

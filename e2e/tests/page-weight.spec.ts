@@ -16,7 +16,7 @@ const budgets = {
   products: { document: 27, fonts: 23, pictures: 198 },
   product: { document: 26, fonts: 23, pictures: 132 },
   turnkeys: { document: 23, fonts: 23, pictures: 360 },
-  turnkey: { document: 26, fonts: 23, pictures: 73 },
+  turnkey: { document: 28, fonts: 23, pictures: 73 },
   about: { document: 25, fonts: 23, pictures: 235 },
   service: { document: 24, fonts: 23, pictures: 182 },
   blog: { document: 21, fonts: 23, pictures: 348 },

@@ -137,6 +137,7 @@ const sizes: Record<string, [width: number, height: number, samples: number]> = 
   heroes: [2400, 1100, 24],
   turnkeys: [2000, 1250, 16],
   'meta-banner': [1600, 840, 16],
+  work: [1280, 960, 12],
 }
 
 /** The job for a picture that is not a product's; null where there is no scene for it. */
@@ -144,6 +145,8 @@ export const sceneJob = (name: string, content: Content): Job | null => {
   const [folder = '', slug = ''] = name.split('/')
   const size = sizes[folder]
   if (!size) return null
+  // What a scene of work shows is up to the studio (content/studio/scenes/work).
+  if (folder === 'work') return workJob(name, size)
   const turnkey = folder === 'turnkeys' ? lineOf(content.turnkeys.get(slug)) : undefined
   const [rows, products] = closeUps[name]
     ? [1, [closeUps[name]]]
@@ -155,3 +158,14 @@ export const sceneJob = (name: string, content: Content): Job | null => {
   const [width, height, samples] = size
   return { id: name, kind: 'scene', slug: name, figures: {}, angle: `rows ${rows}`, width, height, samples, line, rows }
 }
+
+const workJob = (name: string, [width, height, samples]: [number, number, number]): Job => ({
+  id: name,
+  kind: 'scene',
+  slug: name,
+  figures: {},
+  angle: 'work',
+  width,
+  height,
+  samples,
+})

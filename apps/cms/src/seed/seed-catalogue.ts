@@ -42,6 +42,7 @@ async function seedProducts(
   for (const {
     picture,
     pictures: more,
+    poster,
     category,
     description,
     features,
@@ -57,8 +58,12 @@ async function seedProducts(
       category: toIds([category], categories, `${file}: category`, report)[0] ?? null,
       description: toLexicalTexts(description),
       picture: main,
-      pictures: await pictures.idsOf(more, (name) => toAlt(name, product.name, content.views)),
-      video: await videos.of(product.slug, product.name, main),
+      pictures: await pictures.idsOf(more, (name) => toAlt(name, product.name, content)),
+      video: await videos.of(
+        product.slug,
+        product.name,
+        poster ? await pictures.idOf(poster, toAlt(poster, product.name, content)) : main,
+      ),
       model3d: await modelOf(product.slug),
       features: withIds(features),
       faq: withIds(faq),
@@ -88,7 +93,7 @@ async function seedCategorySections(tools: SeedTools, categories: Ids, productId
       ...section,
       ...(await videoOfSection(products, tools)),
       category: toIds([category], categories, 'category-sections.json: category', report)[0] ?? null,
-      picture: await pictures.idOf(picture, section.name),
+      picture: await pictures.idOf(picture, toAlt(picture, section.name, content)),
       products: toIds(products, productIds, `category-sections.json: ${category}: products`, report),
     })
   }

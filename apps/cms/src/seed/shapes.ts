@@ -40,6 +40,9 @@ export const parameter = z.strictObject({
 /** The views of a product beside its main one: `products/<slug>-<key>` is such a picture. */
 export const view = z.strictObject({ key: slug, name: text })
 
+/** What happens in a machine, as a picture: its text says what is seen. */
+export const workPicture = z.strictObject({ picture, category: slug, text })
+
 export const product = z.strictObject({
   slug,
   model: z.string(),
@@ -48,6 +51,8 @@ export const product = z.strictObject({
   position,
   picture,
   pictures: z.array(picture),
+  /** What its film shows until it is started. */
+  poster: picture.optional(),
   name: text,
   subtitle: text,
   summary: text,

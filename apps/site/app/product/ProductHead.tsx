@@ -1,3 +1,4 @@
+import type { Picture } from '@vitrine/contract/shapes/media'
 import type { Product } from '@vitrine/contract/shapes/shop'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { SheetLink } from '../sheets/SheetLink.tsx'
@@ -22,10 +23,9 @@ import styles from './ProductHead.module.css'
 import { stepsToProduct } from './steps-to-product.ts'
 
 /** The head of the product page: pictures, model, name, summary, highlights, and what a visitor can do. */
-export function ProductHead({ product }: { product: Product }) {
+export function ProductHead({ product, pictures }: { product: Product; pictures: readonly Picture[] }) {
   const text = useText()
   const { model, highlights, isFallback } = product
-  const pictures = product.images.length > 0 ? product.images : product.image ? [product.image] : []
   return (
     <div className={styles.head}>
       <div className={styles.breadcrumbs}>

@@ -5,12 +5,12 @@ import { Carousel } from '../ui/Carousel.tsx'
 import { LoopingVideo } from '../ui/LoopingVideo.tsx'
 import { columnSizes, rowSizes } from '../ui/picture-sizes.ts'
 import { Questions } from '../ui/Questions.tsx'
-import { RichText } from '../ui/RichText.tsx'
 import { Section } from '../ui/Section.tsx'
-import { fallbackAttributes } from '../ui/fallback-attributes.ts'
 import { AnchorMenu } from './AnchorMenu.tsx'
+import { sortPictures } from './at-work.ts'
 import { Features } from './Features.tsx'
 import type { DocumentLinks } from './load-product.server.ts'
+import { Overview } from './Overview.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductDocuments } from './ProductDocuments.tsx'
 import { ProductHead } from './ProductHead.tsx'
@@ -23,21 +23,18 @@ import { UnitsSwitch } from '../shell/units/UnitsSwitch.tsx'
 export function ProductPage({ product, documents }: { product: Product; documents: DocumentLinks }) {
   const text = useText()
   const { description, features, specifications, video, faq, related } = product
+  const { gallery, atWork } = sortPictures(product)
   const isFallback = (field: keyof Product) => product.fallbackFields.includes(field)
   return (
     <>
-      <ProductHead product={product} />
+      <ProductHead product={product} pictures={gallery} />
       <AnchorMenu
         sections={productSections(product).map(({ id, name }) => ({ id, name: text(name) }))}
         subject={<bdi>{product.model}</bdi>}
         action={<AddToBasket product={product} />}
       />
       {description.length > 0 && (
-        <Section id="overview" title={text('product.overview')} split>
-          <div {...fallbackAttributes(isFallback('description'))}>
-            <RichText blocks={description} />
-          </div>
-        </Section>
+        <Overview description={description} isFallback={isFallback('description')} atWork={atWork} />
       )}
       {features.length > 0 && (
         <Section id="features" title={text('product.features')}>

@@ -1,6 +1,7 @@
 import { loadPage } from '../seo/load-page.server.ts'
 import { turnkeyPath } from '../../shared/paths.ts'
 import { PageHead } from '../seo/PageHead.tsx'
+import { loadFloorPlan } from '../turnkey/floor-plan/load-floor-plan.server.ts'
 import { TurnkeyPage } from '../turnkey/TurnkeyPage.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { toVideoObject } from '../seo/structured/editorial.ts'
@@ -8,13 +9,14 @@ import { toTurnkeyNode } from '../seo/structured/product.ts'
 import type { Route } from './+types/turnkey-item'
 
 export function loader(args: Route.LoaderArgs) {
-  return loadPage(args, turnkeyPath(args.params.item), async (api) => {
+  return loadPage(args, turnkeyPath(args.params.item), async (api, _, language) => {
     const turnkey = await api.required('getTurnkey', { id: args.params.item })
-    return { turnkey, languages: turnkey.languages }
+    const floorPlan = await loadFloorPlan(api, turnkey, language)
+    return { turnkey, floorPlan, languages: turnkey.languages }
   })
 }
 
-export default function TurnkeyItem({ loaderData: { meta, turnkey } }: Route.ComponentProps) {
+export default function TurnkeyItem({ loaderData: { meta, turnkey, floorPlan } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -27,7 +29,7 @@ export default function TurnkeyItem({ loaderData: { meta, turnkey } }: Route.Com
           ((context) => [toTurnkeyNode(turnkey, context), ...toVideoObject(turnkey.video, turnkey.summary, context)])
         }
       />
-      <TurnkeyPage turnkey={turnkey} />
+      <TurnkeyPage turnkey={turnkey} floorPlan={floorPlan} />
     </>
   )
 }

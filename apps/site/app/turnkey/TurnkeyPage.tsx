@@ -12,13 +12,15 @@ import { Section } from '../ui/Section.tsx'
 import { Video } from '../ui/Video.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import { fallbackAttributes } from '../ui/fallback-attributes.ts'
+import { FloorPlan } from './floor-plan/FloorPlan.tsx'
+import type { FloorPlanData } from './floor-plan/load-floor-plan.server.ts'
 import { TurnkeyFacts } from './TurnkeyFacts.tsx'
 import { SheetLink } from '../sheets/SheetLink.tsx'
 import { turnkeySheetPath } from '../../shared/sheets/sheet-path.ts'
 import styles from './TurnkeyPage.module.css'
 
-/** A turnkey: its specifications, its advantages, and its products. */
-export function TurnkeyPage({ turnkey }: { turnkey: Turnkey }) {
+/** A turnkey: its specifications, its advantages, how it can stand, and its products. */
+export function TurnkeyPage({ turnkey, floorPlan }: { turnkey: Turnkey; floorPlan: FloorPlanData | null }) {
   const text = useText()
   const { image, images, description, advantages, products, video, isFallback } = turnkey
   const pictures = images.length > 0 ? images : image ? [image] : []
@@ -53,6 +55,7 @@ export function TurnkeyPage({ turnkey }: { turnkey: Turnkey }) {
           <Video video={video} sizes={columnSizes({ desktop: 12 })} />
         </Section>
       )}
+      {floorPlan && <FloorPlan plan={floorPlan} products={products} />}
       {products.length > 0 && (
         <Section
           title={text('turnkey.products')}

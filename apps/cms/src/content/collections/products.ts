@@ -59,7 +59,15 @@ const base = contentCollection({
           ],
         },
         { label: contentLabel('specification.rows'), fields: [specificationRows] },
-        { label: 'Pictures and video', fields: [picture(), pictures(), video(), model3d()] },
+        {
+          label: 'Pictures and video',
+          fields: [
+            picture(),
+            pictures('The last of more than four shows the product at work: it stands beside the overview instead.'),
+            video(),
+            model3d(),
+          ],
+        },
         { label: 'Features', fields: [{ name: 'features', type: 'array', fields: [line('title'), lines('text')] }] },
         {
           label: 'Questions',

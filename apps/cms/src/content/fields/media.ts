@@ -4,13 +4,14 @@ export function picture(name = 'picture', description?: string): UploadField {
   return { name, type: 'upload', relationTo: 'media', admin: { description } }
 }
 
-export function pictures(): UploadField {
+/** @param more what else an editor has to know of their order */
+export function pictures(more?: string): UploadField {
   return {
     name: 'pictures',
     type: 'upload',
     relationTo: 'media',
     hasMany: true,
-    admin: { description: 'Further pictures, in the order of the gallery.' },
+    admin: { description: ['Further pictures, in the order of the gallery.', more].filter(Boolean).join(' ') },
   }
 }
 

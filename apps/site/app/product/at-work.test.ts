@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { sortPictures } from './at-work.ts'
+
+const picture = (src: string) => ({ src, alt: src, width: 4, height: 3, sources: [] })
+const pictures = (count: number) => Array.from({ length: count }, (_, at) => picture(`/${at}`))
+
+it('the last of more than four pictures shows the machine at work, and is no part of the gallery [R19.100]', () => {
+  const images = pictures(5)
+  const { gallery, atWork } = sortPictures({ images, image: picture('/main') })
+  expect(gallery).toEqual(images.slice(0, 4))
+  expect(atWork).toBe(images[4])
+})
+
+it('a gallery of four pictures is shown whole, and one of none is the main picture [R19.100]', () => {
+  expect(sortPictures({ images: pictures(4), image: null })).toEqual({ gallery: pictures(4), atWork: null })
+  expect(sortPictures({ images: [], image: picture('/main') })).toEqual({ gallery: [picture('/main')], atWork: null })
+  expect(sortPictures({ images: [], image: null })).toEqual({ gallery: [], atWork: null })
+})

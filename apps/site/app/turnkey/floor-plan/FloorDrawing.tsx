@@ -1,0 +1,98 @@
+import { frontEdge } from '../../../shared/planner/working-space.ts'
+import styles from './FloorPlan.module.css'
+import type { FloorPlanData } from './load-floor-plan.server.ts'
+import { entryAnchor } from './entry-anchor.ts'
+import type { StandingProduct } from './to-floor-plan.ts'
+
+/** So that a number is a target of 44 px on the smallest screen, where the drawing is scrolled: 2.2 m. */
+const PX_PER_METRE = 20
+const TARGET_MM = 1100
+const MARGIN = 1400
+/** Where somebody stands who works at a machine, before its front. */
+const BEFORE_MM = 420
+
+type FloorDrawingProps = { plan: FloorPlanData; nameOf: (number: number) => string }
+
+/** The floor from above, to scale, with a person at each machine. It is the same in every language. */
+export function FloorDrawing({ plan: { length, width, standing, size, title }, nameOf }: FloorDrawingProps) {
+  const across = length + MARGIN * 1.25
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`${-MARGIN / 4} ${-MARGIN / 4} ${across} ${width + MARGIN * 1.25}`}
+      width={Math.round((across / 1000) * PX_PER_METRE)}
+      role="group"
+      aria-label={`${title}, ${size.length} × ${size.width}`}
+    >
+      <rect width={length} height={width} className={styles.floor} />
+      <path d={grid(length, width)} className={styles.grid} />
+      {standing.map((it) => (
+        <g key={`${it.x} ${it.y}`}>
+          <rect x={it.x} y={it.y} width={it.across} height={it.down} className={styles.body} />
+          <path d={front(it)} className={styles.front} />
+          <g transform={placeOfPerson(it)} className={styles.person}>
+            <ellipse rx={240} ry={125} />
+            <circle r={105} cy={20} className={styles.head} />
+          </g>
+        </g>
+      ))}
+      <path d={`M0 ${width + 500}H${length}M${length + 500} 0V${width}`} className={styles.dimension} />
+      <text x={length / 2} y={width + 1150} className={styles.measure}>
+        {size.length}
+      </text>
+      <text transform={`translate(${length + 950} ${width / 2}) rotate(90)`} className={styles.measure}>
+        {size.width}
+      </text>
+      {standing.map((it) => (
+        <a
+          key={`${it.x} ${it.y}`}
+          href={`#${entryAnchor(it.number)}`}
+          className={styles.mark}
+          aria-label={`${it.number}, ${nameOf(it.number)}`}
+        >
+          <circle cx={it.x + it.across / 2} cy={it.y + it.down / 2} r={TARGET_MM} className={styles.target} />
+          <circle cx={it.x + it.across / 2} cy={it.y + it.down / 2} r={520} className={styles.disc} />
+          <text x={it.x + it.across / 2} y={it.y + it.down / 2} className={styles.digit}>
+            {it.number}
+          </text>
+        </a>
+      ))}
+    </svg>
+  )
+}
+
+/** The edge that its operator stands at, strong. */
+function front({ x, y, across, down, turn }: StandingProduct): string {
+  switch (frontEdge(turn)) {
+    case 'bottom':
+      return `M${x} ${y + down}h${across}`
+    case 'top':
+      return `M${x} ${y}h${across}`
+    case 'left':
+      return `M${x} ${y}v${down}`
+    case 'right':
+      return `M${x + across} ${y}v${down}`
+  }
+}
+
+/** Before the front, looking at the machine. */
+function placeOfPerson({ x, y, across, down, turn }: StandingProduct): string {
+  switch (frontEdge(turn)) {
+    case 'bottom':
+      return `translate(${x + across / 2} ${y + down + BEFORE_MM})`
+    case 'top':
+      return `translate(${x + across / 2} ${y - BEFORE_MM})`
+    case 'left':
+      return `translate(${x - BEFORE_MM} ${y + down / 2}) rotate(90)`
+    case 'right':
+      return `translate(${x + across + BEFORE_MM} ${y + down / 2}) rotate(90)`
+  }
+}
+
+/** A line a metre, as on a plan. */
+function grid(length: number, width: number): string {
+  const lines: string[] = []
+  for (let x = 1000; x < length; x += 1000) lines.push(`M${x} 0V${width}`)
+  for (let y = 1000; y < width; y += 1000) lines.push(`M0 ${y}H${length}`)
+  return lines.join('')
+}

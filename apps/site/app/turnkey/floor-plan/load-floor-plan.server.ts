@@ -1,0 +1,30 @@
+import type { Turnkey } from '@vitrine/contract/shapes/shop'
+import type { LanguageCode } from '@vitrine/locales/languages'
+import { plannerTag } from '../../../shared/planner/create-planner-words.ts'
+import { nameUnits } from '../../../shared/planner/name-units.ts'
+import { formatFigure } from '../../../shared/planner/planner-units.ts'
+import { toPlannedProduct } from '../../../shared/planner/to-planned-product.ts'
+import type { PageApi } from '../../../shared/site-context.ts'
+import { loadScreenWords } from '../../i18n/load-screen-texts.server.ts'
+import { drawnKinds, toFloorPlan } from './to-floor-plan.ts'
+
+/** The plan of a turnkey's line with its words; null where there is nothing to lay out. The cards of a turnkey have no sizes: each product is asked for. */
+export async function loadFloorPlan(api: PageApi, { products }: Turnkey, language: LanguageCode) {
+  const [loaded, words] = await Promise.all([
+    Promise.all(drawnKinds(products).map(({ slug }) => api.optional('getProduct', null, { id: slug }))),
+    loadScreenWords(api, 'leads', language),
+  ])
+  const known = new Map(loaded.flatMap((it) => (it ? [[it.slug, toPlannedProduct(it)] as const] : [])))
+  const plan = toFloorPlan(products, known)
+  if (!plan) return null
+  const units = { isImperial: false, names: nameUnits(language), tag: plannerTag(language) }
+  const format = (mm: number) => formatFigure(mm / 1000, 'm', units)
+  return {
+    ...plan,
+    size: { length: format(plan.length), width: format(plan.width) },
+    title: words['turnkey.floorPlan'],
+    lead: words['turnkey.floorPlanLead'],
+  }
+}
+
+export type FloorPlanData = NonNullable<Awaited<ReturnType<typeof loadFloorPlan>>>

@@ -1,0 +1,72 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { localeFixture } from '../locale.ts'
+
+/** Without the widths: the picture itself. */
+const sourceOf = (picture: Locator) => picture.first().getAttribute('src')
+
+test('a machine at work stands beside its overview or as the poster of its film, and is told in every language [R19.100, R19.101, R19.102]', async ({
+  page,
+}) => {
+  const { at, text } = localeFixture('de')
+  const pathOf = (slug: string) => at(`/product/pvc-screwing-machines/${slug}`)
+
+  await page.goto(pathOf('nv-420-up-cut-saw'))
+  const figure = page.getByRole('region', { name: text('product.overview') }).getByRole('figure')
+  await expect(figure).toContainText('Sägeblatt')
+  const work = await sourceOf(figure.locator('img'))
+  const gallery = await page
+    .locator('main button[aria-haspopup="dialog"] img')
+    .evaluateAll((all) => all.map((it) => it.getAttribute('src')))
+  expect(gallery).not.toContain(work)
+
+  await page.goto(pathOf('nv-450-double-mitre-saw'))
+  const video = page.getByRole('region', { name: text('product.video') })
+  expect(await sourceOf(video.locator('img'))).toBe(work)
+  await expect(page.getByRole('figure')).toHaveCount(0)
+
+  await page.goto(at('/category/cutting-machines'))
+  const pictures = await page.locator('main img').evaluateAll((all) => all.map((it) => it.getAttribute('src')))
+  expect(pictures.filter((it) => it === work)).toHaveLength(1)
+})
+
+test('the numbers of a floor plan lead to the machines in its list, without script and from right to left [R19.104, R19.105, R19.106]', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL: baseURL!,
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
+  const page = await context.newPage()
+  const firstAt: number[] = []
+  for (const language of ['en', 'ar'] as const) {
+    const { at } = localeFixture(language)
+    await page.goto(at('/turnkey/pvc-line-120-windows-india'))
+    const plan = page.locator('#floor-plan')
+    const numbers = plan.getByRole('group').getByRole('link')
+    const entries = plan.getByRole('listitem')
+    // Kinds are numbered, machines drawn: this line has two welders.
+    await expect(entries).toHaveCount(16)
+    expect(await numbers.count()).toBeGreaterThan(16)
+    const welders = numbers.filter({ hasText: /^8$/ })
+    await expect(welders).toHaveCount(2)
+    for (const link of await numbers.all()) {
+      const { width, height } = (await link.boundingBox())!
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.5)
+    }
+    await welders.first().focus()
+    await page.keyboard.press('Enter')
+    const entry = plan.locator('li:target')
+    await expect(entry).toContainText('NV 140')
+    await expect(entry).toBeInViewport()
+    await expect(entry.getByRole('link')).toHaveAttribute(
+      'href',
+      at('/product/pvc-screwing-machines/nv-140-four-head-welder'),
+    )
+    firstAt.push((await plan.locator('svg a').first().boundingBox())!.x)
+  }
+  expect(firstAt[0]).toBeCloseTo(firstAt[1]!, -1)
+  await context.close()
+})
