@@ -6,10 +6,7 @@ type Progress = { state: string; done: number; total: number }
 /** Changes the rows of a sheet; `column` gives where a column stands. */
 export type Edit = (rows: SheetCell[][], column: (key: string) => number) => void
 
-/** An answer takes as long as some rows of the work that it tells of: who asks every 20 ms to the end keeps a third of the time for himself. */
-const FIRST_ASKED_AFTER_MS = 20
-const ASKED_AT_LEAST_EVERY_MS = 200
-const LONGER_EACH_TIME = 1.2
+const ASK_EVERY_MS = 20
 const busy = ['checking', 'applying', 'undoing']
 
 /** For tests: an editor who exports products or serial numbers, changes the file, sends it and presses buttons. */
@@ -35,11 +32,11 @@ export async function asImporter(
 
   /** Waits until nothing is being done to an import. @param seen is told what the page is told meanwhile */
   async function untilOver(id: number, seen: (progress: Progress) => unknown = () => {}): Promise<Progress> {
-    for (let wait = FIRST_ASKED_AFTER_MS; ; wait = Math.min(wait * LONGER_EACH_TIME, ASKED_AT_LEAST_EVERY_MS)) {
+    for (;;) {
       const progress = await progressOf(id)
       if (!busy.includes(progress.state)) return progress
       await seen(progress)
-      await new Promise((resolve) => setTimeout(resolve, wait))
+      await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
     }
   }
 
