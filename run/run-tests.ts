@@ -7,6 +7,9 @@ import { type Runner, type TimedTest, toOutcome, toTimedTests } from './test-rep
 
 export type TestRun = { outcome: Outcome; tests: TimedTest[] }
 
+/** Tests start some hundred programs, of the same modules: compiled once, each takes a third less of a processor until it serves. */
+const compiledOnce = { NODE_COMPILE_CACHE: join(stateDir, 'compile-cache') }
+
 /** Runs a test runner to its end, its output shown, and reads its JSON report. */
 export async function runTests(
   runner: Runner,
@@ -21,7 +24,7 @@ export async function runTests(
   const child = spawn(join(root, 'node_modules/.bin', runner), reporting, {
     cwd,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: { ...compiledOnce, ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
   const code = await new Promise<number>((resolve) => child.on('close', (it) => resolve(it ?? 1)))
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
