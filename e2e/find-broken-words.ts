@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * The words of a page that go on in the next line without a hyphen, each with a bar where it is broken, be it that the hyphen that is there for it
- * is not drawn; words with a hyphen that the next line would have taken whole; figures parted from their units and models from their numbers; and
+ * is not drawn; words with a hyphen that the next line would have taken whole; figures parted from their units and in prose models from their numbers; and
  * of Chinese, which is broken anywhere in prose, the words of titles.
  */
 export function findBrokenWords(page: Page): Promise<string[]> {
@@ -70,13 +70,12 @@ export function findBrokenWords(page: Page): Promise<string[]> {
       return it.getBoundingClientRect().width <= 1
     }
 
-    /** With what is never parted, be it after a slash or a hyphen: a figure and its unit, a model. */
+    /** With what is never parted, be it after a slash or a hyphen: a figure and its unit, in prose a model. */
     function wordsOf(text: string, isTitle: boolean): [start: number, end: number, isWhole?: true][] {
       const unit = 'm²|mm|cm|m|kg|kW|°C|bar|%|m/min|l/min|m³/h|мм|м|м/мин|м³/ч|кВт|кг'
-      const figure = new RegExp(
-        `\\d[\\d.,]*[ \\u00A0\\u202F-](?:${unit})(?![\\p{L}/])|(?<![\\p{L}])NV[ \\u00A0]\\d+`,
-        'gu',
-      )
+      // Labels and titles have room for a model.
+      const model = text.length > 40 ? '|(?<!\\p{L})NV \\d+' : ''
+      const figure = new RegExp(`\\d[\\d.,]*[ \\u00A0\\u202F-](?:${unit})(?![\\p{L}/])${model}`, 'gu')
       const whole = [...text.matchAll(figure)].map((it): [number, number, true] => [
         it.index,
         it.index + it[0].length,

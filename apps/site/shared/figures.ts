@@ -10,9 +10,6 @@ const whole = (unit: string) =>
 
 const spaceBeforeUnit = new RegExp(String.raw`(?<=[\d½¼¾])[ \u00A0](?=${whole(`${latinUnit}|${otherUnit}`)})`, 'gu')
 
-/** Within the name of a model or of a standard, such as NV 450. */
-const spaceInModel = /(?<=(?<![\p{L}\p{N}-])[A-Z]{2,3}) (?=\d)/gu
-
 /** A dot between two words stands at the end of a line, not at the beginning. */
 const spaceBeforeDot = / (?=· )/g
 
@@ -23,9 +20,9 @@ const figure = new RegExp(
   'gu',
 )
 
-/** A text in which no figure is parted from its unit, and no model from its number, at the end of a line. */
+/** A text in which no figure is parted from its unit at the end of a line. */
 export function keepFigures(text: string): string {
-  return [spaceBeforeUnit, spaceInModel, spaceBeforeDot].reduce((done, space) => done.replaceAll(space, '\u00A0'), text)
+  return [spaceBeforeUnit, spaceBeforeDot].reduce((done, space) => done.replaceAll(space, '\u00A0'), text)
 }
 
 /**
@@ -36,14 +33,18 @@ export function splitAtFigures(text: string): string[] {
   return keepFigures(text).split(figure)
 }
 
+/** What is longer is prose; titles and labels have room for a model, and keep its plain space to be found by. */
+const PROSE_LENGTH = 40
+
 /**
  * The pieces of such a text, of which those with odd indexes are broken by browsers where they must not be: a unit with a slash in Cyrillic or Arabic
- * letters, and a figure with a hyphen before its unit, such as 500-mm.
+ * letters, a figure with a hyphen before its unit, such as 500-mm, and in prose a model with its number, such as NV 450.
  */
 export function splitAtKept(text: string): string[] {
-  return text.split(kept)
+  return text.split(text.length > PROSE_LENGTH ? keptInProse : kept)
 }
-const kept = new RegExp(
-  String.raw`((?<=[\d½¼¾]\u00A0)(?:\p{Script=Cyrillic}|\p{Script=Arabic})[\p{L}\p{M}\u200C]*[²³]?/[\p{L}\p{M}\u200C]+|(?<![\p{L}\d.,])\d+(?:[.,]\d+)*-${whole(latinUnit)})`,
-  'gu',
-)
+const unitWithSlash = String.raw`(?<=[\d½¼¾]\u00A0)(?:\p{Script=Cyrillic}|\p{Script=Arabic})[\p{L}\p{M}\u200C]*[²³]?/[\p{L}\p{M}\u200C]+`
+const figureWithHyphen = String.raw`(?<![\p{L}\d.,])\d+(?:[.,]\d+)*-${whole(latinUnit)}`
+const model = String.raw`(?<![\p{L}\p{N}-])[A-Z]{2,3} \d+(?:-\d+)*`
+const kept = new RegExp(`(${unitWithSlash}|${figureWithHyphen})`, 'gu')
+const keptInProse = new RegExp(`(${unitWithSlash}|${figureWithHyphen}|${model})`, 'gu')
