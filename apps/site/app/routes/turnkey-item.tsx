@@ -1,7 +1,7 @@
 import { loadPage } from '../seo/load-page.server.ts'
 import { turnkeyPath } from '../../shared/paths.ts'
 import { PageHead } from '../seo/PageHead.tsx'
-import { loadFloorPlan } from '../turnkey/floor-plan/load-floor-plan.server.ts'
+import { loadFloorPlan } from '../turnkey/floor-plan/load-floor-plan.server.tsx'
 import { TurnkeyPage } from '../turnkey/TurnkeyPage.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { toVideoObject } from '../seo/structured/editorial.ts'

@@ -1,8 +1,7 @@
 import { frontEdge } from '../../../shared/planner/working-space.ts'
 import styles from './FloorPlan.module.css'
-import type { FloorPlanData } from './load-floor-plan.server.ts'
 import { entryAnchor } from './entry-anchor.ts'
-import type { StandingProduct } from './to-floor-plan.ts'
+import type { FloorPlan, StandingProduct } from './to-floor-plan.server.ts'
 
 /** So that a number is a target of 44 px on the smallest screen, where the drawing is scrolled: 2.2 m. */
 const PX_PER_METRE = 20
@@ -11,10 +10,16 @@ const MARGIN = 1400
 /** Where somebody stands who works at a machine, before its front. */
 const BEFORE_MM = 420
 
-type FloorDrawingProps = { plan: FloorPlanData; nameOf: (number: number) => string }
+type FloorDrawingProps = {
+  plan: FloorPlan
+  title: string
+  /** With their units. */
+  size: { length: string; width: string }
+  nameOf: (number: number) => string
+}
 
 /** The floor from above, to scale, with a person at each machine. It is the same in every language. */
-export function FloorDrawing({ plan: { length, width, standing, size, title }, nameOf }: FloorDrawingProps) {
+export function FloorDrawing({ plan: { length, width, standing }, size, title, nameOf }: FloorDrawingProps) {
   const across = length + MARGIN * 1.25
   return (
     <svg

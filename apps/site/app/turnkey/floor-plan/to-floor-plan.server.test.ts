@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type PlannedProduct, emptyHall } from '../../../shared/planner/plan.ts'
-import { toFloorPlan } from './to-floor-plan.ts'
+import { toFloorPlan } from './to-floor-plan.server.ts'
 
 const product = (slug: string, length: number | null, width = 1200): PlannedProduct => ({
   id: slug,

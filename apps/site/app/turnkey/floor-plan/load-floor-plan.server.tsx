@@ -1,14 +1,20 @@
 import type { Turnkey } from '@vitrine/contract/shapes/shop'
 import type { LanguageCode } from '@vitrine/locales/languages'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { plannerTag } from '../../../shared/planner/create-planner-words.ts'
 import { nameUnits } from '../../../shared/planner/name-units.ts'
 import { formatFigure } from '../../../shared/planner/planner-units.ts'
 import { toPlannedProduct } from '../../../shared/planner/to-planned-product.ts'
 import type { PageApi } from '../../../shared/site-context.ts'
 import { loadScreenWords } from '../../i18n/load-screen-texts.server.ts'
-import { drawnKinds, toFloorPlan } from './to-floor-plan.ts'
+import { FloorDrawing } from './FloorDrawing.server.tsx'
+import { HeightDrawing } from './HeightDrawing.server.tsx'
+import { drawnKinds, toFloorPlan } from './to-floor-plan.server.ts'
 
-/** The plan of a turnkey's line with its words; null where there is nothing to lay out. The cards of a turnkey have no sizes: each product is asked for. */
+/**
+ * The plan of a turnkey's line, drawn, with its words; null where there is nothing to lay out. The cards of a turnkey have no sizes: each product is
+ * asked for. Drawn here, as nothing of a drawing changes in the browser and what draws would be script of its page.
+ */
 export async function loadFloorPlan(api: PageApi, { products }: Turnkey, language: LanguageCode) {
   const [loaded, words] = await Promise.all([
     Promise.all(drawnKinds(products).map(({ slug }) => api.optional('getProduct', null, { id: slug }))),
@@ -19,12 +25,19 @@ export async function loadFloorPlan(api: PageApi, { products }: Turnkey, languag
   if (!plan) return null
   const units = { isImperial: false, names: nameUnits(language), tag: plannerTag(language) }
   const format = (mm: number) => formatFigure(mm / 1000, 'm', units)
+  const size = { length: format(plan.length), width: format(plan.width) }
+  const title = words['turnkey.floorPlan']
   return {
-    ...plan,
-    size: { length: format(plan.length), width: format(plan.width) },
-    title: words['turnkey.floorPlan'],
+    title,
     lead: words['turnkey.floorPlanLead'],
+    /** SVG. */
+    floor: renderToStaticMarkup(<FloorDrawing {...{ plan, title, size }} nameOf={(it) => nameOf(products[it - 1])} />),
+    heights: renderToStaticMarkup(<HeightDrawing standing={plan.standing} />),
+    /** Of the kinds that stand in it. */
+    numbers: [...new Set(plan.standing.map(({ number }) => number))],
   }
 }
+
+const nameOf = (product: Turnkey['products'][number] | undefined) => `${product?.model ?? ''} ${product?.name ?? ''}`
 
 export type FloorPlanData = NonNullable<Awaited<ReturnType<typeof loadFloorPlan>>>

@@ -1,5 +1,5 @@
 import styles from './FloorPlan.module.css'
-import type { StandingProduct } from './to-floor-plan.ts'
+import type { StandingProduct } from './to-floor-plan.server.ts'
 
 const PX_PER_METRE = 18
 /** Between two kinds, where a person stands. */
