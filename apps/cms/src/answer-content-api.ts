@@ -11,9 +11,7 @@ import { createContentStore } from './api/content-store.ts'
 import { shareAnswer } from './api/direct/shared-answer.ts'
 import { type ApiServices, handleApiRequest } from './api/handle-request.ts'
 
-const key = Symbol.for('vitrine.content-api')
-/** Next loads the same file more than once in one process: what is shared is stored on the process itself. */
-const shared = globalThis as { [key]?: Promise<ApiServices> }
+let services: Promise<ApiServices> | undefined
 
 async function createServices(): Promise<ApiServices> {
   const payload = await getPayload({ config })
@@ -30,12 +28,12 @@ async function createServices(): Promise<ApiServices> {
 
 /** Answers a request of the content API, below `/api`. */
 export async function answerContentApi(request: Request): Promise<Response> {
-  shared[key] ??= createServices().catch((error: unknown) => {
-    delete shared[key]
+  services ??= createServices().catch((error: unknown) => {
+    services = undefined
     throw error
   })
-  return handleApiRequest(request, new URL(request.url).pathname.replace(/^\/api/, ''), await shared[key])
+  return handleApiRequest(request, new URL(request.url).pathname.replace(/^\/api/, ''), await services)
 }
 
-/** Lets the server of the program answer by it, too (answer-directly.ts). */
+/** Lets the server of the program (answer-directly.ts) and the route answer by it. */
 export const shareContentApi = () => shareAnswer(answerContentApi)

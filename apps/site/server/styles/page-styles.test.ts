@@ -4,7 +4,7 @@ import { addStyles, parseStyleSheet, selectStyles } from './page-styles.ts'
 
 const css = [
   '@layer base{*{margin:0}}',
-  ':root{--ink:#111}',
+  ':root{--ink:#111;color:var(--ink)}',
   '.card_a:hover .picture_a img{scale:1.03}',
   '.menu_b:popover-open,.card_a{color:red}',
   '@media (width<768px){.menu_b{inset:0}.card_a{padding:0}}',
@@ -22,7 +22,7 @@ it('keeps the rules whose classes the page has, and the animations of these, in 
   expect(selectStyles(sheet, page)).toBe(
     [
       '@layer base{*{margin:0}}',
-      ':root{--ink:#111}',
+      ':root{--ink:#111;color:var(--ink)}',
       '.card_a:hover .picture_a img{scale:1.03}',
       '.menu_b:popover-open,.card_a{color:red}',
       '@media (width<768px){.card_a{padding:0}}',
@@ -44,6 +44,15 @@ it('leaves out rules of elements that few pages have, and keeps them where there
   expect(selectStyles(few, '<p class="select_a">')).toBe('input,select:hover{top:2px}.select_a{top:3px}')
   expect(selectStyles(few, '<hr>')).toBe('[dir=rtl] select,p>hr{top:1px}input,select:hover{top:2px}')
   expect(selectStyles(few, '<select class="select_a">')).toBe(rules)
+})
+
+it('leaves out tokens to which nothing on the page refers [R13.50]', () => {
+  const tokens = ':root{color-scheme:light;--a:1px;--b:var(--a);--c:2px;--lightningcss-light:initial}'
+  const own = parseStyleSheet(`${tokens}.card_a{top:var(--b)}.menu_b{top:var(--c,0)}:root[data-x]{--c:3px}`)
+  const without = ':root{color-scheme:light;--a:1px;--b:var(--a);--lightningcss-light:initial}'
+  expect(selectStyles(own, '<i class="card_a">')).toBe(`${without}.card_a{top:var(--b)}:root[data-x]{--c:3px}`)
+  expect(selectStyles(own, '<i class="card_a menu_b">')).toContain(tokens)
+  expect(selectStyles(own, '<style>p{top:var(--c)}</style>')).toContain('--c:2px')
 })
 
 it('finds what pages of a kind use once, and keeps no more than there are kinds [R13.50]', () => {

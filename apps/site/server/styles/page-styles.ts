@@ -68,6 +68,8 @@ export function selectStyles(sheet: StyleSheet, html: string): string {
   const used = new Set<string>()
   for (const [, names = ''] of html.matchAll(classAttribute)) for (const name of names.split(' ')) used.add(name)
   for (const name of rareElements) if (html.includes(`<${name}`)) used.add(`<${name}`)
+  // The bar of a preview brings styles of its own.
+  for (const [, name = ''] of html.matchAll(tokenUse)) used.add(name)
   const { selected } = sheet
   const key = [...used].toSorted().join(' ')
   const css = selected.get(key) ?? writeUsed(sheet, used)
@@ -81,7 +83,20 @@ export function selectStyles(sheet: StyleSheet, html: string): string {
 function writeUsed({ rules, keyframes }: StyleSheet, used: ReadonlySet<string>): string {
   const css = writeRules(rules, used)
   const animations = [...keyframes].filter(([name]) => css.includes(name)).map(([, rule]) => rule)
-  return css + animations.join('')
+  return withoutUnusedTokens(css + animations.join(''), used)
+}
+
+const tokenUse = /var\((--[\w-]+)/g
+const rootRule = /(?<=^|[{}]):root\{([^{}"']*)\}/g
+
+/** Tokens that nothing else on the page refers to are left out; those of the minifier are asked for by name alone. */
+function withoutUnusedTokens(css: string, usedElsewhere: ReadonlySet<string>): string {
+  const used = new Set([...usedElsewhere, ...[...css.matchAll(tokenUse)].map(([, name = '']) => name)])
+  const isUsed = (declaration: string) => {
+    const name = /^--(?!lightningcss)[\w-]+(?=:)/.exec(declaration)?.[0]
+    return name === undefined || used.has(name)
+  }
+  return css.replaceAll(rootRule, (_, body: string) => `:root{${body.split(';').filter(isUsed).join(';')}}`)
 }
 
 function writeRules(rules: readonly Rule[], used: ReadonlySet<string>): string {

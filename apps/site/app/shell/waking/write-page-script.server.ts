@@ -24,8 +24,12 @@ type Options = {
 export function writePageScript(request: Request, context: EntryContext, options: Options): string {
   const files = toInlineJson(listPageFiles(request, context, options))
   const stream = options.dataHash === null ? dataInDocument : ''
-  return `window.__reactRouterContext=${context.serverHandoffString};${stream}window.pageFiles=${files}`
+  return `window.__reactRouterContext=${withoutFalseFlags(context.serverHandoffString)};${stream}window.pageFiles=${files}`
 }
+
+/** Flags of the router that are not set are not named: they are in every document. */
+const withoutFalseFlags = (handoff = '') =>
+  handoff.replace(/(?<="future":\{)[^}]*/, (flags) => flags.replaceAll(/"\w+":false,?/g, '').replace(/,$/, ''))
 
 const dataInDocument =
   '__reactRouterContext.stream=new ReadableStream({start(c){__reactRouterContext.streamController=c}})' +

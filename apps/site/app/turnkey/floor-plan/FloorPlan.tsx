@@ -14,7 +14,14 @@ export function FloorPlan({ plan, products }: { plan: FloorPlanData; products: T
     <Section id="floor-plan" title={plan.title} lead={plan.lead}>
       <div className={styles.sheets}>
         <div className={styles.scroller} dangerouslySetInnerHTML={{ __html: plan.floor }} />
-        <div className={styles.scroller} dangerouslySetInnerHTML={{ __html: plan.heights }} />
+        {/* Nothing in it can be focused, and it is scrolled by the keyboard, too. */}
+        <div
+          className={styles.scroller}
+          tabIndex={0}
+          role="group"
+          aria-label={plan.title}
+          dangerouslySetInnerHTML={{ __html: plan.heights }}
+        />
         <ol className={styles.list}>
           {listed
             .filter(({ number }) => plan.numbers.includes(number))
