@@ -87,7 +87,9 @@ function writeUsed({ rules, keyframes }: StyleSheet, used: ReadonlySet<string>):
 }
 
 const tokenUse = /var\((--[\w-]+)/g
-const rootRule = /(?<=^|[{}]):root\{([^{}"']*)\}/g
+const declarations = /\{([^{}]*--[^{}]*)\}/g
+/** Not one within quotation marks. */
+const endOfDeclaration = /;(?=(?:[^"]*"[^"]*")*[^"]*$)/
 
 /** Tokens that nothing else on the page refers to are left out; those of the minifier are asked for by name alone. */
 function withoutUnusedTokens(css: string, usedElsewhere: ReadonlySet<string>): string {
@@ -96,7 +98,8 @@ function withoutUnusedTokens(css: string, usedElsewhere: ReadonlySet<string>): s
     const name = /^--(?!lightningcss)[\w-]+(?=:)/.exec(declaration)?.[0]
     return name === undefined || used.has(name)
   }
-  return css.replaceAll(rootRule, (_, body: string) => `:root{${body.split(';').filter(isUsed).join(';')}}`)
+  const keepUsed = (_: string, body: string) => `{${body.split(endOfDeclaration).filter(isUsed).join(';')}}`
+  return css.replaceAll(declarations, keepUsed)
 }
 
 function writeRules(rules: readonly Rule[], used: ReadonlySet<string>): string {
