@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { databaseOf, rowsOf } from '../platform/database/database-of.ts'
 import { jsonFunctions, readJson } from '../platform/database/json-functions.ts'
+import { toNumber } from '../platform/database/to-number.ts'
 import { valuesOf } from '../platform/database/values-of.ts'
 import type { ProductDocument } from './catalogue.ts'
 import type { SpecificationRow } from './specifications.ts'
@@ -71,6 +72,3 @@ function toSpecificationRow(row: Record<string, unknown>): SpecificationRow {
     text: readJson<Translations>(row.text) ?? {},
   }
 }
-
-/** Postgres gives figures as texts. */
-const toNumber = (value: unknown) => (value === null || value === undefined ? null : Number(value))

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { pictureKinds, pictureWidths, toSizeName } from '../content/media/picture-sizes.ts'
 import { databaseOf, rowsOf } from '../platform/database/database-of.ts'
 import { jsonFunctions, readJson } from '../platform/database/json-functions.ts'
+import { toNumber } from '../platform/database/to-number.ts'
 import { valuesOf } from '../platform/database/values-of.ts'
 import type { FileDocument, MediaDocument } from './pictures.ts'
 import type { Translations } from './translations.ts'
@@ -11,8 +12,8 @@ import { type Condition, isVisible } from './visible-rows.ts'
 type Row = Record<string, unknown>
 
 /**
- * Some pictures, with what pages show of them: a page of a product that nobody has asked for needs four, and the adapter's own find takes ten times as
- * long to build its statement as the database to answer it (docs/decisions/0100-calls-without-next.md).
+ * Some pictures, with what pages show of them. A page of a product that nobody has asked for needs four, and a seventh of the back office's time for such
+ * pages went into the statements that the adapter's own find builds (docs/decisions/0100-calls-without-next.md).
  */
 export async function readMedia(payload: Payload, ids: readonly number[]): Promise<Map<number, MediaDocument>> {
   const { toObject, toArray } = jsonFunctions(payload)
@@ -68,5 +69,3 @@ const byId = <Document extends { id: number }>(rows: readonly Row[], toDocument:
   new Map(rows.map((row) => [Number(row.id), toDocument(row)]))
 
 const toText = (value: unknown) => (value === null || value === undefined ? null : String(value))
-/** Postgres gives figures as texts. */
-const toNumber = (value: unknown) => (value === null || value === undefined ? null : Number(value))

@@ -1,13 +1,13 @@
 import { addProducts } from '../../shared/planner/add-products.ts'
-import { MAX_KINDS, type PlannedProduct } from '../../shared/planner/plan.ts'
+import { loadPlannedProducts } from '../../shared/planner/load-planned-products.ts'
+import { MAX_KINDS } from '../../shared/planner/plan.ts'
 import { PLANNER_PATH } from '../../shared/planner/plan-path.ts'
 import { readPlan, toPlanSearch } from '../../shared/planner/plan-query.ts'
 import { nameUnits } from '../../shared/planner/name-units.ts'
 import { toPlannerKey } from '../../shared/planner/planner-key.ts'
 import { type Added, readAdds } from '../../shared/planner/read-adds.ts'
-import { toPlannedProduct } from '../../shared/planner/to-planned-product.ts'
 import { readQuery } from '../../shared/search/query.ts'
-import { type PageApi, siteContext } from '../../shared/site-context.ts'
+import { siteContext } from '../../shared/site-context.ts'
 import { loadScreenTexts } from '../i18n/load-screen-texts.server.ts'
 import { searchKind } from '../search/load-search.server.ts'
 import { loadPage, type PageArguments } from '../seo/load-page.server.ts'
@@ -36,15 +36,14 @@ export function loadPlanner(args: PageArguments) {
     ])
     const wanted = [...added, ...(line?.products ?? []).map(({ slug, cnt }): Added => ({ slug, cnt }))]
     const slugs = [...new Set([...read.items, ...wanted].map((it) => it.slug))].slice(0, MAX_KINDS)
-    const products = await loadProducts(api, slugs)
-    const known = new Map(products.map((it) => [it.slug, it]))
+    const known = await loadPlannedProducts(api, slugs)
     const items = read.items.filter((it) => known.has(it.slug))
     const people = read.hall.people ?? (items.length === 0 && line ? workersOf(line) : null)
     const { plan, leftOut } = addProducts({ ...read, hall: { ...read.hall, people }, items }, wanted, known, !isSized)
     return {
       // As the address of this very plan: nothing that is not one can be in the data of the page.
       search: toPlanSearch(plan),
-      products,
+      products: [...known.values()],
       lines: turnkeys.map(({ slug, name, fallbackFields }): Line => ({
         slug,
         name,
@@ -63,11 +62,6 @@ export function loadPlanner(args: PageArguments) {
 }
 
 export type PlannerData = Omit<Awaited<ReturnType<typeof loadPlanner>>, 'wordBreaks'>
-
-async function loadProducts(api: PageApi, slugs: readonly string[]): Promise<PlannedProduct[]> {
-  const loaded = await Promise.all(slugs.map((id) => api.optional('getProduct', null, { id })))
-  return loaded.flatMap((it) => (it ? [toPlannedProduct(it)] : []))
-}
 
 /** How many people the line was made for. */
 function workersOf({

@@ -20,7 +20,7 @@ export function Words({ children }: { children: string }) {
 
 function IsolatedFigures({ text }: { text: string }) {
   const pieces = splitAtFigures(text)
-  if (pieces.length === 1) return <KeptUnits text={text} />
+  if (pieces.length === 1) return <KeptUnits text={pieces.join('')} />
   const setPiece = (piece: string, index: number) =>
     index % 2 === 1 ? (
       <bdi key={index} dir="ltr" className={styles.figure}>
@@ -32,9 +32,9 @@ function IsolatedFigures({ text }: { text: string }) {
   return <span>{pieces.map(setPiece)}</span>
 }
 
-/** A text whose figures and units stay in one line. */
+/** @param text whose figures stay with their units already (`keepFigures`) */
 function KeptUnits({ text }: { text: string }) {
-  const pieces = splitAtKept(keepFigures(text))
+  const pieces = splitAtKept(text)
   return pieces.map((piece, index) =>
     index % 2 === 1 ? (
       <span key={index} className={styles.figure}>
@@ -49,10 +49,11 @@ function KeptUnits({ text }: { text: string }) {
 function BreakableText({ text }: { text: string }) {
   const language = useLanguage()
   const isHyphenated = language !== 'cn'
-  const pieces = splitAtWordBreaks(keepFigures(text), language, useKnownWordBreaks()).flatMap((it) =>
+  const kept = keepFigures(text)
+  const pieces = splitAtWordBreaks(kept, language, useKnownWordBreaks()).flatMap((it) =>
     typeof it === 'string' ? splitAtSlashes(it) : [it],
   )
-  if (pieces.length === 1) return <KeptUnits text={text} />
+  if (pieces.length === 1) return <KeptUnits text={kept} />
   const setPieces = (all: BreakablePieces) =>
     all.map((piece, index) =>
       typeof piece === 'string' ? (

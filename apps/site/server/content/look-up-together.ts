@@ -12,7 +12,7 @@ const parts = {
 const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name)
 
 /**
- * A client whose three calls about the path of a page are one call of our own back office, which takes a third of their processor time (R13.98).
+ * A client whose three calls about the path of a page are one call of our own back office: each would be a request of its own (R13.98).
  * @param client shares calls that are made at the same time; where it lacks the call, as the program of another version does, each is made by itself
  */
 export function lookUpTogether(client: AnswerClient): AnswerClient {

@@ -2,9 +2,9 @@ import type { Turnkey } from '@vitrine/contract/shapes/shop'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { plannerTag } from '../../../shared/planner/create-planner-words.ts'
+import { loadPlannedProducts } from '../../../shared/planner/load-planned-products.ts'
 import { nameUnits } from '../../../shared/planner/name-units.ts'
 import { formatFigure } from '../../../shared/planner/planner-units.ts'
-import { toPlannedProduct } from '../../../shared/planner/to-planned-product.ts'
 import type { PageApi } from '../../../shared/site-context.ts'
 import { loadScreenWords } from '../../i18n/load-screen-texts.server.ts'
 import { FloorDrawing } from './FloorDrawing.server.tsx'
@@ -12,15 +12,11 @@ import { HeightDrawing } from './HeightDrawing.server.tsx'
 import { drawnKinds, toFloorPlan } from './to-floor-plan.server.ts'
 
 /**
- * The plan of a turnkey's line, drawn, with its words; null where there is nothing to lay out. The cards of a turnkey have no sizes: each product is
- * asked for. Drawn here, as nothing of a drawing changes in the browser and what draws would be script of its page.
+ * The plan of a turnkey's line, drawn, with its words; null where there is nothing to lay out. Drawn here, as nothing of a drawing changes in the browser and what draws would be script of its page.
  */
 export async function loadFloorPlan(api: PageApi, { products }: Turnkey, language: LanguageCode) {
-  const [loaded, words] = await Promise.all([
-    Promise.all(drawnKinds(products).map(({ slug }) => api.optional('getProduct', null, { id: slug }))),
-    loadScreenWords(api, 'leads', language),
-  ])
-  const known = new Map(loaded.flatMap((it) => (it ? [[it.slug, toPlannedProduct(it)] as const] : [])))
+  const slugs = drawnKinds(products).map(({ slug }) => slug)
+  const [known, words] = await Promise.all([loadPlannedProducts(api, slugs), loadScreenWords(api, 'leads', language)])
   const plan = toFloorPlan(products, known)
   if (!plan) return null
   const units = { isImperial: false, names: nameUnits(language), tag: plannerTag(language) }
