@@ -39,11 +39,15 @@ test.describe('where a page cannot be loaded', () => {
         attributeFilter: ['data-shown', 'data-failed'],
       })
     }, bar)
+    let fail = () => {}
+    const held = new Promise<void>((resolve) => (fail = resolve))
     await page.route(/\/service\.data/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600))
+      await held
       await route.fulfill({ status: 503, body: 'out of order' })
     })
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Service' }).click()
+    await expect(page.locator(bar)).toHaveAttribute('data-shown', 'true')
+    fail()
     await expect(page.getByRole('heading', { name: 'An error occurred' })).toBeVisible()
     await expect.poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toContain('true true')
     await expect(page.locator(bar)).toHaveAttribute('data-shown', 'false')

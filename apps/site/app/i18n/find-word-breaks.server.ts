@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { breakablePattern, type WordBreaks } from '../../shared/word-breaks.ts'
-import { loadHyphenator } from './hyphenators.server.ts'
+import { findHyphenator } from './hyphenators.server.ts'
 
 /** The fields of the content API that are shown as titles, or in columns as narrow. */
 const titleFields = new Set(['name', 'title', 'label', 'question', 'value'])
@@ -10,11 +10,11 @@ const MAX_REMEMBERED = 5000
 const remembered = new Map<LanguageCode, Map<string, string>>()
 
 /** Finds where the words of titles may be broken, in content of any shape. English that stands in for a language is left out. */
-export async function findWordBreaks(content: unknown, language: LanguageCode): Promise<WordBreaks> {
+export function findWordBreaks(content: unknown, language: LanguageCode): WordBreaks {
   const words = new Set<string>()
   collectWords(content, breakablePattern(language), words)
   if (words.size === 0) return {}
-  const breakWord = language === 'cn' ? breakChinese : await loadHyphenator(language)
+  const breakWord = language === 'cn' ? breakChinese : findHyphenator(language)
   if (!breakWord) return {}
   const known = remembered.get(language) ?? new Map<string, string>()
   remembered.set(language, known)

@@ -45,5 +45,5 @@ export async function loadPage<Content extends object>(
     ...(languages && { languages }),
     ...(list && { list }),
   })
-  return { ...(content as unknown as Content), meta, wordBreaks: await findWordBreaks(content, language) }
+  return { ...(content as unknown as Content), meta, wordBreaks: findWordBreaks(content, language) }
 }

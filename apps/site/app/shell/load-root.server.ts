@@ -22,25 +22,22 @@ export async function loadRoot(site: SiteContext, language: LanguageCode): Promi
     site.api.extension('getInterfaceTexts', 'optional'),
   ])
   const texts = compileOwnTexts(own, { ...getBuiltInTexts(language), ...visitorTexts })
-  const [ofContent, ofTexts] = await Promise.all([
-    findWordBreaks(layout, language),
-    texts ? findBreaksOfTexts(language, texts) : findBreaksOfBuiltIn(language),
-  ])
-  const wordBreaks = { ...ofContent, ...ofTexts }
+  const ofTexts = texts ? findBreaksOfTexts(language, texts) : findBreaksOfBuiltIn(language)
+  const wordBreaks = { ...findWordBreaks(layout, language), ...ofTexts }
   return { layout, proofOfWork: site.proofOfWork, ...(texts && { texts }), wordBreaks }
 }
 
 type Texts = Parameters<typeof listShortTexts>[1]
 
-function findBreaksOfTexts(language: LanguageCode, texts?: Texts): Promise<WordBreaks> {
+function findBreaksOfTexts(language: LanguageCode, texts?: Texts): WordBreaks {
   const titles = listShortTexts(language, texts).map((title) => ({ title }))
   return findWordBreaks(titles, language)
 }
 
 /** There are hundreds of them, the same on every page. */
-const ofBuiltIn = new Map<LanguageCode, Promise<WordBreaks>>()
+const ofBuiltIn = new Map<LanguageCode, WordBreaks>()
 
-function findBreaksOfBuiltIn(language: LanguageCode): Promise<WordBreaks> {
+function findBreaksOfBuiltIn(language: LanguageCode): WordBreaks {
   const known = ofBuiltIn.get(language) ?? findBreaksOfTexts(language)
   ofBuiltIn.set(language, known)
   return known

@@ -87,6 +87,7 @@ it('gives up what it is writing when the site stops, and removes what a killed o
   utimesSync(left, 0, 0)
   const { ask, sitemaps } = start()
   await ask('/sitemap.xml')
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
   expect(sets()).not.toContain('set-left')
   const stopped = sitemaps.stop()
   answerAll()

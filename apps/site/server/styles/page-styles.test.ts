@@ -64,7 +64,7 @@ it('finds what pages of a kind use once, and keeps no more than there are kinds 
   own.selected.set(key, 'kept')
   expect(selectStyles(own, '<i class="card_a"></i><b class="picture_a"></b>')).toBe('kept')
   for (let n = 0; n < 200; n++) selectStyles(own, `<b class="x${n}">`)
-  expect(own.selected.size).toBe(100)
+  expect(own.selected.size).toBe(25)
   expect(selectStyles(own, '<b class="picture_a card_a">')).toBe(first)
 })
 
