@@ -1,4 +1,6 @@
-"""A bar of aluminium is machined under coolant."""
+"""Aluminium bars under a cutter: the case of a lock is routed, a bar is machined under coolant."""
+from math import cos, pi, sin
+
 from kit.solids import box, cyl, disc, pipe, prism, rect, rounded
 from kit.tools import spindle
 from scenes.work.pieces import lying_chips, socket_screw, spray
@@ -7,6 +9,12 @@ from scenes.work.shot import Shot
 
 def slot(x, y, long, wide):
     return rounded(rect(x, y, long, wide), wide / 2, 8)
+
+
+def cylinder_hole(x, y):
+    """The hole for a profile cylinder: a round above a slot."""
+    arc = [(x + cos(a * pi / 18) * 8.5, y + sin(a * pi / 18) * 8.5) for a in range(4, 33)]
+    return [*arc, (x + 26, y - 5), (x + 26, y + 5)]
 
 
 def hollow(b, x1, x2, half, top, holes, walls=2.4, material="aluminium"):
@@ -18,6 +26,33 @@ def hollow(b, x1, x2, half, top, holes, walls=2.4, material="aluminium"):
     for y in (-half * 0.34, half * 0.34):
         box(b, (x1 + x2) / 2, y, 2, x2 - x1, 1.6, top - 5, "anodised", 0.2)
     box(b, (x1 + x2) / 2, 0, 0, x2 - x1, half * 2, walls, material, 0.5)
+
+
+def lock_routed():
+    shot = Shot((4, 4, 62), 28, 32, 215, (2, -2, 57), lens=80, stop=11)
+    b = shot.build
+    with b.part("profile"):
+        hollow(b, -460, 460, 33, 56, [slot(-26, 0, 118, 16), cylinder_hole(74, 0), disc(118, 0, 9, 40), disc(118, 21, 3.2, 24), disc(118, -21, 3.2, 24)])
+        box(b, 0, 40, 0, 920, 14, 22, "aluminium", 0.6)
+    spindle(b, "z", 26, 0, 132, 27, 170, -1, 40, 5.2)
+    with b.part("nozzle"):
+        pipe(b, [(-40, 76, 190), (-20, 58, 128), (4, 24, 88)], 4.2, "graphite", 16)
+        cyl(b, "z", 4.4, 23.6, 86, 2.6, 10, "brass", 20)
+    with b.part("clamp"):
+        for x in (-170, 190):
+            box(b, x, -52, 0, 60, 38, 66, "graphite", 3)
+            box(b, x, -35, 8, 52, 5, 46, "rubber", 1)
+            socket_screw(b, x, -54, 66, 6)
+    table(b)
+    with b.part("template"):
+        prism(b, "z", [rounded(rect(20, 150, 360, 70), 5, 3), slot(-26, 150, 118, 16), cylinder_hole(74, 150), disc(118, 150, 9, 40)], 70, 78, "steel", 0.6)
+        box(b, 20, 150, 0, 320, 60, 70, "graphite", 3)
+        cyl(b, "z", 26, 150, 110, 7.6, 76, "bright", 32)
+        cyl(b, "z", 26, 150, 200, 16, 110, "anodised", 36)
+    spray(shot, (27, -2, 59), (0.5, -0.75, 0.8), 0.42, 320, "swarf", 41, (0.9, 2.6), (4, 100), 5, 20)
+    lying_chips(b, 30, -14, 56.2, (34, 11), 130, "swarf", 42, (0.8, 2.6))
+    lying_chips(b, 50, -74, 0.4, (60, 22), 140, "swarf", 43, (1.0, 3.0))
+    return shot
 
 
 def bar_machined():

@@ -8,8 +8,11 @@ from kit.build import Build
 from kit.solids import cyl, pipe, prism
 
 
-def mitred_bar(b, loops, long, material="pvc", apart=0.0):
-    """A bar of a lying frame along +x whose start is cut to 45°: v of its section runs into the frame, u upwards; `apart` from the corner."""
+def mitred_bar(b, loops, long, material="pvc", apart=0.0, both=False):
+    """A bar of a lying frame along +x whose start is cut to 45°: v of its section runs into the frame, u upwards; `apart` from the corner.
+
+    `both`: its end is cut likewise.
+    """
     made = Build()
     prism(made, "x", [[(v, u) for u, v in loop] for loop in loops], 0, long, material)
     points, normals, faces, _ = made.parts["frame"][0]
@@ -17,6 +20,10 @@ def mitred_bar(b, loops, long, material="pvc", apart=0.0):
     points[start, 0] += points[start, 1]
     points[start | (points[:, 0] > 0), 0] += apart
     normals[normals[:, 0] < -0.9] = np.array([-1, 1, 0]) / 2**0.5
+    if both:
+        end = points[:, 0] > long + apart - 1e-6
+        points[end, 0] -= points[end, 1]
+        normals[normals[:, 0] > 0.9] = np.array([1, 1, 0]) / 2**0.5
     b.add(points, normals, faces, material)
 
 
