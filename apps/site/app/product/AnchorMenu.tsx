@@ -47,12 +47,19 @@ export function AnchorMenu({ sections, subject, action }: AnchorMenuProps) {
   )
 }
 
-/** Brings the link of the current section into the middle of a row that is longer than the screen. */
+/** Brings the link of the current section into the middle of a row that is longer than the screen, and the first ones back above all sections. */
 function scrollToCurrent(list: HTMLElement | null) {
-  const link = list?.querySelector('[aria-current]')
-  if (!list || !link) return
+  if (!list) return
+  const link = list.querySelector('[aria-current]')
+  if (!link && !isAboveSections(list)) return
   const centreOf = (it: Element) => it.getBoundingClientRect().left + it.clientWidth / 2
   // Not by so much, which is counted from where an earlier scroll is going to end.
-  const left = list.scrollLeft + centreOf(link) - centreOf(list)
+  const left = link ? list.scrollLeft + centreOf(link) - centreOf(list) : 0
   list.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+}
+
+/** Whether what is read stands before what the first link leads to. */
+function isAboveSections(list: HTMLElement): boolean {
+  const first = document.getElementById(list.querySelector('a')?.hash.slice(1) ?? '')
+  return first !== null && first.getBoundingClientRect().top > 0
 }
