@@ -34,6 +34,8 @@ export default defineConfig({
   // No second try: a test that needs one is a defect of the test or of the product.
   retries: 0,
   timeout: 60_000,
+  // A slow computer is no defect: what does not come at all is found as well, only later.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   outputDir: '../test-results',
   // Tracing every test takes a quarter of the time; `npm run test:e2e -- NAME --trace on` does it where it is wanted.

@@ -46,7 +46,7 @@ test('what is deleted is gone from the site, lies in the trash and comes back [R
   await logInPage(page, request, admin)
   await page.goto(`/admin/collections/categories/${doc.id}`)
   await deleteDocument(page)
-  await expect(page).toHaveURL(/\/categories(\?|$)/, { timeout: 15_000 })
+  await expect(page).toHaveURL(/\/categories(\?|$)/)
   await expect.poll(status, { timeout: 10_000 }).toBe(404)
 
   await page.goto('/admin/collections/categories/trash')

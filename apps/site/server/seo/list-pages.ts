@@ -19,7 +19,8 @@ import { readArray } from './read-array.ts'
 /** A page in all its languages. `changed` is an ISO date where it is known. */
 export type ListedPage = { path: string; languages: readonly LanguageCode[]; changed: string | null }
 
-type Source = { apiBase: string; client: AnswerClient }
+/** `signal`: whose abort gives up what is being read. */
+type Source = { apiBase: string; client: AnswerClient; signal: AbortSignal }
 
 /** Only what a sitemap needs of a card, so that a foreign backend's other fields cannot fail it. */
 const card = z.object({ slug: z.string(), languages: z.array(languageCode), updated_at: z.iso.datetime().optional() })
@@ -30,7 +31,7 @@ const card = z.object({ slug: z.string(), languages: z.array(languageCode), upda
  */
 export async function* listPages(source: Source): AsyncGenerator<ListedPage> {
   const { screens, furtherPages } = await listScreens(source.client)
-  const listed = await openList(source.apiBase, 'listPages', defaultLanguage)
+  const listed = await openList(source, 'listPages', defaultLanguage)
   if (listed) {
     for await (const page of readArray(listed)) {
       const { path, languages, updated_at: changed } = sitePage.parse(page)
@@ -113,17 +114,17 @@ function* listFurtherPages({ products, posts, categories }: Lists): Screens {
     yield [withPage('/blog', page), languagesWithPage(posts, page)]
 }
 
-async function* listFromCards({ apiBase }: Source): AsyncGenerator<ListedPage> {
+async function* listFromCards(source: Source): AsyncGenerator<ListedPage> {
   for (const [name, pathOf] of [
     ['listCategories', categoryPath],
     ['listProducts', productPath],
     ['listTurnkeys', turnkeyPath],
   ] as const) {
-    for await (const it of readCards(apiBase, name, defaultLanguage)) yield toPage(it, pathOf)
+    for await (const it of readCards(source, name, defaultLanguage)) yield toPage(it, pathOf)
   }
   const known = new Set<string>()
   for (const language of languageCodes) {
-    for await (const it of readCards(apiBase, 'listPosts', language)) {
+    for await (const it of readCards(source, 'listPosts', language)) {
       if (!known.has(it.slug)) yield toPage(it, postPath)
       known.add(it.slug)
     }
@@ -132,8 +133,8 @@ async function* listFromCards({ apiBase }: Source): AsyncGenerator<ListedPage> {
 
 type Card = z.infer<typeof card>
 
-async function* readCards(apiBase: string, name: CallName, language: LanguageCode): AsyncGenerator<Card> {
-  const list = await openList(apiBase, name, language)
+async function* readCards(source: Source, name: CallName, language: LanguageCode): AsyncGenerator<Card> {
+  const list = await openList(source, name, language)
   if (!list) throw new Error(`${name}: not found`)
   for await (const element of readArray(list)) yield card.parse(element)
 }
@@ -146,12 +147,13 @@ const toPage = ({ slug, languages, updated_at }: Card, pathOf: (slug: string) =>
 
 /** A list as it arrives; null where the backend does not have it. @throws on any other failure */
 async function openList(
-  apiBase: string,
+  { apiBase, signal }: Source,
   name: CallName,
   language: LanguageCode,
 ): Promise<AsyncIterable<string> | null> {
   const response = await fetch(apiBase + calls[name].path, {
     headers: { accept: 'application/json', 'accept-language': language },
+    signal,
   })
   if (response.status === 404 || response.status === 405) {
     await response.body?.cancel()

@@ -133,7 +133,7 @@ it('lists the pages of lists, each in the languages in which it exists [R2.61, R
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`
   const listed: string[] = []
-  for await (const { path, languages } of listPages({ apiBase, client }))
+  for await (const { path, languages } of listPages({ apiBase, client, signal: new AbortController().signal }))
     if (path.includes('?')) listed.push(`${path} ${languages.join()}`)
   server.close()
   expect(listed).toEqual([

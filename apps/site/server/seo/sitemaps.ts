@@ -29,7 +29,7 @@ const BEGIN_AFTER_MS = 15_000
 export class Sitemaps {
   #set: SitemapSet | undefined
   #writing: Promise<SitemapSet> | undefined
-  #isStopped = false
+  readonly #stopping = new AbortController()
   readonly #options: SitemapOptions
   readonly #sets: SitemapSets
   readonly #found: Promise<void>
@@ -53,9 +53,9 @@ export class Sitemaps {
     return set && (fileOf(set, number) ?? 'unknown')
   }
 
-  /** What is being written is given up. */
+  /** What is being written is given up, also where the content API does not answer. */
   async stop() {
-    this.#isStopped = true
+    this.#stopping.abort(new Error('the site stops'))
     clearTimeout(this.#begin)
     await this.#writing?.catch(() => undefined)
   }
@@ -86,10 +86,11 @@ export class Sitemaps {
 
   async #write(): Promise<SitemapSet> {
     const { siteUrl } = this.#options
+    const { signal } = this.#stopping
     const [revision, startedAt] = [this.#options.revision(), Date.now()]
     const folder = await this.#sets.begin()
     try {
-      const files = await writeSitemaps(this.#untilStopped(listPages(this.#options)), folder, siteUrl)
+      const files = await writeSitemaps(this.#untilStopped(listPages({ ...this.#options, signal })), folder, siteUrl)
       const madeAt = Date.now()
       const index = writeIndex(files, siteUrl)
       const set = { folder, siteUrl, revision, index, files: files.length, madeAt, tookMs: madeAt - startedAt }
@@ -106,7 +107,7 @@ export class Sitemaps {
 
   async *#untilStopped(pages: AsyncIterable<ListedPage>): AsyncGenerator<ListedPage> {
     for await (const page of pages) {
-      if (this.#isStopped) throw new Error('the site stops')
+      this.#stopping.signal.throwIfAborted()
       yield page
     }
   }
