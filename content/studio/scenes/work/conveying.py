@@ -1,6 +1,6 @@
 """A frame rolls on to the next station."""
 from kit.sections import pvc_frame
-from kit.solids import box, cyl, prism
+from kit.solids import box, cyl
 from scenes.work.pieces import gasket, mitred_bar, socket_screw
 from scenes.work.shot import Shot
 

@@ -1,4 +1,4 @@
-"""The pane is set into its sash before a bright window: panes, spacer, blocks, bead."""
+"""The pane is set into its sash against the sky: panes, spacer, blocks, bead."""
 from kit.sections import pvc_frame
 from kit.solids import box, cyl, prism
 from scenes.work.pieces import gasket, mitred_bar
