@@ -15,6 +15,7 @@ import { keepNoFormSchemas } from './platform/forms/keep-no-form-schemas.ts'
 import { setBackOfficePolicy } from './platform/http/back-office-policy.ts'
 import { hasValidToken, toSigningKey } from './platform/http/has-valid-token.ts'
 import { decideBodyRefusal } from './platform/http/refuse-body.ts'
+import { type Refusal, respondRefused } from './platform/http/respond-refused.ts'
 import { routeOf } from './platform/http/route-of.ts'
 import { decideScreenRefusal } from './platform/http/screen-requests.ts'
 import { decideStrangerCall } from './platform/http/stranger-calls.ts'
@@ -27,8 +28,6 @@ import { readOrCreateSecret } from './platform/payload-secret.ts'
 /** How long requests in flight may take after a signal to stop. */
 const SHUTDOWN_TIMEOUT_MS = 5_000
 const HOST = '127.0.0.1'
-
-type Refusal = { status: number; message: string; headers?: Record<string, string> }
 
 /** Starts the cms, as `--dev` says compiled on demand. @throws where a setting, the port or the database is wrong */
 export async function startCms(): Promise<void> {
@@ -118,22 +117,4 @@ async function refuseStranger(request: IncomingMessage, isSignedIn: () => Promis
   if (!call.isAllowed) return { status: 403, message: 'You are not allowed to perform this action.' }
   request.url = call.url
   return null
-}
-
-/** How long the rest of a body that nobody wants may go by. */
-const LINGER_MS = 5_000
-
-/**
- * In the shape of Payload's errors. The rest of the body is dropped as it comes, for a moment: a connection that ends while somebody sends on it is
- * reset, and takes the answer with it.
- */
-function respondRefused(request: IncomingMessage, response: ServerResponse, { status, message, headers }: Refusal) {
-  if (!request.complete) {
-    const linger = setTimeout(() => request.socket.destroy(), LINGER_MS)
-    request.once('close', () => clearTimeout(linger))
-    response.setHeader('connection', 'keep-alive')
-  }
-  response
-    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers })
-    .end(JSON.stringify({ errors: [{ message }] }))
 }
