@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { openPage } from '../open-page.ts'
 
-for (const path of ['/product', '/ar/product'])
+for (const path of ['/product', '/ar/product']) {
   test(`${path}: the row of links to sections is at the current one, and at its begin above all sections [R2.42]`, async ({
     page,
   }) => {
@@ -23,3 +23,18 @@ for (const path of ['/product', '/ar/product'])
     await expect.poll(scrolled).toBe(0)
     await expect(row.getByRole('link').first()).toBeInViewport()
   })
+
+  test(`${path}: the row stays where it was moved by hand when the page wakes [R2.42]`, async ({ page }) => {
+    await page.goto(path)
+    const row = page.locator('main nav ul', { has: page.locator('a[href^="#"]') }).first()
+    const moved = await row.evaluate((it) => {
+      it.scrollLeft = getComputedStyle(it).direction === 'rtl' ? -300 : 300
+      return it.scrollLeft
+    })
+    await expect(page.locator('html')).toHaveAttribute('data-awake')
+    await page.evaluate(() => document.fonts.ready)
+    // Longer than a row takes to move by itself.
+    await page.waitForTimeout(500)
+    expect(await row.evaluate((it) => it.scrollLeft)).toBe(moved)
+  })
+}

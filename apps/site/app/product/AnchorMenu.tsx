@@ -17,10 +17,16 @@ export function AnchorMenu({ sections, subject, action }: AnchorMenuProps) {
   const text = useText()
   const visible = useVisibleSection(sections)
   const list = useRef<HTMLUListElement>(null)
+  const visibleBefore = useRef<string>(undefined)
   const isAway = useIsAway('[data-stays]')
   // Where the focus is, nothing is taken away.
   const [isUsed, setIsUsed] = useState(false)
   useEffect(() => {
+    const hasLeftSections = visible === undefined && visibleBefore.current !== undefined
+    visibleBefore.current = visible
+    // The row of a page that has just been opened may have been moved by hand already.
+    if (hasLeftSections && isAboveSections(list.current)) moveRow(list.current, 0)
+    if (visible === undefined) return
     scrollToCurrent(list.current)
     // Letters of another width may come later.
     void document.fonts.ready.then(() => scrollToCurrent(list.current))
@@ -47,19 +53,21 @@ export function AnchorMenu({ sections, subject, action }: AnchorMenuProps) {
   )
 }
 
-/** Brings the link of the current section into the middle of a row that is longer than the screen, and the first ones back above all sections. */
+/** Brings the link of the current section into the middle of a row that is longer than the screen. */
 function scrollToCurrent(list: HTMLElement | null) {
-  if (!list) return
-  const link = list.querySelector('[aria-current]')
-  if (!link && !isAboveSections(list)) return
+  const link = list?.querySelector('[aria-current]')
+  if (!list || !link) return
   const centreOf = (it: Element) => it.getBoundingClientRect().left + it.clientWidth / 2
   // Not by so much, which is counted from where an earlier scroll is going to end.
-  const left = link ? list.scrollLeft + centreOf(link) - centreOf(list) : 0
-  list.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+  moveRow(list, list.scrollLeft + centreOf(link) - centreOf(list))
+}
+
+function moveRow(list: HTMLElement | null, left: number) {
+  list?.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
 }
 
 /** Whether what is read stands before what the first link leads to. */
-function isAboveSections(list: HTMLElement): boolean {
-  const first = document.getElementById(list.querySelector('a')?.hash.slice(1) ?? '')
+function isAboveSections(list: HTMLElement | null): boolean {
+  const first = document.getElementById(list?.querySelector('a')?.hash.slice(1) ?? '')
   return first !== null && first.getBoundingClientRect().top > 0
 }
