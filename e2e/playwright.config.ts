@@ -36,7 +36,7 @@ export default defineConfig({
   timeout: 60_000,
   // A slow computer is no defect: what does not come at all is found as well, only later.
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json'], ['./report-pages.ts']],
   outputDir: '../test-results',
   // Tracing every test takes a quarter of the time; `npm run test:e2e -- NAME --trace on` does it where it is wanted.
   use: { baseURL: siteUrl, launchOptions, locale: 'en-GB', timezoneId: 'UTC' },

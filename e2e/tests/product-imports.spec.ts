@@ -4,6 +4,9 @@ import { logInPage } from '../operator.ts'
 import { admin } from '../test-instance.ts'
 import { test } from '../fixtures.ts'
 
+/** Jobs wait for whatever else the program does: beside all other tests for longer than a page does. */
+const JOB = { timeout: 40_000 }
+
 /** The cells of a row of which every one is quoted. */
 const toCells = (row: string) => row.slice(1, -1).split('","')
 
@@ -11,6 +14,7 @@ test('an editor exports products, changes a cell, sees what changes, applies it 
   page,
   request,
 }) => {
+  test.setTimeout(150_000)
   const subtitle = `Subtitle ${randomUUID().slice(0, 8)}`
   await logInPage(page, request, admin)
   await page.goto('/admin/collections/products?search=NV-450')
@@ -30,14 +34,14 @@ test('an editor exports products, changes a cell, sees what changes, applies it 
   await page.getByRole('button', { name: 'Check the file' }).click()
   await expect(page.getByRole('heading', { name: 'saws.csv' })).toBeVisible()
   const change = page.getByRole('row', { name: subtitle })
-  await expect(change).toContainText('Subtitle (Dutch)')
+  await expect(change).toContainText('Subtitle (Dutch)', JOB)
   await expect(page.getByRole('button', { name: 'Undo this import' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByRole('button', { name: 'Undo this import' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo this import' })).toBeVisible(JOB)
   // Whoever comes back finds it as it is.
   await page.reload()
   await expect(change).toBeVisible()
   await page.getByRole('button', { name: 'Undo this import' }).click()
-  await expect(page.getByText('undone', { exact: true })).toBeVisible()
+  await expect(page.getByText('undone', { exact: true })).toBeVisible(JOB)
 })
