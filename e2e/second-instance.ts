@@ -37,6 +37,11 @@ export class SecondInstance {
     await expect.poll(() => this.statusOf('/'), { timeout: 20_000 }).toBe(200)
   }
 
+  /** Sitemaps are written some time after a start, of lists in English: whoever counts what a page asks for has them written before. */
+  async waitForSitemaps() {
+    await expect.poll(() => this.statusOf('/sitemap.xml'), { timeout: 20_000 }).toBe(200)
+  }
+
   /** @returns the exit code and the signal; null where it was not running */
   async stop(): Promise<[number | null, string | null] | null> {
     const program = this.#program

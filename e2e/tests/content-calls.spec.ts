@@ -107,8 +107,7 @@ test('every page asks for its content in its language, as JSON, and whether it h
   request,
 }) => {
   const pages = Object.values(screens).map(german.at)
-  // Sitemaps are written some time after a start, of lists in English.
-  await expect.poll(async () => (await request.get(`${site.url}/sitemap.xml`)).status()).toBe(200)
+  await site.waitForSitemaps()
   // The start has asked for a page, which is made again while other tests publish.
   const before = new Set(proxy.asked.map(({ language, path }) => `${language} ${path}`))
   const asked = await askedDuring(async () => {

@@ -83,6 +83,7 @@ test('without metadata a product has its name in the default title, the default 
 })
 
 test('every request for the content of a page carries its language [R1.9]', async ({ request }) => {
+  await site.waitForSitemaps()
   requests.length = 0
   for (const path of Object.values(screens))
     expect((await request.get(`${site.url}/tr${path.replace(/^\/$/, '')}`)).status()).toBeLessThan(500)
