@@ -22,14 +22,18 @@ export function AnchorMenu({ sections, subject, action }: AnchorMenuProps) {
   // Where the focus is, nothing is taken away.
   const [isUsed, setIsUsed] = useState(false)
   useEffect(() => {
-    const hasLeftSections = visible === undefined && visibleBefore.current !== undefined
+    const row = list.current
+    const before = visibleBefore.current
     visibleBefore.current = visible
-    // The row of a page that has just been opened may have been moved by hand already.
-    if (hasLeftSections && isAboveSections(list.current)) moveRow(list.current, 0)
-    if (visible === undefined) return
-    scrollToCurrent(list.current)
+    if (!row) return
+    if (visible === undefined) {
+      // The row of a page that has just been opened may have been moved by hand already.
+      if (before !== undefined && isAboveSections(row)) moveRow(row, 0)
+      return
+    }
+    scrollToCurrent(row)
     // Letters of another width may come later.
-    void document.fonts.ready.then(() => scrollToCurrent(list.current))
+    void document.fonts.ready.then(() => scrollToCurrent(row))
   }, [visible])
   const isShown = isAway || isUsed
   return (
@@ -54,20 +58,20 @@ export function AnchorMenu({ sections, subject, action }: AnchorMenuProps) {
 }
 
 /** Brings the link of the current section into the middle of a row that is longer than the screen. */
-function scrollToCurrent(list: HTMLElement | null) {
-  const link = list?.querySelector('[aria-current]')
-  if (!list || !link) return
+function scrollToCurrent(row: HTMLElement) {
+  const link = row.querySelector('[aria-current]')
+  if (!link) return
   const centreOf = (it: Element) => it.getBoundingClientRect().left + it.clientWidth / 2
   // Not by so much, which is counted from where an earlier scroll is going to end.
-  moveRow(list, list.scrollLeft + centreOf(link) - centreOf(list))
+  moveRow(row, row.scrollLeft + centreOf(link) - centreOf(row))
 }
 
-function moveRow(list: HTMLElement | null, left: number) {
-  list?.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+function moveRow(row: HTMLElement, left: number) {
+  row.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
 }
 
 /** Whether what is read stands before what the first link leads to. */
-function isAboveSections(list: HTMLElement | null): boolean {
-  const first = document.getElementById(list?.querySelector('a')?.hash.slice(1) ?? '')
+function isAboveSections(row: HTMLElement): boolean {
+  const first = document.getElementById(row.querySelector('a')?.hash.slice(1) ?? '')
   return first !== null && first.getBoundingClientRect().top > 0
 }

@@ -8,6 +8,7 @@ const LINGER_MS = 5_000
 /**
  * Answers in the shape of Payload's errors, at once and whole. The rest of the body is dropped as it comes, for a moment, and the answer ends after it:
  * a connection that ends while somebody sends on it is reset, and takes the answer with it.
+ * @param lingerMs how long the rest may go by before the connection is cut off, in ms
  */
 export function respondRefused(
   request: IncomingMessage,
@@ -16,11 +17,10 @@ export function respondRefused(
   lingerMs = LINGER_MS,
 ): void {
   const text = JSON.stringify({ errors: [{ message }] })
-  const length = Buffer.byteLength(text)
   response
     .writeHead(status, {
       'content-type': 'application/json',
-      'content-length': length,
+      'content-length': Buffer.byteLength(text),
       'cache-control': 'no-store',
       ...headers,
     })
