@@ -34,7 +34,7 @@ export default defineConfig({
   // No second try: a test that needs one is a defect of the test or of the product.
   retries: 0,
   // A slow computer is no defect: what does not come at all is found as well, only later.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json'], ['./report-pages.ts']],
   outputDir: '../test-results',

@@ -18,7 +18,6 @@ const other = new SecondInstance(portFor(0))
 let cms: Program
 
 test.beforeAll(async () => {
-  test.setTimeout(150_000)
   // All programs on one database have one secret.
   const PAYLOAD_SECRET = readFileSync(join(dataDir, 'secret'), 'utf8').trim()
   const own = {

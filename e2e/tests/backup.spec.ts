@@ -79,7 +79,6 @@ async function listEnquiries(of: string, databaseUrl: string) {
 test('the drill: a back-up of the running product, restored elsewhere, serves and has every enquiry with its files [R18.40, R18.41, R18.43]', async ({
   request,
 }) => {
-  test.setTimeout(120_000)
   const acknowledged = [await sendOrder(request), await sendOrder(request)]
   const BACKUP_DIR = join(folder, 'backups')
   const over = new AbortController()
@@ -131,7 +130,6 @@ test('an admin makes a back-up in the back office, sees it and downloads it; nob
   request,
   playwright,
 }) => {
-  test.setTimeout(90_000)
   await logInPage(page, request, admin)
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Back-ups' }).click()

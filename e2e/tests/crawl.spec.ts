@@ -17,7 +17,6 @@ const isNoPage = (link: string) =>
 const languageOf = (path: string) => /^\/([a-z]{2})(?:\/|$)/.exec(path)?.[1] ?? ''
 
 test('a sample of pages in every language passes the checks of the crawl [R9.20, R11.1, R11.3, R11.6, R16.1, R16.2, R16.5, R18.11]', async () => {
-  test.setTimeout(240_000)
   const listed = await readSitemap(siteUrl)
   const english = listed.filter((path) => languageOf(path) === '')
   const samples = kinds.flatMap((kind) => english.find((path) => kind.test(path)) ?? [])

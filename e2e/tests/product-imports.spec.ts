@@ -14,7 +14,6 @@ test('an editor exports products, changes a cell, sees what changes, applies it 
   page,
   request,
 }) => {
-  test.setTimeout(150_000)
   const subtitle = `Subtitle ${randomUUID().slice(0, 8)}`
   await logInPage(page, request, admin)
   await page.goto('/admin/collections/products?search=NV-450')

@@ -76,7 +76,6 @@ test.describe('in the back office', () => {
     page,
     request,
   }) => {
-    test.setTimeout(150_000)
     const headers = await logIn(request)
     const path = `/old-catalogue/saws-${run}/`
     const address = path.slice(0, -1)

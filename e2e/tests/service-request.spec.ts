@@ -26,7 +26,6 @@ test('a man at a machine reports it by its label, with a film, on a phone withou
   browser,
   playwright,
 }) => {
-  test.setTimeout(90_000)
   const email = `${randomUUID()}@example.com`
   const phone = await openPhone(browser)
   const visitor = await phone.newPage()

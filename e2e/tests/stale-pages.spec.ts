@@ -18,7 +18,6 @@ type Product = { id: number; subtitle: string; category: number; related?: numbe
 test('the pages that show a product are made from it, no other is, and what is published of it comes to all of them [R13.16]', async ({
   request,
 }) => {
-  test.setTimeout(90_000)
   const headers = await logIn(request)
   const list = async (path: string) => (await (await request.get(`${cmsApi}${path}`)).json()) as Listed[]
   const found = await request.get(`/cms-api/products?where[slug][equals]=${slug}&depth=0`, { headers })

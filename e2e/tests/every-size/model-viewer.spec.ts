@@ -19,7 +19,6 @@ for (const code of testLanguages) {
   test(`a product in ${code} can be turned and zoomed in 3D by pointer and by keyboard [R13.14, R19.2, R19.6]`, async ({
     page,
   }) => {
-    test.setTimeout(150_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))

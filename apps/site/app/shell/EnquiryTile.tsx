@@ -1,3 +1,4 @@
+import { Adviser } from '../enquiry/advisers/Adviser.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
@@ -5,8 +6,10 @@ import { RowFiller } from '../ui/RowFiller.tsx'
 import { ContactLink } from './ContactLink.tsx'
 import styles from './EnquiryTile.module.css'
 
-/** Leads to an enquiry, in what a list leaves of its last row. */
-export function EnquiryTile({ columns }: { columns?: 2 | 3 | undefined }) {
+type EnquiryTileProps = { columns?: 2 | 3 | undefined; adviser?: boolean }
+
+/** Leads to an enquiry and says who answers it, in what a list leaves of its last row. */
+export function EnquiryTile({ columns, adviser = true }: EnquiryTileProps) {
   const text = useText()
   return (
     <RowFiller columns={columns}>
@@ -14,7 +17,10 @@ export function EnquiryTile({ columns }: { columns?: 2 | 3 | undefined }) {
         <p className={styles.title}>{text('form.title')}</p>
         <p className={styles.lead}>{text('form.lead')}</p>
       </div>
-      <ContactLink className={classNames(button.button, button.outline)}>{text('home.getConsultation')}</ContactLink>
+      <div className={styles.ways}>
+        {adviser && <Adviser />}
+        <ContactLink className={classNames(button.button, button.outline)}>{text('home.getConsultation')}</ContactLink>
+      </div>
     </RowFiller>
   )
 }

@@ -46,7 +46,7 @@ export function AdviserList({ advisers }: { advisers: readonly Adviser[] }) {
           </article>
         </li>
       ))}
-      <EnquiryTile />
+      <EnquiryTile adviser={false} />
     </ul>
   )
 }
