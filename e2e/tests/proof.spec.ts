@@ -22,6 +22,21 @@ test.describe('for a visitor in India', () => {
     await expect(all.filter({ hasText: 'Priya Deshmukh' })).toContainText('Asia')
     await expect(all.filter({ hasText: 'Priya Deshmukh' })).toContainText('ಕನ್ನಡ')
   })
+
+  test('what a list leaves of its last row says who answers, but not below the list of all who do [R19.107]', async ({
+    page,
+  }) => {
+    // It is not shown where a row is full.
+    const tile = page
+      .getByRole('main')
+      .getByRole('listitem', { includeHidden: true })
+      .filter({ hasText: 'An engineer who knows the machines' })
+    await openPage(page, '/category/cutting-machines')
+    await expect(tile).toContainText('Piotr Zawadzki')
+    await expect(tile.getByRole('link')).toHaveCount(2)
+    await openPage(page, '/contact')
+    await expect(tile.getByRole('link', { includeHidden: true })).toHaveCount(1)
+  })
 })
 
 test('without script a form shows who answers in the language of its page, at its foot too [R19.4, R19.54]', async ({

@@ -1,7 +1,7 @@
 import type { TurnkeyCard as TurnkeyCardData } from '@vitrine/contract/shapes/shop'
 import { useId, useState } from 'react'
 import { useText } from '../i18n/LanguageContext.tsx'
-import { EnquiryTile } from '../shell/EnquiryTile.tsx'
+import { EnquiryTile } from '../enquiry/EnquiryTile.tsx'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { filterKeys, filterOptions, filterTurnkeys } from './filter-turnkeys.ts'
 import { TurnkeyCard } from './TurnkeyCard.tsx'
