@@ -1,9 +1,9 @@
-import { Adviser } from './advisers/Adviser.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
+import { ContactLink } from '../shell/ContactLink.tsx'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { RowFiller } from '../ui/RowFiller.tsx'
-import { ContactLink } from '../shell/ContactLink.tsx'
+import { Adviser } from './advisers/Adviser.tsx'
 import styles from './EnquiryTile.module.css'
 
 type EnquiryTileProps = { columns?: 2 | 3 | undefined; adviser?: boolean }
