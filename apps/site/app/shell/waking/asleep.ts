@@ -35,6 +35,8 @@ function handleClick(event: MouseEvent) {
   event.preventDefault()
   event.stopImmediatePropagation()
   presses.push(event)
+  // At once: a page that is left may get no time for it. What is pressed while React takes the page over is kept when that is left.
+  if (!isHandingOver) keepForLater()
   wake()
 }
 
@@ -69,6 +71,9 @@ const input: EarlyInput = {
   presses,
   holdAll() {
     isHandingOver = true
+    // They are done on this page.
+    if (addedBefore !== undefined) sessionStorage.setItem(ADD_LATER, addedBefore)
+    addedBefore = undefined
   },
   stopHolding: () => hold('removeEventListener'),
 }
@@ -113,13 +118,16 @@ function handleFailure(error: unknown) {
   isWaking = false
   if (presses.length === 0) return
   if (mayReload()) return location.reload()
-  keepForLater()
+  leaveToOthers()
   // Forms can be sent without script, and links followed.
   hold('removeEventListener')
   for (const { target, type, detail } of presses.splice(0))
     target?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail }))
   hold('addEventListener')
 }
+
+/** What pages before this one have kept; undefined while this one has kept nothing. */
+let addedBefore: string | undefined
 
 /** What is added to the basket on a page that is left before it is awake is added by the next one (R13.80). What only opens something is over. */
 function keepForLater() {
@@ -128,12 +136,20 @@ function keepForLater() {
   )
   if (added.length === 0) return
   try {
-    sessionStorage.setItem(ADD_LATER, [sessionStorage.getItem(ADD_LATER) ?? '', ...added].join(' '))
-    // The page may come back from the browser's memory.
-    presses.length = 0
+    const before = addedBefore ?? sessionStorage.getItem(ADD_LATER) ?? ''
+    sessionStorage.setItem(ADD_LATER, [before, ...added].join(' '))
+    addedBefore = before
   } catch {
     // Then it is done if the page comes back.
   }
+}
+
+/** The page may come back from the browser's memory. */
+function leaveToOthers() {
+  keepForLater()
+  if (addedBefore === undefined) return
+  presses.length = 0
+  addedBefore = undefined
 }
 
 function mayReload(): boolean {
@@ -184,7 +200,7 @@ function fetchEach([href, ...others]: string[]) {
 hold('addEventListener')
 addEventListener('mousedown', handleMouseDown, true)
 addEventListener('mouseup', handleMouseUp, true)
-addEventListener('pagehide', keepForLater)
+addEventListener('pagehide', leaveToOthers)
 addEventListener('load', prepareToWake)
 // Before that the list of files is not there yet.
 document.addEventListener('prerenderingchange', () => document.readyState === 'complete' && prepareToWake())
