@@ -29,7 +29,7 @@ const onEveryPage = [
   '/app/i18n/(?!screen-text)',
   '/app/shell/(?!third-parties/(?:tag-manager|consent)|language-suggestion/LanguageSuggestionCard)',
   String.raw`/app/(?:root|entry\.client|routes/language)\.tsx$`,
-  '/app/(?:basket/BasketDialogs|category/CategoryIndex|enquiry/EnquiryDialogs|enquiry/form/ContactForm|search/SearchButton)',
+  '/app/(?:basket/BasketDialogs|category/CategoryIndex|enquiry/Enquiry(?:Dialogs|Tile)|enquiry/form/ContactForm|search/SearchButton)',
   String.raw`/app/seo/(?!structured/(?:editorial|product))`,
   String.raw`/site/shared/(?:(?:languages|errors|texts)/|[^/]+\.ts)`,
   '/packages/locales/src/(?!search/)',
