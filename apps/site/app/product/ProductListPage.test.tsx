@@ -1,6 +1,6 @@
 import type { CategoryCard, ProductCard } from '@vitrine/contract/shapes/shop'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Text } from '../../shared/texts/texts.ts'
 import { LanguageProvider } from '../i18n/LanguageContext.tsx'
@@ -17,13 +17,13 @@ const text: Text = (key, values) => `<${[key, ...Object.values(values ?? {})].jo
 function headingsOf(products: ProductCard[], categories: CategoryCard[], position = { page: 1, pages: 1 }) {
   const list = { ...position, total: products.length }
   const groups = groupProducts(products, categories).filter((it) => it.products.length > 0)
-  const html = renderToString(
-    <MemoryRouter initialEntries={['/ar/product']}>
-      <LanguageProvider language="en" text={text}>
-        <ProductListPage groups={groups} list={list} />
-      </LanguageProvider>
-    </MemoryRouter>,
+  const element = (
+    <LanguageProvider language="en" text={text}>
+      <ProductListPage groups={groups} list={list} />
+    </LanguageProvider>
   )
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/ar/product'] })
+  const html = renderToString(<RouterProvider router={router} />)
   return { html, headings: [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map((it) => it[1]) }
 }
 
