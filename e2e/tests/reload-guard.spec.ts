@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { openPage } from '../open-page.ts'
 
 const MINUTE_MS = 60_000
 
@@ -21,7 +22,8 @@ const reloads = (page: Page) =>
 
 test('for a missing chunk the page is loaded anew once, and again only 60 s later [R8.1, R9.3]', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  // Only an awake page hears of it.
+  await openPage(page, '/about')
   // From here on the clock of the page stands still.
   const start = Date.now() + 60 * MINUTE_MS
   const at = async (ms: number) => {
