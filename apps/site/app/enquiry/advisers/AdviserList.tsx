@@ -1,8 +1,8 @@
 import type { Adviser } from '@vitrine/contract/shapes/editorial'
 import { languageOf, tagOf } from '@vitrine/locales/languages'
 import { useText } from '../../i18n/LanguageContext.tsx'
-import { EnquiryTile } from '../EnquiryTile.tsx'
 import { TranslatedField } from '../../ui/FallbackText.tsx'
+import { EnquiryTile } from '../EnquiryTile.tsx'
 import { AdviserFace } from './AdviserFace.tsx'
 import styles from './AdviserList.module.css'
 

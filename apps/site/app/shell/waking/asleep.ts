@@ -144,7 +144,7 @@ function keepForLater() {
   }
 }
 
-/** The page may come back from the browser's memory. */
+/** What is kept is done by the next page, and not by this one as well, which may come back from the browser's memory. */
 function leaveToOthers() {
   keepForLater()
   if (addedBefore === undefined) return
