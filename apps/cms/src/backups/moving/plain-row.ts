@@ -1,4 +1,5 @@
 import type { SQLOutputValue } from 'node:sqlite'
+import { packJson, unpackJson } from '../../platform/database/packed-json.ts'
 import type { Columns, ValueKind } from './table-columns.ts'
 
 /**
@@ -25,13 +26,21 @@ export function toPostgres(row: PlainRow, columns: Columns): string {
   return JSON.stringify(Object.fromEntries([...columns.keys()].map((name, position) => [name, row[position]])))
 }
 
-/** In the order of the columns. */
-export function toSqlite(row: PlainRow, columns: Columns): (string | number | null)[] {
-  return [...columns.values()].map((kind, position) => {
+/**
+ * In the order of the columns.
+ * @param isPacked tells of a column by its name whether its JSON is packed
+ */
+export function toSqlite(
+  row: PlainRow,
+  columns: Columns,
+  isPacked: (column: string) => boolean = () => false,
+): (string | number | null)[] {
+  return [...columns].map(([name, kind], position) => {
     const value = row[position] ?? null
     if (value === null) return null
     if (kind === 'boolean') return value === true ? 1 : 0
-    return kind === 'json' ? JSON.stringify(value) : (value as string | number)
+    if (kind !== 'json') return value as string | number
+    return isPacked(name) ? packJson(value) : JSON.stringify(value)
   })
 }
 
@@ -65,7 +74,7 @@ function oneOf(value: unknown, values: readonly number[], column: string): numbe
 
 function readJson(text: string, column: string): unknown {
   try {
-    return JSON.parse(text)
+    return unpackJson(text)
   } catch {
     throw unfit(column, 'JSON')
   }

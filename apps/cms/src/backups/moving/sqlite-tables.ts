@@ -6,6 +6,7 @@ import { createClient } from '@libsql/client'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { loadMigrations } from '../../migrations/known-migrations.ts'
 import { countRows, quote } from '../contents/copy-sqlite.ts'
+import { isPacked } from '../../platform/database/packed-descriptions.ts'
 import { fromSqlite, type PlainRow, toSqlite } from './plain-row.ts'
 import { type Columns, isMoved } from './table-columns.ts'
 
@@ -73,5 +74,5 @@ export function sqliteWriter(database: DatabaseSync, table: string, columns: Col
   const insert = database.prepare(
     `INSERT INTO ${quote(table)} (${names.map(quote).join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
   )
-  return (row) => void insert.run(...toSqlite(row, columns))
+  return (row) => void insert.run(...toSqlite(row, columns, (column) => isPacked(table, column)))
 }

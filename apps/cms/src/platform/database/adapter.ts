@@ -6,6 +6,8 @@ import { type PoolSettings, toPoolOptions } from './pool-options.ts'
 import { createOneWriterClient } from './one-writer-client.ts'
 import { noteLostConnections } from './note-lost-connections.ts'
 import { latestOrder } from './latest-order.ts'
+import { packJson, unpackJson } from './packed-json.ts'
+import { packedDescriptions } from './packed-descriptions.ts'
 import { parentFirst } from './parent-first.ts'
 import { productCards } from './product-cards.ts'
 import { productFigures } from './product-figures.ts'
@@ -87,7 +89,7 @@ async function postgres(pool: PoolConfig, migrationDir: string) {
 
 async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string) {
   const { sqliteAdapter, sql } = await import('@payloadcms/db-sqlite')
-  const { index, uniqueIndex } = await import('@payloadcms/db-sqlite/drizzle/sqlite-core')
+  const { customType, index, uniqueIndex } = await import('@payloadcms/db-sqlite/drizzle/sqlite-core')
   const { beforeSchemaInit, afterSchemaInit } = uniqueOutsideTrash((name, column) =>
     uniqueIndex(name)
       .on(column as never)
@@ -111,6 +113,12 @@ async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string
         .where(sql`"highlight"`),
     (name, columns) => index(name).on(...(columns as [never])),
   )
+  const packedJson = customType<{ data: unknown; driverData: string }>({
+    dataType: () => 'text',
+    toDriver: packJson,
+    fromDriver: unpackJson,
+  })
+  const packDescriptions = packedDescriptions((name) => packedJson(name))
   const url = DATABASE_URL ?? `file:${join(DATA_DIR, 'vitrine.db')}`
   const adapter = sqliteAdapter({
     client: { url },
@@ -125,6 +133,7 @@ async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string
       addProductCards,
       addTranslationStates,
       addProductFigures,
+      packDescriptions,
     ],
   })
   const init: typeof adapter.init = (args) => {
