@@ -32,6 +32,7 @@ export type OwnProduct = {
  * @param change what is done to the prepared data before the programs start; what it returns is called when its changes are indexed, too
  * @param args how Node starts the programs
  * @param environment what their environment has besides
+ * @throws where another program has the port
  */
 export async function startOwnProduct(
   port: number,
@@ -39,13 +40,14 @@ export async function startOwnProduct(
   { site: siteArgs, cms: cmsArgs } = { site: [SMALL_HEAP, 'build/server/index.js'], cms: ['src/start.ts'] },
   environment: Record<string, string> = {},
 ): Promise<OwnProduct> {
+  const siteUrl = `http://127.0.0.1:${port}`
+  if (await fetch(siteUrl).catch(() => null)) throw new Error(`something answers at ${siteUrl} already`)
   await build('site')
   await build('cms')
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-own-'))
   // However the run is ended, nothing is left of it: its programs are killed with this process.
   onStop(() => process.exit(1))
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
-  const siteUrl = `http://127.0.0.1:${port}`
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 }))
   const env = {
     ...process.env,
     NODE_ENV: 'production' as const,

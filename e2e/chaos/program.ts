@@ -29,8 +29,8 @@ export class Program {
 
   constructor(start: Start) {
     this.#start = start
-    // A test that is cancelled must leave nothing running.
-    process.once('exit', () => this.#signal('SIGKILL'))
+    // A test that is cancelled must leave nothing running; before its folders go, which cannot go while something is written there.
+    process.prependOnceListener('exit', () => this.#signal('SIGKILL'))
     this.#run()
   }
 
