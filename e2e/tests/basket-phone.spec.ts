@@ -55,6 +55,16 @@ test('the popup knows the product at which it was opened, and begins its message
   await expect(dialog.locator('[name=message]')).toHaveValue(/^NV 450 Doppelgehrungssäge.*: $/)
 })
 
+test('the popup knows the plant at which it was opened, and begins its message [R19.43]', async ({ page }) => {
+  await page.goto('/de/turnkey/pvc-line-300-windows-poland')
+  const name = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.getByRole('main').getByRole('link', { name: 'Beratung anfordern' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Fragen Sie uns' })
+  await expect(dialog.getByText(name!, { exact: true })).toBeVisible()
+  await expect(dialog.locator('picture img')).toBeVisible()
+  await expect(dialog.locator('[name=message]')).toHaveValue(`${name}: `)
+})
+
 test('nothing is wider than the screen while the dialogs are open [R11.9]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await page.goto('/')

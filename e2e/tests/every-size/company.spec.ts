@@ -90,3 +90,18 @@ test('a post is shown under its slug, with share links that name it [R2.6, R2.46
     expect(href).toContain(screens.post)
   }
 })
+
+test('below a post stand the latest of the others, each with its link, and the way to all [R2.246]', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/api/main/blog/?page=1&limit=4', { headers: { 'accept-language': 'en' } })
+  const latest = (await answer.json()) as { title: string; slug: string }[]
+  await page.goto(screens.post)
+  const others = page.getByRole('main').getByRole('region', { name: 'Events and articles' })
+  const titles = latest.filter(({ slug }) => !screens.post.endsWith(`/${slug}`)).map(({ title }) => title)
+  await expect(others.getByRole('heading', { level: 3 })).toHaveText(titles.slice(0, 3))
+  for (const { title, slug } of latest.slice(0, 2))
+    await expect(others.getByRole('link', { name: title })).toHaveAttribute('href', `/blog/${slug}`)
+  await expect(others.getByRole('link', { name: 'See all articles' })).toHaveAttribute('href', '/blog')
+})

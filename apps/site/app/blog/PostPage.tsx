@@ -1,4 +1,4 @@
-import type { Post } from '@vitrine/contract/shapes/editorial'
+import type { Post, PostCard } from '@vitrine/contract/shapes/editorial'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { DateText } from '../ui/DateText.tsx'
@@ -9,6 +9,7 @@ import { fallbackAttributes } from '../ui/fallback-attributes.ts'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import { EventFacts } from './EventFacts.tsx'
 import { Words } from '../ui/Words.tsx'
+import { PostRow } from './PostRow.tsx'
 import styles from './PostPage.module.css'
 import { ShareLinks } from './ShareLinks.tsx'
 
@@ -16,43 +17,52 @@ type PostPageProps = {
   post: Post
   /** The post's public address, for sharing. */
   url: string
+  /** What else there is to read. */
+  others: readonly PostCard[]
 }
 
 /** A post: an article or an event. */
-export function PostPage({ post, url }: PostPageProps) {
+export function PostPage({ post, url, others }: PostPageProps) {
   const text = useText()
   return (
-    <article className={styles.post}>
-      <header className={styles.head}>
-        <div className={styles.where}>
-          <Breadcrumbs steps={[{ name: text('blog.title'), to: '/blog' }]} />
+    <>
+      <article className={styles.post}>
+        <header className={styles.head}>
+          <div className={styles.where}>
+            <Breadcrumbs steps={[{ name: text('blog.title'), to: '/blog' }]} />
+          </div>
+          <h1 className={styles.title}>
+            <Words>{post.title}</Words>
+          </h1>
+          <p className={styles.facts}>
+            <span>{text(`blog.kind.${post.kind}`)}</span>
+            <DateText date={post.published_at} />
+            <span>{text('blog.readingTime', { minutes: post.reading_minutes })}</span>
+          </p>
+        </header>
+        {post.image && (
+          <div className={styles.picture}>
+            <Picture picture={post.image} sizes={columnSizes({ desktop: 12 })} first />
+          </div>
+        )}
+        <div className={styles.body}>
+          <p className={styles.excerpt}>
+            <TranslatedField of={post} name="excerpt" />
+          </p>
+          <div {...fallbackAttributes(post.fallbackFields.includes('body'))}>
+            <RichText blocks={post.body} />
+          </div>
         </div>
-        <h1 className={styles.title}>
-          <Words>{post.title}</Words>
-        </h1>
-        <p className={styles.facts}>
-          <span>{text(`blog.kind.${post.kind}`)}</span>
-          <DateText date={post.published_at} />
-          <span>{text('blog.readingTime', { minutes: post.reading_minutes })}</span>
-        </p>
-      </header>
-      {post.image && (
-        <div className={styles.picture}>
-          <Picture picture={post.image} sizes={columnSizes({ desktop: 12 })} first />
+        <div className={styles.side}>
+          {post.event && <EventFacts event={post.event} />}
+          <ShareLinks url={url} title={post.title} />
+        </div>
+      </article>
+      {others.length > 0 && (
+        <div className={styles.others}>
+          <PostRow posts={others} />
         </div>
       )}
-      <div className={styles.body}>
-        <p className={styles.excerpt}>
-          <TranslatedField of={post} name="excerpt" />
-        </p>
-        <div {...fallbackAttributes(post.fallbackFields.includes('body'))}>
-          <RichText blocks={post.body} />
-        </div>
-      </div>
-      <div className={styles.side}>
-        {post.event && <EventFacts event={post.event} />}
-        <ShareLinks url={url} title={post.title} />
-      </div>
-    </article>
+    </>
   )
 }

@@ -7,17 +7,24 @@ import { useText } from '../i18n/LanguageContext.tsx'
 import { toPostNodes } from '../seo/structured/editorial.ts'
 import type { Route } from './+types/blog-id'
 
+/** So many posts below a post. */
+const OTHERS = 3
+
 export function loader(args: Route.LoaderArgs) {
   return loadPage(args, postPath(args.params.id), async (api, { siteUrl }) => {
-    const original = await api.required('getPost', { slug: args.params.id })
+    const [original, latest] = await Promise.all([
+      api.required('getPost', { slug: args.params.id }),
+      api.optionalPage('listPosts', { page: 1, limit: OTHERS + 1 }),
+    ])
     const linked = findLinkedPosts(original.body).map((slug) => api.optional('getPost', null, { slug }))
     const existing = (await Promise.all(linked)).flatMap((it) => (it ? postPath(it.slug) : []))
     const post = { ...original, body: linkToEnglish(original.body, new Set(existing), siteUrl) }
-    return { post, languages: post.languages }
+    const others = latest.items.filter((it) => it.slug !== post.slug).slice(0, OTHERS)
+    return { post, others, languages: post.languages }
   })
 }
 
-export default function BlogId({ loaderData: { meta, post } }: Route.ComponentProps) {
+export default function BlogId({ loaderData: { meta, post, others } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -30,7 +37,7 @@ export default function BlogId({ loaderData: { meta, post } }: Route.ComponentPr
         <meta property="article:published_time" content={post.published_at} />
         <meta property="article:modified_time" content={post.updated_at} />
       </PageHead>
-      <PostPage post={post} url={meta.canonical} />
+      <PostPage post={post} url={meta.canonical} others={others} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { contactPopup, type EnquirySubject } from './dialog-store.ts'
 
 type ContactLinkProps = {
   className?: string | undefined
-  /** The product beside which it stands. */
+  /** The product or the plant beside which it stands. */
   about?: EnquirySubject
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@vitrine/contract/shapes/shop'
+import type { Picture } from '@vitrine/contract/shapes/media'
 import { createStore, useStore } from '../ui/create-store.ts'
 
 /** A dialog that the shell opens and a feature shows. */
@@ -33,8 +33,8 @@ export function createDialogStore(): DialogStore {
 }
 
 export const basketDialog = createDialogStore()
-/** What an enquiry is about, where it was opened at a product. */
-export type EnquirySubject = Pick<ProductCard, 'model' | 'name' | 'image'>
+/** What an enquiry is about, where it was opened at a product or, without a model, at a plant. */
+export type EnquirySubject = { model?: string; name: string; image: Picture | null }
 
 export const contactPopup: DialogStore & { about?: EnquirySubject | undefined } = createDialogStore()
 

@@ -1,6 +1,10 @@
 import type { Turnkey } from '@vitrine/contract/shapes/shop'
 import { TurnkeyProducts } from './TurnkeyProducts.tsx'
+import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
+import { ContactLink } from '../shell/ContactLink.tsx'
+import button from '../ui/button.module.css'
+import { classNames } from '../ui/class-names.ts'
 import { Features } from '../product/Features.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { EnglishNotice } from '../ui/EnglishNotice.tsx'
@@ -16,6 +20,7 @@ import { FloorPlan } from './floor-plan/FloorPlan.tsx'
 import type { FloorPlanData } from './floor-plan/load-floor-plan.server.tsx'
 import { TurnkeyFacts } from './TurnkeyFacts.tsx'
 import { SheetLink } from '../sheets/SheetLink.tsx'
+import { turnkeyPlanPath } from '../../shared/planner/plan-path.ts'
 import { turnkeySheetPath } from '../../shared/sheets/sheet-path.ts'
 import styles from './TurnkeyPage.module.css'
 
@@ -31,6 +36,21 @@ export function TurnkeyPage({ turnkey, floorPlan }: { turnkey: Turnkey; floorPla
         title={<TranslatedField of={turnkey} name="name" />}
         lead={<TranslatedField of={turnkey} name="summary" />}
         above={<Breadcrumbs steps={[{ name: text('turnkey.title'), to: '/turnkey' }]} />}
+        actions={
+          <>
+            <ContactLink className={classNames(button.button, button.accent)} about={turnkey}>
+              {text('home.getConsultation')}
+            </ContactLink>
+            <LocalizedLink
+              to={turnkeyPlanPath(turnkey.slug)}
+              className={classNames(button.button, button.outline)}
+              rel="nofollow"
+              prefetch="none"
+            >
+              {text('planner.link')}
+            </LocalizedLink>
+          </>
+        }
       />
       <div className={styles.top}>
         <Gallery pictures={pictures} name={turnkey.name} sizes={columnSizes({ desktop: 12 })} />

@@ -2,14 +2,12 @@ import type { Turnkey } from '@vitrine/contract/shapes/shop'
 import { useState } from 'react'
 import { NoScriptOrderLink } from '../enquiry/no-script/NoScriptOrderLink.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
-import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import { ProductCard } from '../product/ProductCard.tsx'
 import { ProductGrid } from '../product/ProductGrid.tsx'
 import { EnquiryTile } from '../enquiry/EnquiryTile.tsx'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { turnkeyPlanPath } from '../../shared/planner/plan-path.ts'
 import { toQuantity } from '../../shared/basket/basket.ts'
 import { basketStore } from '../shell/basket-store.ts'
 import { basketDialog } from '../shell/dialog-store.ts'
@@ -80,9 +78,6 @@ export function TurnkeyProducts({ slug, products }: { slug: string; products: re
           </button>
         )}
       </div>
-      <LocalizedLink to={turnkeyPlanPath(slug)} className={styles.plan} rel="nofollow" prefetch="none">
-        {text('planner.link')}
-      </LocalizedLink>
       <NoScriptOrderLink parameter="turnkey" slug={slug} label="turnkey.addAll" />
     </>
   )

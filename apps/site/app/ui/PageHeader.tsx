@@ -10,10 +10,12 @@ type PageHeaderProps = {
   words?: string
   lead?: ReactNode
   above?: ReactNode
+  /** Links and buttons. */
+  actions?: ReactNode
 }
 
 /** The heading of a page without a hero. */
-export function PageHeader({ title, words, lead, above }: PageHeaderProps) {
+export function PageHeader({ title, words, lead, above, actions }: PageHeaderProps) {
   const fitted = words ?? title
   return (
     <div className={styles.header}>
@@ -22,6 +24,7 @@ export function PageHeader({ title, words, lead, above }: PageHeaderProps) {
         {typeof title === 'string' ? <Words>{title}</Words> : title}
       </h1>
       {lead && <p className={styles.lead}>{typeof lead === 'string' ? <Words>{lead}</Words> : lead}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )
 }

@@ -57,7 +57,8 @@ export function ContactPopup() {
             <p className={styles.about}>
               {about.image && <Picture picture={about.image} sizes="88px" decorative />}
               <span>
-                <bdi className={styles.model}>{about.model}</bdi> <bdi>{about.name}</bdi>
+                {about.model && <bdi className={styles.model}>{about.model} </bdi>}
+                <bdi>{about.name}</bdi>
               </span>
             </p>
           )}
@@ -65,7 +66,7 @@ export function ContactPopup() {
             form="popup"
             label={text('form.title')}
             onDone={handleDone}
-            beginning={about && `${about.model} ${about.name}: `}
+            beginning={about && `${about.model ? `${about.model} ` : ''}${about.name}: `}
           />
         </>
       )}
