@@ -13,8 +13,8 @@ from render.camera import aim
 from render.light import dome, studio, sun
 from render.passes import render_to, settings
 from scenes.hall import hall_around, products_in_rows
-from scenes.people import people_around, visitors_before
-from scenes.shots import CLOSE_UPS, DETAIL, DETAILS, EVENTS, HALLS, IN_THE_HALL, TURNKEY, TURNKEYS, WORKING_PARTS
+from scenes.people import people_around
+from scenes.shots import CLOSE_UPS, DETAIL, DETAILS, HALLS, IN_THE_HALL, TURNKEY, TURNKEYS, WORKING_PARTS
 from scenes.work.all_shots import SHOTS
 from scenes.work.stage import stand_on_stage
 
@@ -95,16 +95,12 @@ def digest_of(job):
         return digest(build_product(job["slug"], job["figures"]))
     shown, view = scene_of(job)
     around = "" if view[0] == "near" else digest(hall_around(shown.points(), azimuth_of(view)))
-    return digest(shown) + str(view) + around + (digest(people_of(job, shown)) if has_people(job) else "")
+    return digest(shown) + str(view) + around + (digest(people_around(shown)) if has_people(job) else "")
 
 
 def has_people(job):
-    return job["id"].startswith("turnkeys/") or job["id"] in EVENTS
-
-
-def people_of(job, shown):
-    """Who stands beside the machines, for their size."""
-    return visitors_before(shown) if job["id"] in EVENTS else people_around(shown)
+    """Whether people stand beside the machines, for their size: in pictures of plants, which are seen from afar. Nearer, they would be dolls."""
+    return job["id"].startswith("turnkeys/")
 
 
 def azimuth_of(view):
@@ -177,7 +173,7 @@ def draw_scene(job):
             hall.parts.pop("light")
         to_objects(hall)
         if has_people(job):
-            to_objects(people_of(job, shown))
+            to_objects(people_around(shown))
         hall_light(azimuth)
         aim(points, azimuth, elevation, lens, job["width"], job["height"], fill, centre)
     render_to(job["to"])

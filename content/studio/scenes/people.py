@@ -79,18 +79,6 @@ def people_around(shown):
     return b
 
 
-def visitors_before(shown):
-    """Who has come to see the machines of `shown`: three who stand before them and look, a fourth on the way."""
-    b = Build()
-    low, high = shown.points().min(0), shown.points().max(0)
-    for k, (along, before, turn) in enumerate(((0.30, 900, -14), (0.30, 1020, 12), (0.62, 820, 6))):
-        with b.at(low[0] + along * (high[0] - low[0]) + 560 * (k == 1), low[1] - before, 0, rz=turn):
-            person(b, "standing", k + 1)
-    with b.at(low[0] + 0.86 * (high[0] - low[0]), low[1] - 1500, 0, rz=70):
-        person(b, "walking", 2)
-    return b
-
-
 def is_free(place, pieces):
     """Whether a person at `place` stands clear of all pieces, told by their corners: (low, high) of each."""
     x, y = place

@@ -100,8 +100,6 @@ HALLS = {
     "about/history": (-28, 9, 36, 0.98, (0.5, 0.46)),
     "services/planning": (34, 30, 36, 0.9, (0.5, 0.5)),
 }
-# Where visitors stand before the machines.
-EVENTS = {name for name in HALLS if name.startswith("posts/") and HALLS[name][1] < 16}
 # From differing sides, for turnkeys are shown beside one another.
 TURNKEYS = {
     "turnkeys/aluminium-line-60-windows-vietnam": (-26, 24, 40, 0.95, (0.5, 0.52)),
