@@ -13,6 +13,7 @@ from render.camera import aim
 from render.light import dome, studio, sun
 from render.passes import render_to, settings
 from scenes.hall import hall_around, products_in_rows
+from scenes.people import people_around
 from scenes.shots import CLOSE_UPS, DETAIL, DETAILS, HALLS, IN_THE_HALL, TURNKEY, TURNKEYS, WORKING_PARTS
 from scenes.work.all_shots import SHOTS
 from scenes.work.stage import stand_on_stage
@@ -94,7 +95,12 @@ def digest_of(job):
         return digest(build_product(job["slug"], job["figures"]))
     shown, view = scene_of(job)
     around = "" if view[0] == "near" else digest(hall_around(shown.points(), azimuth_of(view)))
-    return digest(shown) + str(view) + around
+    return digest(shown) + str(view) + around + (digest(people_around(shown)) if has_people(job) else "")
+
+
+def has_people(job):
+    """Whether people stand beside the machines, for their size: in pictures of plants, which are seen from afar. Nearer, they would be dolls."""
+    return job["id"].startswith("turnkeys/")
 
 
 def azimuth_of(view):
@@ -166,6 +172,8 @@ def draw_scene(job):
             # Seen from above, what hangs from the roof would hide the machines.
             hall.parts.pop("light")
         to_objects(hall)
+        if has_people(job):
+            to_objects(people_around(shown))
         hall_light(azimuth)
         aim(points, azimuth, elevation, lens, job["width"], job["height"], fill, centre)
     render_to(job["to"])

@@ -132,13 +132,13 @@ def scale_strip(b, x1, x2, y, z, side=-1):
 
 def hose(b, path, r=50, material="rubber", ribs=True):
     """An extraction hose with ribs."""
-    from kit.solids import _smooth
+    from kit.solids import smooth
     import numpy as np
 
     with b.part("extraction"):
         pipe(b, path, r, material, 16)
         if ribs:
-            line = _smooth(np.array(path, float), 5)
+            line = smooth(np.array(path, float), 5)
             for p in line[1:-1]:
                 pass
 

@@ -161,7 +161,7 @@ def _outs(loop):
 
 def pipe(b, path, r, material, n=10, soft=True):
     """A hose or a bent tube along points; `soft` rounds the way between them."""
-    path = _smooth(np.array(path, float)) if soft else np.array(path, float)
+    path = smooth(np.array(path, float)) if soft else np.array(path, float)
     along = np.gradient(path, axis=0)
     along /= np.linalg.norm(along, axis=1)[:, None]
     up = np.array([0.0, 0, 1]) if abs(along[0][2]) < 0.9 else np.array([1.0, 0, 0])
@@ -180,7 +180,24 @@ def pipe(b, path, r, material, n=10, soft=True):
     b.add(np.concatenate(points), np.concatenate(normals), [face[::-1] for face in faces], material)
 
 
-def _smooth(path, steps=6):
+def loft(b, rings, material):
+    """A skin over rings of equally many points, one after the other, closed at both ends."""
+    rings = np.array(rings, float)
+    m, n = rings.shape[:2]
+    along = np.gradient(rings, axis=0)
+    around = np.roll(rings, -1, 1) - np.roll(rings, 1, 1)
+    normals = np.cross(around, along)
+    normals /= np.maximum(np.linalg.norm(normals, axis=2), 1e-9)[:, :, None]
+    # Whichever way round the rings are given, a skin looks away from their middles.
+    if (normals * (rings - rings.mean(1, keepdims=True))).sum() < 0:
+        normals = -normals
+    faces = [[k * n + i, (k + 1) * n + i, (k + 1) * n + (i + 1) % n, k * n + (i + 1) % n] for k in range(m - 1) for i in range(n)]
+    faces += [list(range(n)), list(range((m - 1) * n, m * n))]
+    b.add(rings.reshape(-1, 3), normals.reshape(-1, 3), faces, material)
+
+
+def smooth(path, steps=6):
+    """A curve through the rows of `path`, with `steps` points between each two."""
     ends = np.concatenate([[2 * path[0] - path[1]], path, [2 * path[-1] - path[-2]]])
     out = []
     for k in range(1, len(ends) - 2):
