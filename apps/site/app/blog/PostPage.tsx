@@ -1,4 +1,4 @@
-import type { Post, PostCard } from '@vitrine/contract/shapes/editorial'
+import type { Post, PostCard as PostCardData } from '@vitrine/contract/shapes/editorial'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { DateText } from '../ui/DateText.tsx'
@@ -9,7 +9,9 @@ import { fallbackAttributes } from '../ui/fallback-attributes.ts'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import { EventFacts } from './EventFacts.tsx'
 import { Words } from '../ui/Words.tsx'
-import { PostRow } from './PostRow.tsx'
+import { MoreLink } from '../ui/MoreLink.tsx'
+import { Section } from '../ui/Section.tsx'
+import { PostCard } from './PostCard.tsx'
 import styles from './PostPage.module.css'
 import { ShareLinks } from './ShareLinks.tsx'
 
@@ -18,7 +20,7 @@ type PostPageProps = {
   /** The post's public address, for sharing. */
   url: string
   /** What else there is to read. */
-  others: readonly PostCard[]
+  others: readonly PostCardData[]
 }
 
 /** A post: an article or an event. */
@@ -59,9 +61,19 @@ export function PostPage({ post, url, others }: PostPageProps) {
         </div>
       </article>
       {others.length > 0 && (
-        <div className={styles.others}>
-          <PostRow posts={others} />
-        </div>
+        <Section
+          title={text('home.blog')}
+          action={<MoreLink to="/blog">{text('common.allPosts')}</MoreLink>}
+          className={styles.others}
+        >
+          <ul className={styles.row}>
+            {others.map((other) => (
+              <li key={other.slug}>
+                <PostCard post={other} Heading="h3" phoneWidth="min(352px, 82vw)" />
+              </li>
+            ))}
+          </ul>
+        </Section>
       )}
     </>
   )

@@ -7,7 +7,7 @@ import type {
 } from '@vitrine/contract/shapes/editorial'
 import type { CategoryCard, CategorySection, TurnkeyCard as TurnkeyCardData } from '@vitrine/contract/shapes/shop'
 import type { ReactNode } from 'react'
-import { PostRow } from '../blog/PostRow.tsx'
+import { PostCard } from '../blog/PostCard.tsx'
 import { CONTACT_FORM_ANCHOR, ContactForm } from '../enquiry/form/ContactForm.tsx'
 import { ContactLink } from '../shell/ContactLink.tsx'
 import button from '../ui/button.module.css'
@@ -145,7 +145,17 @@ export function HomePage({
           </Carousel>
         </Section>
       )}
-      {posts.length > 0 && <PostRow posts={posts} />}
+      {posts.length > 0 && (
+        <Section title={text('home.blog')} action={<MoreLink to="/blog">{text('common.allPosts')}</MoreLink>}>
+          <Carousel label={text('home.blog')} items="medium" besideHead="phone">
+            {posts.map((post) => (
+              <li key={post.slug}>
+                <PostCard post={post} Heading="h3" phoneWidth="min(352px, 82vw)" />
+              </li>
+            ))}
+          </Carousel>
+        </Section>
+      )}
     </div>
   )
 }

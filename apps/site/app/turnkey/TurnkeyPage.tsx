@@ -28,7 +28,7 @@ import styles from './TurnkeyPage.module.css'
 export function TurnkeyPage({ turnkey, floorPlan }: { turnkey: Turnkey; floorPlan: FloorPlanData | null }) {
   const text = useText()
   const { image, images, description, advantages, products, video, isFallback } = turnkey
-  const pictures = images.length > 0 ? images : image ? [image] : []
+  const pictures = images.length === 0 && image ? [image] : images
   const fallback = (field: keyof Turnkey) => turnkey.fallbackFields.includes(field)
   return (
     <>

@@ -9,7 +9,6 @@ import { entryAnchor } from './entry-anchor.ts'
 
 /** How a line can stand: a drawing whose numbers lead to its machines in the list below it, by plain links (R19.104, R19.105). */
 export function FloorPlan({ plan, products }: { plan: FloorPlanData; products: Turnkey['products'] }) {
-  const listed = products.map((product, at) => ({ product, number: at + 1 }))
   return (
     <Section id="floor-plan" title={plan.title} lead={plan.lead}>
       <div className={styles.sheets}>
@@ -23,19 +22,22 @@ export function FloorPlan({ plan, products }: { plan: FloorPlanData; products: T
           dangerouslySetInnerHTML={{ __html: plan.heights }}
         />
         <ol className={styles.list}>
-          {listed
-            .filter(({ number }) => plan.numbers.includes(number))
-            .map(({ product, number }) => (
-              <li key={product.id} id={entryAnchor(number)} className={styles.entry}>
-                <span className={styles.number} aria-hidden>
-                  {number}
-                </span>
-                <LocalizedLink to={productPath(product.slug)} className={styles.link}>
-                  <bdi className={styles.model}>{product.model}</bdi> <TranslatedField of={product} name="name" />
-                </LocalizedLink>
-                {product.cnt > 1 && <bdi className={styles.count}>× {product.cnt}</bdi>}
-              </li>
-            ))}
+          {products.map((product, at) => {
+            const number = at + 1
+            return (
+              plan.numbers.includes(number) && (
+                <li key={product.id} id={entryAnchor(number)} className={styles.entry}>
+                  <span className={styles.number} aria-hidden>
+                    {number}
+                  </span>
+                  <LocalizedLink to={productPath(product.slug)} className={styles.link}>
+                    <bdi className={styles.model}>{product.model}</bdi> <TranslatedField of={product} name="name" />
+                  </LocalizedLink>
+                  {product.cnt > 1 && <bdi className={styles.count}>× {product.cnt}</bdi>}
+                </li>
+              )
+            )
+          })}
         </ol>
       </div>
     </Section>
