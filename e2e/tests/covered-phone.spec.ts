@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectNotice, hurryNotice } from '../cookie-notice.ts'
 import { findCovered } from '../find-covered.ts'
 import { findSmallTargets } from '../find-small-targets.ts'
@@ -81,31 +81,66 @@ test.describe('for a new visitor', () => {
   })
 })
 
+type View = readonly [width: number, height: number, code: Parameters<typeof localeFixture>[0]]
+
+/** Opens a page in views, each of which shows its heading whole. */
+async function inFirstViews(
+  page: Page,
+  path: string,
+  views: readonly View[],
+  look: (main: Locator, text: ReturnType<typeof localeFixture>['text']) => Promise<void>,
+) {
+  for (const [width, height, code] of views)
+    await test.step(`${code} at ${width}`, async () => {
+      const { at, text } = localeFixture(code)
+      await page.setViewportSize({ width, height })
+      // Awake: a page that sleeps would keep the press that is only tried.
+      await openPage(page, at(path))
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+      await look(main, text)
+    })
+}
+
+/** Whole, and not below something else. */
+async function expectPressable(control: Locator) {
+  await expect(control).toBeInViewport({ ratio: 1 })
+  await control.click({ trial: true })
+}
+
 test('the first view of a product says what it is, with its figures and the button that puts it into the basket, whole [R19.25]', async ({
   page,
 }) => {
-  for (const [width, height, code] of [
+  const views: View[] = [
     [390, 844, 'en'],
     [390, 844, 'de'],
     [390, 844, 'kn'],
     [1440, 900, 'en'],
     [1440, 900, 'de'],
-  ] as const)
-    await test.step(`${code} at ${width}`, async () => {
-      const { at, text } = localeFixture(code)
-      await page.setViewportSize({ width, height })
-      // Awake: a page that sleeps would keep the press that is only tried.
-      await openPage(page, at(product))
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-      const figures = await main.locator('dl').first().getByRole('definition').all()
-      expect(figures.length).toBeGreaterThan(2)
-      for (const figure of figures) await expect(figure).toBeInViewport({ ratio: 1 })
-      const add = main.getByRole('button', { name: text('product.addToBasket') })
-      await expect(add).toBeInViewport({ ratio: 1 })
-      // Not below something else.
-      await add.click({ trial: true })
-    })
+  ]
+  await inFirstViews(page, product, views, async (main, text) => {
+    const figures = await main.locator('dl').first().getByRole('definition').all()
+    expect(figures.length).toBeGreaterThan(2)
+    for (const figure of figures) await expect(figure).toBeInViewport({ ratio: 1 })
+    await expectPressable(main.getByRole('button', { name: text('product.addToBasket') }))
+  })
+})
+
+test('the first view of a plant says what it is, and has the way to an enquiry and to a plan, whole [R19.108]', async ({
+  page,
+}) => {
+  const views: View[] = [
+    [390, 844, 'en'],
+    [390, 844, 'de'],
+    [390, 844, 'kn'],
+    [390, 844, 'ar'],
+    [1440, 900, 'en'],
+    [1440, 900, 'ru'],
+  ]
+  await inFirstViews(page, '/turnkey/pvc-line-300-windows-poland', views, async (main, text) => {
+    for (const name of ['home.getConsultation', 'planner.link'] as const)
+      await expectPressable(main.getByRole('link', { name: text(name) }).first())
+  })
 })
 
 test('the button of a product stays while its page is read, with its name: above the bar on phones, in the menu of the page on desks [R19.42]', async ({

@@ -1,6 +1,7 @@
 import type { Post, PostCard as PostCardData } from '@vitrine/contract/shapes/editorial'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { Carousel } from '../ui/Carousel.tsx'
 import { DateText } from '../ui/DateText.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { columnSizes } from '../ui/picture-sizes.ts'
@@ -66,13 +67,13 @@ export function PostPage({ post, url, others }: PostPageProps) {
           action={<MoreLink to="/blog">{text('common.allPosts')}</MoreLink>}
           className={styles.others}
         >
-          <ul className={styles.row}>
+          <Carousel label={text('home.blog')} items="medium" besideHead="phone">
             {others.map((other) => (
               <li key={other.slug}>
                 <PostCard post={other} Heading="h3" phoneWidth="min(352px, 82vw)" />
               </li>
             ))}
-          </ul>
+          </Carousel>
         </Section>
       )}
     </>
