@@ -41,33 +41,6 @@ test.describe('for a new visitor', () => {
       })
   })
 
-  test('the first view of a plant says what it is, and has the way to an enquiry and to a plan, whole [R19.108]', async ({
-    page,
-  }) => {
-    for (const [width, height, code] of [
-      [390, 844, 'en'],
-      [390, 844, 'de'],
-      [390, 844, 'kn'],
-      [390, 844, 'ar'],
-      [1440, 900, 'en'],
-      [1440, 900, 'ru'],
-    ] as const)
-      await test.step(`${code} at ${width}`, async () => {
-        const { at, text } = localeFixture(code)
-        await page.setViewportSize({ width, height })
-        // Awake: a page that sleeps would keep the press that is only tried.
-        await openPage(page, at('/turnkey/pvc-line-300-windows-poland'))
-        const main = page.getByRole('main')
-        await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-        for (const name of ['home.getConsultation', 'planner.link'] as const) {
-          const way = main.getByRole('link', { name: text(name) }).first()
-          await expect(way).toBeInViewport({ ratio: 1 })
-          // Not below something else.
-          await way.click({ trial: true })
-        }
-      })
-  })
-
   test('the button of a product stays above the cookie notice [R19.25, R19.28]', async ({ page }) => {
     for (const code of ['en', 'de', 'kn'] as const)
       await test.step(code, async () => {
