@@ -32,15 +32,19 @@ export type Outcome = { passed: number; failed: number }
 /** The compiler uses more than one core where there are some. */
 const AT_ONCE = 2
 
-/** Runs every check, two at a time, and logs which failed and why. */
-export async function runChecks(): Promise<Outcome> {
-  const outcome = { passed: 0, failed: 0 }
+/** Runs every check, two at a time, and logs which failed and why. @returns how many passed, and the names of those that did not */
+export async function runChecks(): Promise<{ passed: number; failed: string[] }> {
+  const outcome: { passed: number; failed: string[] } = { passed: 0, failed: [] }
   const waiting = [...checks]
   const run = async (check: Check) => {
     const problem = await findProblem(check)
-    if (problem === null) console.log(`ok: ${check.name}`)
-    else console.error(`not ok: ${check.name}\n${problem}`)
-    outcome[problem === null ? 'passed' : 'failed']++
+    if (problem === null) {
+      console.log(`ok: ${check.name}`)
+      outcome.passed++
+    } else {
+      console.error(`not ok: ${check.name}\n${problem}`)
+      outcome.failed.push(check.name)
+    }
   }
   const runNext = async (): Promise<void> => {
     const check = waiting.shift()
@@ -50,7 +54,7 @@ export async function runChecks(): Promise<Outcome> {
   const running = Promise.all(Array.from({ length: AT_ONCE }, runNext))
   const own = runProjectChecks()
   await running
-  return { passed: outcome.passed + own.passed, failed: outcome.failed + own.failed }
+  return { passed: outcome.passed + own.passed, failed: [...outcome.failed, ...own.failed] }
 }
 
 /** @returns what the check says is wrong; null where nothing is */

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Outcome } from './checks.ts'
 import { stateDir, root } from './paths.ts'
-import { type Runner, type TimedTest, toOutcome, toTimedTests } from './test-report.ts'
+import { type ReportedTest, type Runner, toOutcome, toReportedTests } from './test-report.ts'
 
-export type TestRun = { outcome: Outcome; tests: TimedTest[] }
+export type TestRun = { outcome: Outcome; tests: ReportedTest[] }
 
 /** Tests start some hundred programs, of the same modules: compiled once, each takes a third less of a processor until it serves. */
 const compiledOnce = { NODE_COMPILE_CACHE: join(stateDir, 'compile-cache') }
@@ -28,5 +28,5 @@ export async function runTests(
   })
   const code = await new Promise<number>((resolve) => child.on('close', (it) => resolve(it ?? 1)))
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
-  return { outcome: toOutcome(runner, code, report), tests: toTimedTests(runner, report) }
+  return { outcome: toOutcome(runner, code, report), tests: toReportedTests(runner, report) }
 }

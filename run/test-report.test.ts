@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from './paths.ts'
-import { listSlowest, toOutcome, toTimedTests } from './test-report.ts'
+import { listFailed, listSlowest, toOutcome, toReportedTests } from './test-report.ts'
 
 const vitest = (passed: number, failed: number, filesNotRun = 0) => ({
   numPassedTests: passed,
@@ -31,7 +31,7 @@ it('counts a runner that ran nothing, left no report or ended with an error as a
 })
 
 it('names the slowest tests of both runners', () => {
-  const ofVitest = toTimedTests('vitest', {
+  const ofVitest = toReportedTests('vitest', {
     testResults: [
       {
         name: join(root, 'run/a.test.ts'),
@@ -43,7 +43,7 @@ it('names the slowest tests of both runners', () => {
     title,
     tests: durations.map((duration) => ({ projectName: 'phone', results: [{ duration }] })),
   })
-  const ofPlaywright = toTimedTests('playwright', {
+  const ofPlaywright = toReportedTests('playwright', {
     suites: [
       {
         file: 'menu.spec.ts',
@@ -57,5 +57,52 @@ it('names the slowest tests of both runners', () => {
     '   2.5 s  run/a.test.ts › slow',
     '   1.2 s  e2e/tests/menu.spec.ts (phone) › opens',
   ])
-  expect(toTimedTests('playwright', null)).toEqual([])
+  expect(toReportedTests('playwright', null)).toEqual([])
+})
+
+it('names the tests that failed, also where they ran out of tries or never ran, with the first line of why', () => {
+  const ofVitest = toReportedTests('vitest', {
+    testResults: [
+      {
+        name: join(root, 'run/a.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          {
+            title: 'adds',
+            status: 'failed',
+            failureMessages: ['\u001b[31mAssertionError: expected 3\u001b[39m\n    at a.ts'],
+          },
+          { title: 'subtracts', status: 'passed', failureMessages: [] },
+        ],
+      },
+      {
+        name: join(root, 'run/b.test.ts'),
+        status: 'failed',
+        message: 'Cannot find module',
+        assertionResults: [{ title: 'divides', status: 'skipped' }],
+      },
+    ],
+  })
+  const spec = (title: string, status: string, error?: { message: string }) => ({
+    title,
+    tests: [{ projectName: 'phone', status, results: [{ duration: 1, error }] }],
+  })
+  const ofPlaywright = toReportedTests('playwright', {
+    suites: [
+      {
+        file: 'menu.spec.ts',
+        specs: [
+          spec('opens', 'expected'),
+          spec('closes', 'flaky', { message: 'Error: not hidden\nReceived: visible' }),
+        ],
+        suites: [{ file: 'menu.spec.ts', specs: [spec('waits', 'unexpected')] }],
+      },
+    ],
+  })
+  expect(listFailed([...ofVitest, ...ofPlaywright])).toEqual([
+    '  run/a.test.ts › adds: AssertionError: expected 3',
+    '  run/b.test.ts › before its tests: Cannot find module',
+    '  e2e/tests/menu.spec.ts (phone) › closes: Error: not hidden',
+    '  e2e/tests/menu.spec.ts (phone) › waits: without a message',
+  ])
 })

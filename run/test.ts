@@ -5,17 +5,19 @@ import { root } from './paths.ts'
 import { runTests } from './run-tests.ts'
 import { step } from './step.ts'
 import { makeTemporaryFolder } from './temporary-folder.ts'
-import { listSlowest, type TimedTest } from './test-report.ts'
+import { listFailed, listSlowest, type ReportedTest } from './test-report.ts'
 
 const SLOWEST_SHOWN = 10
 
 /**
  * `npm test`: checks, unit and integration tests, then contract and end-to-end tests against the built product, which runs on ports
- * and a data folder of its own. The last line counts them all; before it are the times of the parts and the slowest tests.
+ * and a data folder of its own. The last line counts them all; before it are the times of the parts, the slowest tests
+ * and what failed.
  */
 const data = join(makeTemporaryFolder(), 'data')
 const outcomes: Outcome[] = []
-const tests: TimedTest[] = []
+const failures: string[] = []
+const tests: ReportedTest[] = []
 
 async function run(name: string, ...args: Parameters<typeof runTests>) {
   const result = await step(name, () => runTests(...args))
@@ -24,7 +26,9 @@ async function run(name: string, ...args: Parameters<typeof runTests>) {
 }
 
 try {
-  outcomes.push(await step('checks', runChecks))
+  const checks = await step('checks', runChecks)
+  outcomes.push({ passed: checks.passed, failed: checks.failed.length })
+  failures.push(...checks.failed.map((it) => `  check › ${it}`))
   const reporters = ['--reporter=default', '--reporter=json']
   // What they seed is what the built product starts with afterwards.
   await run('unit and integration tests', 'vitest', ['run', ...reporters], root, { VITRINE_TEST_DATA: data })
@@ -33,13 +37,17 @@ try {
   const env = { VITRINE_TEST_DATA: data, SITE_PORT: '4300', CMS_TEST_PORT: '4301' }
   await run('end-to-end tests', 'playwright', ['test', ...process.argv.slice(2)], join(root, 'e2e'), env)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  const message = error instanceof Error ? error.message : String(error)
+  console.error(message)
   outcomes.push({ passed: 0, failed: 1 })
+  failures.push(`  ${message.split('\n')[0]}`)
 }
 
 const passed = outcomes.reduce((sum, it) => sum + it.passed, 0)
 const failed = outcomes.reduce((sum, it) => sum + it.failed, 0)
 console.log(`\nThe slowest tests:\n${listSlowest(tests, SLOWEST_SHOWN).join('\n')}\n`)
+failures.push(...listFailed(tests))
+if (failures.length > 0) console.log(`What failed:\n${failures.join('\n')}\n`)
 console.log(`vitrine: all of it: done in ${Math.round(process.uptime())} s`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

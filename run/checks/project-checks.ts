@@ -18,15 +18,16 @@ const checks: Record<string, (files: readonly ProjectFile[]) => Findings> = {
   'licences of what runs in production': checkLicenses,
 }
 
-/** Runs what this project checks of itself, by reading its files once; says what is wrong and gives the counts. */
-export function runProjectChecks(): { passed: number; failed: number } {
-  const outcome = { passed: 0, failed: 0 }
+/** Runs what this project checks of itself, by reading its files once; says what is wrong and gives how many passed and the names of those that did not. */
+export function runProjectChecks(): { passed: number; failed: string[] } {
+  const outcome: { passed: number; failed: string[] } = { passed: 0, failed: [] }
   const files = readProject(root)
   for (const [name, check] of Object.entries(checks)) {
     const { problems, note } = check(files)
     if (problems.length === 0) console.log(`ok: ${name}${note ? ` (${note})` : ''}`)
     else console.error(`not ok: ${name}\n${problems.map((it) => `  ${it}`).join('\n')}\n  ${problems.length} problems`)
-    outcome[problems.length === 0 ? 'passed' : 'failed']++
+    if (problems.length === 0) outcome.passed++
+    else outcome.failed.push(name)
   }
   return outcome
 }
