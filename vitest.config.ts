@@ -10,7 +10,7 @@ process.env.NODE_COMPILE_CACHE ??= join(stateDir, 'compile-cache')
 const roomForYoung = '--max-semi-space-size=64'
 
 /** How fast a machine is, is no claim of these tests: this only ends what hangs. */
-const limits = { testTimeout: 30_000, hookTimeout: 60_000 }
+const limits = { testTimeout: 120_000, hookTimeout: 180_000 }
 
 const folders = [
   'apps/*/{app,shared,server,src,build-plugins,fonts}',

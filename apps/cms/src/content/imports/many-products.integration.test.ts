@@ -6,7 +6,7 @@ import { toLexical } from '../rich-text/markdown-to-lexical.ts'
 import { asImporter, type Edit } from './testing/import-fixture.ts'
 
 /** `MANY_PRODUCTS=1000` for a figure of docs/performance.md. */
-const PRODUCTS = Number(process.env.MANY_PRODUCTS ?? 400)
+const PRODUCTS = Number(process.env.MANY_PRODUCTS ?? 200)
 /** A save of Payload's own sends 41. */
 const MAX_STATEMENTS_A_PRODUCT = 40
 
