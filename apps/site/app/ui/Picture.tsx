@@ -8,7 +8,7 @@ type PictureProps = {
   className?: string | undefined
   /**
    * The first picture of the page, of which there is one, is fetched before everything else; an `eager` one at once, as it is asked for; all
-   * others when they are near the viewport.
+   * others when they are near the viewport, with low priority: browsers give the first five of a page more, and fetch them beside the first.
    */
   first?: boolean
   eager?: boolean
@@ -31,7 +31,7 @@ export function Picture({ picture, sizes, className, first = false, eager = firs
         width={picture.width}
         height={picture.height}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
+        fetchPriority={first ? 'high' : eager ? undefined : 'low'}
         decoding={eager ? undefined : 'async'}
         {...focusAttributes(picture)}
       />
