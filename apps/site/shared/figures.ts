@@ -1,7 +1,7 @@
 /** Figures and their units in prose. The content API gives those of specifications apart (`SpecValue`). */
 
 /** Units as they are written in Latin letters, or as signs. */
-const latinUnit = 'mm|cm|dm|m|km|µm|m²|m³|kg|g|t|kW|W|V|Hz|kN|N|Nm|bar|dB|s|h|l|m/s|m/min|l/min|m³/h|min⁻¹|°C|°|%|″'
+const latinUnit = 'mm|cm|dm|m|km|µm|m²|m³|kg|g|t|kW|W|V|Hz|kN|N|Nm|bar|dB|s|h|l|Pa|m/s|m/min|l/min|m³/h|min⁻¹|°C|°|%|″'
 const arabic = String.raw`\p{Script=Arabic}[\p{Script=Arabic}\p{M}\u200C]*`
 /** Others are a word in Arabic, and a short one in Cyrillic, where a preposition is kept from the end of a line as well. */
 const otherUnit = String.raw`${arabic}[²³]?(?:/${arabic})?|\p{Script=Cyrillic}{1,3}(?:[²³]|⁻¹)?(?:/\p{Script=Cyrillic}{1,3})?`
@@ -38,7 +38,7 @@ const PROSE_LENGTH = 40
 
 /**
  * The pieces of such a text, of which those with odd indexes are broken by browsers where they must not be: a unit with a slash in Cyrillic or Arabic
- * letters, a figure with a hyphen before its unit, such as 500-mm, and in prose a model with its number, such as NV 450.
+ * letters, a figure with a hyphen before its unit, such as 500-mm, a range, such as 7:30–17:00, and in prose a model with its number, such as NV 450.
  */
 export function splitAtKept(text: string): string[] {
   return text.split(text.length > PROSE_LENGTH ? keptInProse : kept)
@@ -46,5 +46,7 @@ export function splitAtKept(text: string): string[] {
 const unitWithSlash = String.raw`(?<=[\d½¼¾]\u00A0)(?:\p{Script=Cyrillic}|\p{Script=Arabic})[\p{L}\p{M}\u200C]*[²³]?/[\p{L}\p{M}\u200C]+`
 const figureWithHyphen = String.raw`(?<![\p{L}\d.,])\d+(?:[.,]\d+)*-${whole(latinUnit)}`
 const model = String.raw`(?<![\p{L}\p{N}-])[A-Z]{2,3} \d+(?:-\d+)*`
-const kept = new RegExp(`(${unitWithSlash}|${figureWithHyphen})`, 'gu')
-const keptInProse = new RegExp(`(${unitWithSlash}|${figureWithHyphen}|${model})`, 'gu')
+/** Of times, days and years as well. */
+const range = String.raw`(?<![\p{L}\d])\d+(?:[.:,]\d+)*–\d+(?:[.:,]\d+)*(?!\d)`
+const kept = new RegExp(`(${unitWithSlash}|${figureWithHyphen}|${range})`, 'gu')
+const keptInProse = new RegExp(`(${unitWithSlash}|${figureWithHyphen}|${range}|${model})`, 'gu')

@@ -1,5 +1,6 @@
 import type { Slide } from '@vitrine/contract/shapes/editorial'
 import type { Category } from '@vitrine/contract/shapes/shop'
+import { EnquiryTile } from '../enquiry/EnquiryTile.tsx'
 import { ContactLink } from '../shell/ContactLink.tsx'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
@@ -50,13 +51,19 @@ export function CategoryPage({ category, list, slides, hasFinder }: CategoryPage
         low
       />
       <Section
+        className={styles.products}
         title={text('category.products')}
         lead={text('category.productCount', { count: list.total })}
         action={hasFinder && list.total > 1 && <FinderLink />}
       >
         <EnglishNotice isFallback={isFallback} />
         {products.length > 0 ? (
-          <ProductList products={products} highlights pageStart={category.products[0]?.id} />
+          <ProductList
+            products={products}
+            highlights
+            pageStart={category.products[0]?.id}
+            filler={<EnquiryTile picture={image} />}
+          />
         ) : (
           <NoProducts />
         )}

@@ -19,7 +19,10 @@ export function ComparedProduct({ product, slugs }: ComparedProductProps) {
         {product.image && <Picture picture={product.image} sizes="150px" decorative />}
       </div>
       <LocalizedLink to={productPath(product.slug)} className={styles.link}>
-        <bdi className={styles.model}>{product.model}</bdi> <TranslatedField of={product} name="name" />
+        <span className={styles.model}>
+          <bdi>{product.model}</bdi>
+        </span>{' '}
+        <TranslatedField of={product} name="name" />
       </LocalizedLink>
       <LocalizedLink
         to={comparePathWithout(slugs, product.slug)}

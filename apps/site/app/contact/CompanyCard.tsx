@@ -1,6 +1,7 @@
 import type { Company } from '@vitrine/contract/shapes/editorial'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { PostalAddress } from '../ui/PostalAddress.tsx'
+import { Words } from '../ui/Words.tsx'
 import styles from './CompanyCard.module.css'
 
 /** The contact details of the company. */
@@ -34,7 +35,9 @@ export function CompanyCard({ company }: { company: Company }) {
       </div>
       <div className={styles.small}>
         <dt>{text('contact.hours')}</dt>
-        <dd>{company.hours}</dd>
+        <dd>
+          <Words>{company.hours}</Words>
+        </dd>
       </div>
       {company.fax && (
         <div className={styles.small}>

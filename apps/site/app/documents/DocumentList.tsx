@@ -1,5 +1,6 @@
 import type { DocumentVersion, ProductDocument } from '@vitrine/contract/shapes/documents'
 import { useDayFormat } from './use-day-format.ts'
+import { useLanguage } from '../i18n/LanguageContext.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import { useDocumentText } from './document-text.ts'
 import styles from './DocumentList.module.css'
@@ -55,8 +56,11 @@ function DocumentHead({ document }: { document: ProductDocument }) {
 const toRange = ({ from, until }: { from: string | number | null; until: string | number | null }) =>
   `\u2066${from ?? ''}–${until ?? ''}\u2069`
 
+/** What counts, in the language of the page first. */
 function Current({ document, none }: { document: ProductDocument; none: string }) {
-  const current = document.versions.filter((it) => it.in_force)
+  const language = useLanguage()
+  const isOwn = (it: DocumentVersion) => it.language === language
+  const current = document.versions.filter((it) => it.in_force).toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
   if (current.length === 0) return <p className={styles.fact}>{none}</p>
   return (
     <ul className={styles.links}>

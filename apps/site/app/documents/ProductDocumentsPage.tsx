@@ -34,16 +34,18 @@ function Page({ meta, product, documents, day, takesRequests }: Omit<ProductDocu
         breadcrumbs={steps}
         hidden={day !== null || documents.length === 0}
       />
-      <PageHeader
-        title={
-          <>
-            <bdi>{model}</bdi> <TranslatedField of={product} name="name" />
-          </>
-        }
-        words={`${model} ${name}`}
-        lead={text('title')}
-        above={<Breadcrumbs steps={steps} />}
-      />
+      <div className={styles.head}>
+        <PageHeader
+          title={
+            <>
+              <bdi>{model}</bdi> <TranslatedField of={product} name="name" />
+            </>
+          }
+          words={`${model} ${name}`}
+          lead={text('title')}
+          above={<Breadcrumbs steps={steps} />}
+        />
+      </div>
       <div className={styles.page}>
         {documents.length === 0 ? (
           <p className={styles.none}>

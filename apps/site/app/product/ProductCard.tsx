@@ -17,7 +17,7 @@ type ProductCardProps = {
   /** A button or link below the product. */
   action?: ReactNode
   /** In the corner of the picture, such as the quantity in a turnkey. */
-  badge?: string
+  badge?: string | undefined
   Heading?: 'h3' | 'h4'
   /** On a phone its picture is small and beside its words: for long lists. */
   compact?: boolean

@@ -1,6 +1,9 @@
-import { FinderLink } from '../shell/FinderLink.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
+import { ContactLink } from '../shell/ContactLink.tsx'
+import { FinderLink } from '../shell/FinderLink.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import button from '../ui/button.module.css'
+import { classNames } from '../ui/class-names.ts'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { RowFiller } from '../ui/RowFiller.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -65,11 +68,13 @@ export function ProductListPage({ groups, list, hasFinder = false, shownPages = 
             pageStart={pageStart}
             {...(category && {
               filler: (
-                <RowFiller>
+                <RowFiller picture={category.image}>
                   <p className={styles.summary}>
                     <TranslatedField of={category} name="summary" />
                   </p>
-                  <MoreOfCategory category={category} />
+                  <ContactLink className={classNames(button.button, button.outline)}>
+                    {text('home.getConsultation')}
+                  </ContactLink>
                 </RowFiller>
               ),
             })}

@@ -8,7 +8,7 @@ import { useCategories } from './use-categories.ts'
 export function EmptyQuery() {
   const text = useText()
   return (
-    <Section title={text('category.all')} className={styles.group}>
+    <Section title={text('category.all')} className={styles.hints}>
       <CategoryIndex categories={useCategories()} />
     </Section>
   )

@@ -1,16 +1,28 @@
 import { useText } from '../i18n/LanguageContext.tsx'
+import { ContactLink } from '../shell/ContactLink.tsx'
 import type { Hit } from '../../shared/search/hit.ts'
+import button from '../ui/button.module.css'
+import { classNames } from '../ui/class-names.ts'
+import { Words } from '../ui/Words.tsx'
 import { ResultList } from './ResultList.tsx'
 import styles from './NoResults.module.css'
 
-/** Says that nothing was found (R8.19). */
+/** Says that nothing was found (R8.19), and who knows more. */
 export function NothingFound() {
   const text = useText()
   return (
-    // By the mark the statistics know of it (shell/statistics).
-    <p className={styles.text} role="status" data-nothing-found="">
-      {text('search.none')}
-    </p>
+    <div className={styles.none}>
+      {/* By the mark the statistics know of it (shell/statistics). */}
+      <p className={styles.text} role="status" data-nothing-found="">
+        {text('search.none')}
+      </p>
+      <p className={styles.ask}>
+        <Words>{text('form.lead')}</Words>
+      </p>
+      <ContactLink className={classNames(button.button, button.outline, button.small)}>
+        {text('home.getConsultation')}
+      </ContactLink>
+    </div>
   )
 }
 

@@ -20,7 +20,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
           </div>
           {service.image && (
             <div className={styles.picture}>
-              <Picture picture={service.image} sizes={columnSizes({ desktop: 3 })} decorative />
+              <Picture picture={service.image} sizes={columnSizes({ desktop: 4 })} decorative />
             </div>
           )}
         </li>

@@ -82,7 +82,7 @@ export function TurnkeyPage({ turnkey, floorPlan }: { turnkey: Turnkey; floorPla
           lead={text('category.productCount', { count: products.length })}
           className={styles.products}
         >
-          <TurnkeyProducts slug={turnkey.slug} products={products} />
+          <TurnkeyProducts slug={turnkey.slug} products={products} picture={pictures.at(-1)} />
         </Section>
       )}
     </>

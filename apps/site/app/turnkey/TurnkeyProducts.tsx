@@ -1,3 +1,4 @@
+import type { Picture } from '@vitrine/contract/shapes/media'
 import type { Turnkey } from '@vitrine/contract/shapes/shop'
 import { useState } from 'react'
 import { NoScriptOrderLink } from '../enquiry/no-script/NoScriptOrderLink.tsx'
@@ -18,8 +19,15 @@ import { toBasketLine } from '../../shared/basket/to-basket-line.ts'
 
 type TurnkeyProduct = Turnkey['products'][number]
 
+type TurnkeyProductsProps = {
+  slug: string
+  products: readonly TurnkeyProduct[]
+  /** Beside the way to an enquiry. */
+  picture: Picture | undefined
+}
+
 /** The products of a turnkey: the quantity of each can be changed, and all are added to the basket at once (R2.45, R4.5). */
-export function TurnkeyProducts({ slug, products }: { slug: string; products: readonly TurnkeyProduct[] }) {
+export function TurnkeyProducts({ slug, products, picture }: TurnkeyProductsProps) {
   const text = useText()
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
   const [added, setAdded] = useState(false)
@@ -38,7 +46,7 @@ export function TurnkeyProducts({ slug, products }: { slug: string; products: re
             <ProductCard
               product={product}
               highlights
-              badge={text('turnkey.productQuantity', { count: product.cnt })}
+              badge={product.cnt > 1 ? text('turnkey.productQuantity', { count: product.cnt }) : undefined}
               action={
                 <QuantityCounter
                   name={product.model}
@@ -49,7 +57,7 @@ export function TurnkeyProducts({ slug, products }: { slug: string; products: re
             />
           </li>
         ))}
-        <EnquiryTile />
+        <EnquiryTile picture={picture} />
       </ProductGrid>
       <div className={styles.all}>
         <button

@@ -1,51 +1,55 @@
 import type { Adviser } from '@vitrine/contract/shapes/editorial'
 import { languageOf, tagOf } from '@vitrine/locales/languages'
-import { useText } from '../../i18n/LanguageContext.tsx'
+import { useLanguage, useText } from '../../i18n/LanguageContext.tsx'
 import { TranslatedField } from '../../ui/FallbackText.tsx'
 import { EnquiryTile } from '../EnquiryTile.tsx'
 import { AdviserFace } from './AdviserFace.tsx'
 import styles from './AdviserList.module.css'
 
-/** All who answer enquiries: for which continents, in which languages, and how they are reached. */
+/** All who answer enquiries, those first who speak the language of the page: for which continents, in which languages, and how they are reached. */
 export function AdviserList({ advisers }: { advisers: readonly Adviser[] }) {
   const text = useText()
+  const language = useLanguage()
+  const speaks = (it: Adviser) => it.languages_spoken.includes(language)
   return (
     <ul className={styles.list}>
-      {advisers.map((adviser) => (
-        <li key={adviser.id}>
-          <article className={styles.adviser}>
-            <AdviserFace adviser={adviser} />
-            <div className={styles.words}>
-              <h3 className={styles.name}>
-                <bdi>{adviser.name}</bdi>
-              </h3>
-              <p className={styles.role}>
-                <TranslatedField of={adviser} name="role" />
-              </p>
-              <p className={styles.regions}>{adviser.continents.map((it) => text(`dealers.${it}`)).join(' · ')}</p>
-              <address className={styles.address}>
-                {adviser.phone && (
-                  <a href={`tel:${adviser.phone.replaceAll(' ', '')}`}>
-                    <bdi>{adviser.phone}</bdi>
-                  </a>
-                )}
-                {adviser.email && (
-                  <a href={`mailto:${adviser.email}`}>
-                    <bdi>{adviser.email}</bdi>
-                  </a>
-                )}
-              </address>
-              <ul className={styles.languages} aria-label={text('dealers.answersIn')}>
-                {adviser.languages_spoken.map((code) => (
-                  <li key={code} lang={tagOf(code)}>
-                    {languageOf(code).name}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </article>
-        </li>
-      ))}
+      {advisers
+        .toSorted((a, b) => Number(speaks(b)) - Number(speaks(a)))
+        .map((adviser) => (
+          <li key={adviser.id}>
+            <article className={styles.adviser}>
+              <AdviserFace adviser={adviser} />
+              <div className={styles.words}>
+                <h3 className={styles.name}>
+                  <bdi>{adviser.name}</bdi>
+                </h3>
+                <p className={styles.role}>
+                  <TranslatedField of={adviser} name="role" />
+                </p>
+                <p className={styles.regions}>{adviser.continents.map((it) => text(`dealers.${it}`)).join(' · ')}</p>
+                <address className={styles.address}>
+                  {adviser.phone && (
+                    <a href={`tel:${adviser.phone.replaceAll(' ', '')}`}>
+                      <bdi>{adviser.phone}</bdi>
+                    </a>
+                  )}
+                  {adviser.email && (
+                    <a href={`mailto:${adviser.email}`}>
+                      <bdi>{adviser.email}</bdi>
+                    </a>
+                  )}
+                </address>
+                <ul className={styles.languages} aria-label={text('dealers.answersIn')}>
+                  {adviser.languages_spoken.map((code) => (
+                    <li key={code} lang={tagOf(code)}>
+                      {languageOf(code).name}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </article>
+          </li>
+        ))}
       <EnquiryTile adviser={false} />
     </ul>
   )
