@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { compareKeys, compileTexts } from '@vitrine/locales/compile'
+import { apiTextKey } from '@vitrine/locales/text-key'
 import type { Plugin } from 'vite'
 
 const textFile = /locales\/(?:texts|compare|documents|finder|home|leads|near|planner|visitor|window)\/(\w+)\.json$/
 
-/** Turns a language's texts into a module of parsed messages; a missing or unknown key fails the build. */
+/** Turns a language's texts into a module of parsed messages, but those of the content API; a missing or unknown key fails the build. */
 export function texts(): Plugin {
   return {
     name: 'vitrine-texts',
@@ -17,7 +18,8 @@ export function texts(): Plugin {
       const { missing, unknown } = compareKeys(english, own)
       if (missing.length > 0) this.error(`${basename(id)} lacks ${missing.join(', ')}`)
       if (unknown.length > 0) this.error(`${basename(id)} has unknown ${unknown.join(', ')}`)
-      return { code: `export default ${JSON.stringify(compileTexts(own))}`, moduleType: 'js', map: null }
+      const shown = Object.fromEntries(Object.entries(own).filter(([key]) => !apiTextKey.test(key)))
+      return { code: `export default ${JSON.stringify(compileTexts(shown))}`, moduleType: 'js', map: null }
     },
   }
 }
