@@ -10,11 +10,11 @@ import styles from './AdviserList.module.css'
 export function AdviserList({ advisers }: { advisers: readonly Adviser[] }) {
   const text = useText()
   const language = useLanguage()
-  const speaks = (it: Adviser) => it.languages_spoken.includes(language)
+  const knowsLanguage = (it: Adviser) => it.languages_spoken.includes(language)
   return (
     <ul className={styles.list}>
       {advisers
-        .toSorted((a, b) => Number(speaks(b)) - Number(speaks(a)))
+        .toSorted((a, b) => Number(knowsLanguage(b)) - Number(knowsLanguage(a)))
         .map((adviser) => (
           <li key={adviser.id}>
             <article className={styles.adviser}>
