@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
+import { Features } from 'lightningcss'
 import { defineConfig } from 'vite'
 import { breakpoints } from './build-plugins/breakpoints.ts'
 import { inlineScript } from './build-plugins/inline-script.ts'
@@ -81,7 +82,8 @@ const scopeOf = (file: string) =>
 const generateScopedName = (name: string, file: string) => `${name}_${scopeOf(file)}`
 
 export default defineConfig({
-  css: { modules: { generateScopedName } },
+  // Nothing is said with `light-dark()`: what stands in for it in older browsers is left out.
+  css: { modules: { generateScopedName }, lightningcss: { exclude: Features.LightDark } },
   plugins: [
     texts(),
     inlineScript('virtual:asleep', 'app/shell/waking/asleep.ts', asleepConstants),

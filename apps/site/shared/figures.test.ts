@@ -43,6 +43,8 @@ describe('splitAtKept', () => {
     ['up to 20 m/min', []],
     ['да/нет', []],
     ['周一至周五 7:30–17:00，1974–2026', ['7:30–17:00', '1974–2026']],
+    ['vom 18. bis 20. Mai 2027, Version 2.0 der 3. Ausgabe', ['18. bis', '20. Mai', '3. Ausgabe']],
+    ['nach den technischen Vorschriften TR ZU 004, 010 und 020', ['TR ZU 004']],
     ['eine 500-mm-Sägescheibe, 10-kW-Motor', ['500-mm', '10-kW']],
     ['a 4-head welder, 2-3 m', []],
     ['under 12 · NV 250', []],

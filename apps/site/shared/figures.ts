@@ -38,15 +38,17 @@ const PROSE_LENGTH = 40
 
 /**
  * The pieces of such a text, of which those with odd indexes are broken by browsers where they must not be: a unit with a slash in Cyrillic or Arabic
- * letters, a figure with a hyphen before its unit, such as 500-mm, a range, such as 7:30–17:00, and in prose a model with its number, such as NV 450.
+ * letters, a figure with a hyphen before its unit, such as 500-mm, a range, such as 7:30–17:00, a day of a month, such as
+ * 20. Januar, and in prose a model or a rule with its number, such as NV 450 and TR ZU 004.
  */
 export function splitAtKept(text: string): string[] {
   return text.split(text.length > PROSE_LENGTH ? keptInProse : kept)
 }
 const unitWithSlash = String.raw`(?<=[\d½¼¾]\u00A0)(?:\p{Script=Cyrillic}|\p{Script=Arabic})[\p{L}\p{M}\u200C]*[²³]?/[\p{L}\p{M}\u200C]+`
 const figureWithHyphen = String.raw`(?<![\p{L}\d.,])\d+(?:[.,]\d+)*-${whole(latinUnit)}`
-const model = String.raw`(?<![\p{L}\p{N}-])[A-Z]{2,3} \d+(?:-\d+)*`
+const model = String.raw`(?<![\p{L}\p{N}-])(?:[A-Z]{2,3} ){1,2}\d+(?:-\d+)*`
+const dayOfMonth = String.raw`(?<![\p{L}\d.,])\d{1,2}\. \p{L}{3,10}(?!\p{L})`
 /** Of times, days and years as well. */
 const range = String.raw`(?<![\p{L}\d])\d+(?:[.:,]\d+)*–\d+(?:[.:,]\d+)*(?!\d)`
-const kept = new RegExp(`(${unitWithSlash}|${figureWithHyphen}|${range})`, 'gu')
-const keptInProse = new RegExp(`(${unitWithSlash}|${figureWithHyphen}|${range}|${model})`, 'gu')
+const kept = new RegExp(`(${unitWithSlash}|${figureWithHyphen}|${range}|${dayOfMonth})`, 'gu')
+const keptInProse = new RegExp(`(${unitWithSlash}|${figureWithHyphen}|${range}|${dayOfMonth}|${model})`, 'gu')

@@ -51,7 +51,6 @@ export function ContactPage({
     <>
       <PageHeader title={text('contact.title')} above={<Breadcrumbs />} />
       {company && <CompanyCard company={company} />}
-      {company && map && <CompanyMap company={company} map={map} />}
       {wanted ? (
         <NearTextsContext value={wanted.texts}>
           <DealerFormSection key={wanted.dealer.id} dealer={wanted.dealer} postedForm={postedForm} />
@@ -59,6 +58,7 @@ export function ContactPage({
       ) : (
         <ContactFormSection requested={requested} postedForm={postedForm} />
       )}
+      {company && map && <CompanyMap company={company} map={map} />}
       {advisers.length > 0 && (
         <Section title={text('adviser.title')} className={styles.advisers}>
           <AdviserList advisers={advisers} />

@@ -10,5 +10,6 @@ type LocalizedLinkProps = Omit<LinkProps, 'to'> & {
 
 /** A link within the site that stays in the page's language; its code and data are prefetched on hover and focus. */
 export function LocalizedLink({ to, ...rest }: LocalizedLinkProps) {
-  return <Link prefetch={linkPrefetch()} to={localizedPath(to, useLanguage())} {...rest} />
+  // All routes are known from the start: nothing is discovered.
+  return <Link prefetch={linkPrefetch()} discover="none" to={localizedPath(to, useLanguage())} {...rest} />
 }

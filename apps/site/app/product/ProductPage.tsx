@@ -37,7 +37,7 @@ export function ProductPage({ product, documents }: { product: Product; document
         <Overview description={description} isFallback={isFallback('description')} atWork={atWork} />
       )}
       {features.length > 0 && (
-        <Section id="features" title={text('product.features')}>
+        <Section id="features" title={text('product.features')} className={styles.section}>
           <Features features={features} isFallback={isFallback('features')} />
         </Section>
       )}
@@ -45,6 +45,7 @@ export function ProductPage({ product, documents }: { product: Product; document
         <Section
           id="specifications"
           title={text('product.specifications')}
+          className={styles.section}
           action={specifications.some((it) => it.imperial) && <UnitsSwitch />}
         >
           <Specifications specifications={specifications} />
@@ -62,7 +63,7 @@ export function ProductPage({ product, documents }: { product: Product; document
       )}
       <ProductDocuments slug={product.slug} links={documents} />
       {related.length > 0 && (
-        <Section id="related" title={text('product.related')} tone="stage">
+        <Section id="related" title={text('product.related')} tone="stage" className={styles.section}>
           <Carousel label={text('product.related')}>
             {related.map((card) => (
               <li key={card.id} className={styles.related}>

@@ -32,7 +32,6 @@ export function Picture({ picture, sizes, className, first = false, eager = firs
         height={picture.height}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : eager ? undefined : 'low'}
-        decoding={eager ? undefined : 'async'}
         {...focusAttributes(picture)}
       />
     </picture>
