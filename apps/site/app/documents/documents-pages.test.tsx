@@ -8,8 +8,9 @@ import { expect, it } from 'vitest'
 import type { PageMeta } from '../../shared/page-meta.ts'
 import type { Text } from '../../shared/texts/texts.ts'
 import { LanguageProvider } from '../i18n/LanguageContext.tsx'
+import { DocumentList } from './DocumentList.tsx'
 import { DocumentsPage } from './DocumentsPage.tsx'
-import type { DocumentTexts } from './document-text.ts'
+import { type DocumentTexts, DocumentTextsContext } from './document-text.ts'
 import { ProductDocumentsPage } from './ProductDocumentsPage.tsx'
 
 const text: Text = (key) => `<${key}>`
@@ -91,6 +92,20 @@ it('shows of each document what counts, all versions with days and checksums, an
   ])
   expect(html).toContain('action="/serial"')
   expect(html).toMatch(/formaction="\/enquiry\/service"[^>]*>Störung melden/i)
+})
+
+it('has the file in the language of the page first, and the others in their order [R2.131]', () => {
+  const languages = ['en', 'tr', 'de'] as const
+  const versions = languages.map((language) => ({ ...version, language }))
+  const html = renderToString(
+    <LanguageProvider language="de" text={text}>
+      <DocumentTextsContext value={textsIn('de')}>
+        <DocumentList documents={[{ ...document, versions }]} day={null} />
+      </DocumentTextsContext>
+    </LanguageProvider>,
+  )
+  const shown = [...html.matchAll(/href="[^"]+\/(\w+)"/g)].slice(0, versions.length)
+  expect(shown.map(([, language]) => language)).toEqual(['de', 'en', 'tr'])
 })
 
 it('says on which day something was in force, and where nothing was [R2.135, R2.205]', () => {
