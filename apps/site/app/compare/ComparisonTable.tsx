@@ -2,6 +2,7 @@ import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { NoScriptOrderLink } from '../enquiry/no-script/NoScriptOrderLink.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { nameOfGroup } from '../../shared/specifications/group-specifications.ts'
+import { classNames } from '../ui/class-names.ts'
 import { SpecValue } from '../ui/SpecValue.tsx'
 import { Words } from '../ui/Words.tsx'
 import { ComparedProduct } from './ComparedProduct.tsx'
@@ -16,7 +17,7 @@ export function ComparisonTable({ products, groups, words }: Pick<ComparisonData
   const text = useText()
   return (
     <div className={styles.scroller} tabIndex={0} role="region" aria-label={text('compare.title')}>
-      <table className={styles.table} data-columns={products.length}>
+      <table className={classNames(styles.table, products.length > 2 && styles.narrow)} data-columns={products.length}>
         <colgroup>
           <col className={styles.names} />
           <col span={products.length} />

@@ -1,6 +1,7 @@
 import type { Dealer } from '@vitrine/contract/shapes/editorial'
 import { languageOf, tagOf } from '@vitrine/locales/languages'
 import { useText } from '../i18n/LanguageContext.tsx'
+import { ContactDetails } from '../ui/ContactDetails.tsx'
 import { CountryBadge } from '../ui/CountryBadge.tsx'
 import { PostalAddress } from '../ui/PostalAddress.tsx'
 import { dealerCardId } from './dealer-card-id.ts'
@@ -17,28 +18,12 @@ export function DealerCard({ dealer, isNear }: { dealer: Dealer; isNear: boolean
       <h3 className={styles.name}>
         <bdi>{name}</bdi>
       </h3>
-      <address className={styles.address}>
-        <span>
-          <bdi>
-            <PostalAddress address={address.includes(city) ? address : `${address}, ${city}`} />
-          </bdi>
-        </span>
-        {phone && (
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>
-            <bdi>{phone}</bdi>
-          </a>
-        )}
-        {email && (
-          <a href={`mailto:${email}`}>
-            <bdi>{email}</bdi>
-          </a>
-        )}
-        {website && (
-          <a href={website} rel="noreferrer">
-            <bdi>{new URL(website).hostname}</bdi>
-          </a>
-        )}
-      </address>
+      <p>
+        <bdi>
+          <PostalAddress address={address.includes(city) ? address : `${address}, ${city}`} />
+        </bdi>
+      </p>
+      <ContactDetails phone={phone} email={email} website={website} />
       <ul className={styles.languages}>
         {languages.map((code) => (
           <li key={code} lang={tagOf(code)}>

@@ -54,15 +54,17 @@ export function TurnkeyPage({ turnkey, floorPlan }: { turnkey: Turnkey; floorPla
       />
       <div className={styles.top}>
         <Gallery pictures={pictures} name={turnkey.name} sizes={columnSizes({ desktop: 12 })} />
-        <TurnkeyFacts turnkey={turnkey} />
-        <div className={styles.description}>
-          <EnglishNotice isFallback={isFallback} />
-          <div {...fallbackAttributes(fallback('description'))}>
-            <RichText blocks={description} />
+        <div className={styles.about}>
+          <TurnkeyFacts turnkey={turnkey} />
+          <div className={styles.description}>
+            <EnglishNotice isFallback={isFallback} />
+            <div {...fallbackAttributes(fallback('description'))}>
+              <RichText blocks={description} />
+            </div>
+            <p>
+              <SheetLink path={turnkeySheetPath(turnkey.slug)} hasUnits={false} className={styles.sheet} />
+            </p>
           </div>
-          <p>
-            <SheetLink path={turnkeySheetPath(turnkey.slug)} hasUnits={false} className={styles.sheet} />
-          </p>
         </div>
       </div>
       {advantages.length > 0 && (

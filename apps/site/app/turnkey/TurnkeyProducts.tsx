@@ -46,6 +46,7 @@ export function TurnkeyProducts({ slug, products, picture }: TurnkeyProductsProp
             <ProductCard
               product={product}
               highlights
+              compact
               badge={product.cnt > 1 ? text('turnkey.productQuantity', { count: product.cnt }) : undefined}
               action={
                 <QuantityCounter

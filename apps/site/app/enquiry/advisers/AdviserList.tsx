@@ -2,6 +2,7 @@ import type { Adviser } from '@vitrine/contract/shapes/editorial'
 import { languageOf, tagOf } from '@vitrine/locales/languages'
 import { useLanguage, useText } from '../../i18n/LanguageContext.tsx'
 import { TranslatedField } from '../../ui/FallbackText.tsx'
+import { ContactDetails } from '../../ui/ContactDetails.tsx'
 import { EnquiryTile } from '../EnquiryTile.tsx'
 import { AdviserFace } from './AdviserFace.tsx'
 import styles from './AdviserList.module.css'
@@ -27,18 +28,7 @@ export function AdviserList({ advisers }: { advisers: readonly Adviser[] }) {
                   <TranslatedField of={adviser} name="role" />
                 </p>
                 <p className={styles.regions}>{adviser.continents.map((it) => text(`dealers.${it}`)).join(' · ')}</p>
-                <address className={styles.address}>
-                  {adviser.phone && (
-                    <a href={`tel:${adviser.phone.replaceAll(' ', '')}`}>
-                      <bdi>{adviser.phone}</bdi>
-                    </a>
-                  )}
-                  {adviser.email && (
-                    <a href={`mailto:${adviser.email}`}>
-                      <bdi>{adviser.email}</bdi>
-                    </a>
-                  )}
-                </address>
+                <ContactDetails phone={adviser.phone} email={adviser.email} />
                 <ul className={styles.languages} aria-label={text('dealers.answersIn')}>
                   {adviser.languages_spoken.map((code) => (
                     <li key={code} lang={tagOf(code)}>

@@ -3,9 +3,9 @@ import styles from './FloorPlan.module.css'
 import { entryAnchor } from './entry-anchor.ts'
 import type { FloorPlan, StandingProduct } from './to-floor-plan.server.ts'
 
-/** So that a number is a target of 44 px on the smallest screen, where the drawing is scrolled: 2.2 m. */
-const PX_PER_METRE = 20
-const TARGET_MM = 1100
+/** So that a number is a target of 44 px on the smallest screen: 2.5 m. A plan that is too wide for that is scrolled. */
+const PX_PER_METRE = 17.6
+const TARGET_MM = 1250
 const MARGIN = 1400
 /** Where somebody stands who works at a machine, before its front. */
 const BEFORE_MM = 420
@@ -18,53 +18,64 @@ type FloorDrawingProps = {
   nameOf: (number: number) => string
 }
 
-/** The floor from above, to scale, with a person at each machine. It is the same in every language. */
+/**
+ * The floor from above, to scale, with a person at each machine. It is the same in every language. Its style turns it upright where it has
+ * more room that way; a sheet of the size that it then has goes before it, as only an attribute can say its proportions.
+ */
 export function FloorDrawing({ plan: { length, width, standing }, size, title, nameOf }: FloorDrawingProps) {
   const across = length + MARGIN * 1.25
+  const down = width + MARGIN * 1.25
   return (
-    <svg
-      className={styles.drawing}
-      viewBox={`${-MARGIN / 4} ${-MARGIN / 4} ${across} ${width + MARGIN * 1.25}`}
-      width={Math.round((across / 1000) * PX_PER_METRE)}
-      role="group"
-      aria-label={`${title}, ${size.length} × ${size.width}`}
-    >
-      <rect width={length} height={width} className={styles.floor} />
-      <path d={grid(length, width)} className={styles.grid} />
-      {standing.map((it) => (
-        <g key={`${it.x} ${it.y}`}>
-          <rect x={it.x} y={it.y} width={it.across} height={it.down} className={styles.body} />
-          <path d={front(it)} className={styles.front} />
-          <g transform={placeOfPerson(it)} className={styles.person}>
-            <ellipse rx={240} ry={125} />
-            <circle r={105} cy={20} className={styles.head} />
-          </g>
-        </g>
-      ))}
-      <path d={`M0 ${width + 500}H${length}M${length + 500} 0V${width}`} className={styles.dimension} />
-      <text x={length / 2} y={width + 1150} className={styles.measure}>
-        {size.length}
-      </text>
-      <text transform={`translate(${length + 950} ${width / 2}) rotate(90)`} className={styles.measure}>
-        {size.width}
-      </text>
-      {standing.map((it) => (
-        <a
-          key={`${it.x} ${it.y}`}
-          href={`#${entryAnchor(it.number)}`}
-          className={styles.mark}
-          aria-label={`${it.number}, ${nameOf(it.number)}`}
+    <>
+      <svg className={styles.sheet} viewBox={`0 0 ${down} ${across}`} width={toPx(down)} aria-hidden />
+      <div className={styles.turned}>
+        <svg
+          className={styles.drawing}
+          viewBox={`${-MARGIN / 4} ${-MARGIN / 4} ${across} ${down}`}
+          width={toPx(across)}
+          role="group"
+          aria-label={`${title}, ${size.length} × ${size.width}`}
         >
-          <circle cx={it.x + it.across / 2} cy={it.y + it.down / 2} r={TARGET_MM} className={styles.target} />
-          <circle cx={it.x + it.across / 2} cy={it.y + it.down / 2} r={520} className={styles.disc} />
-          <text x={it.x + it.across / 2} y={it.y + it.down / 2} className={styles.digit}>
-            {it.number}
-          </text>
-        </a>
-      ))}
-    </svg>
+          <rect width={length} height={width} className={styles.floor} />
+          <path d={grid(length, width)} className={styles.grid} />
+          {standing.map((it) => (
+            <g key={`${it.x} ${it.y}`}>
+              <rect x={it.x} y={it.y} width={it.across} height={it.down} className={styles.body} />
+              <path d={front(it)} className={styles.front} />
+              <g transform={placeOfPerson(it)} className={styles.person}>
+                <ellipse rx={240} ry={125} />
+                <circle r={105} cy={20} className={styles.head} />
+              </g>
+            </g>
+          ))}
+          <path d={`M0 ${width + 500}H${length}M${length + 500} 0V${width}`} className={styles.dimension} />
+          <g transform={`translate(${length / 2} ${width + 950})`}>
+            <text className={styles.length}>{size.length}</text>
+          </g>
+          <g transform={`translate(${length + 950} ${width / 2})`}>
+            <text className={styles.width}>{size.width}</text>
+          </g>
+          {standing.map((it) => (
+            <a
+              key={`${it.x} ${it.y}`}
+              href={`#${entryAnchor(it.number)}`}
+              className={styles.mark}
+              aria-label={`${it.number}, ${nameOf(it.number)}`}
+            >
+              <g transform={`translate(${it.x + it.across / 2} ${it.y + it.down / 2})`}>
+                <circle r={TARGET_MM} className={styles.target} />
+                <circle r={520} className={styles.disc} />
+                <text className={styles.digit}>{it.number}</text>
+              </g>
+            </a>
+          ))}
+        </svg>
+      </div>
+    </>
   )
 }
+
+const toPx = (mm: number) => Math.round((mm / 1000) * PX_PER_METRE)
 
 /** The edge that its operator stands at, strong. */
 function front({ x, y, across, down, turn }: StandingProduct): string {

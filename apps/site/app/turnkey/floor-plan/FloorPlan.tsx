@@ -12,15 +12,10 @@ export function FloorPlan({ plan, products }: { plan: FloorPlanData; products: T
   return (
     <Section id="floor-plan" title={plan.title} lead={plan.lead}>
       <div className={styles.sheets}>
-        <div className={styles.scroller} dangerouslySetInnerHTML={{ __html: plan.floor }} />
-        {/* Nothing in it can be focused, and it is scrolled by the keyboard, too. */}
-        <div
-          className={styles.scroller}
-          tabIndex={0}
-          role="group"
-          aria-label={plan.title}
-          dangerouslySetInnerHTML={{ __html: plan.heights }}
-        />
+        <div className={styles.scroller}>
+          <div className={styles.plan} dangerouslySetInnerHTML={{ __html: plan.floor }} />
+        </div>
+        <div className={styles.heights} aria-hidden dangerouslySetInnerHTML={{ __html: plan.heights }} />
         <ol className={styles.list}>
           {products.map((product, at) => {
             const number = at + 1
@@ -31,7 +26,10 @@ export function FloorPlan({ plan, products }: { plan: FloorPlanData; products: T
                     {number}
                   </span>
                   <LocalizedLink to={productPath(product.slug)} className={styles.link}>
-                    <bdi className={styles.model}>{product.model}</bdi> <TranslatedField of={product} name="name" />
+                    <bdi className={styles.model}>{product.model}</bdi>{' '}
+                    <span className={styles.name}>
+                      <TranslatedField of={product} name="name" />
+                    </span>
                   </LocalizedLink>
                   {product.cnt > 1 && <bdi className={styles.count}>× {product.cnt}</bdi>}
                 </li>

@@ -1,50 +1,42 @@
 import styles from './FloorPlan.module.css'
 import type { StandingProduct } from './to-floor-plan.server.ts'
 
-const PX_PER_METRE = 18
-/** Between two kinds, where a person stands. */
-const GAP = 1000
-const ABOVE = 300
-
-type Kind = { number: number; start: number; long: number; high: number }
+const PX_PER_METRE = 22
+/** Before each kind, where a person stands. */
+const BEFORE = 1000
+/** As high as the people, at least. */
+const LEAST_MM = 1800
+/** Around it, for its lines. */
+const EDGE = 60
 
 /** How high machines are beside people of 1.75 m: each kind once, from the front, in the order of its number. The list says what they are. */
 export function HeightDrawing({ standing }: { standing: readonly StandingProduct[] }) {
-  const kinds = inOneRow(standing)
-  const last = kinds.at(-1)
-  const across = last ? last.start + last.long + GAP / 2 : 0
-  const high = Math.max(...kinds.map((it) => it.high)) + ABOVE
+  const kinds = [...new Map(standing.map((it) => [it.number, it])).values()].toSorted((a, b) => a.number - b.number)
   return (
-    <svg
-      className={styles.drawing}
-      viewBox={`0 ${-high} ${across} ${high + ABOVE}`}
-      width={Math.round((across / 1000) * PX_PER_METRE)}
-      aria-hidden
-    >
-      {kinds.map((it) => (
-        <g key={it.number}>
-          <path transform={`translate(${it.start - GAP / 2} 0)`} className={styles.person} d={person} />
-          <rect x={it.start} y={-it.high} width={it.long} height={it.high} className={styles.body} />
-          <text x={it.start + it.long / 2} y={-it.high / 2} className={styles.kind}>
-            {it.number}
-          </text>
-        </g>
-      ))}
-      <path d={`M0 0H${across}`} className={styles.ground} />
-    </svg>
+    <>
+      {kinds.map(({ number, across, down, high, turn }) => {
+        const long = turn % 2 === 0 ? across : down
+        const above = Math.max(high, LEAST_MM) + EDGE
+        return (
+          <svg
+            key={number}
+            className={styles.height}
+            viewBox={`0 ${-above} ${BEFORE + long + EDGE} ${above}`}
+            width={toPx(BEFORE + long + EDGE)}
+          >
+            <path transform={`translate(${BEFORE / 2} 0)`} className={styles.person} d={person} />
+            <rect x={BEFORE} y={-high} width={long} height={high} className={styles.body} />
+            <text x={BEFORE + long / 2} y={-high / 2} className={styles.kind}>
+              {number}
+            </text>
+          </svg>
+        )
+      })}
+    </>
   )
 }
 
-function inOneRow(standing: readonly StandingProduct[]): Kind[] {
-  const first = [...new Map(standing.map((it) => [it.number, it])).values()].toSorted((a, b) => a.number - b.number)
-  const row: Kind[] = []
-  for (const { number, across, down, high, turn } of first) {
-    const before = row.at(-1)
-    const start = (before ? before.start + before.long : 0) + GAP
-    row.push({ number, start, long: turn % 2 === 0 ? across : down, high })
-  }
-  return row
-}
+const toPx = (mm: number) => Math.round((mm / 1000) * PX_PER_METRE)
 
 /** Somebody of 1.75 m, seen from the front: head, shoulders with arms, legs. */
 const person =
