@@ -4,6 +4,8 @@ import { PageHead } from '../seo/PageHead.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
+import { columnSizes } from '../ui/picture-sizes.ts'
+import { Picture } from '../ui/Picture.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Words } from '../ui/Words.tsx'
 import { DayForm } from './DayForm.tsx'
@@ -24,7 +26,7 @@ export function ProductDocumentsPage({ texts, ...page }: ProductDocumentsData) {
 
 function Page({ meta, product, documents, day, takesRequests }: Omit<ProductDocumentsData, 'texts'>) {
   const text = useDocumentText()
-  const { slug, model, name } = product
+  const { slug, model, name, image } = product
   const steps = [{ name: text('title'), to: DOCUMENTS_PATH }]
   return (
     <>
@@ -44,7 +46,17 @@ function Page({ meta, product, documents, day, takesRequests }: Omit<ProductDocu
           words={`${model} ${name}`}
           lead={text('title')}
           above={<Breadcrumbs steps={steps} />}
+          actions={
+            <ButtonLink to={productPath(slug)} look="outline">
+              {text('toProduct')}
+            </ButtonLink>
+          }
         />
+        {image && (
+          <div className={styles.picture}>
+            <Picture picture={image} sizes={columnSizes({ desktop: 4 })} decorative />
+          </div>
+        )}
       </div>
       <div className={styles.page}>
         {documents.length === 0 ? (
@@ -53,8 +65,8 @@ function Page({ meta, product, documents, day, takesRequests }: Omit<ProductDocu
           </p>
         ) : (
           <>
-            <DayForm slug={slug} day={day} />
             <DocumentList documents={documents} day={day} />
+            <DayForm slug={slug} day={day} />
             <p className={styles.keep}>
               <Words>{text('keep')}</Words>
             </p>
@@ -64,9 +76,6 @@ function Page({ meta, product, documents, day, takesRequests }: Omit<ProductDocu
           <h2 className={styles.title}>{text('serial.title')}</h2>
           <SerialForm takesRequests={takesRequests} />
         </section>
-        <ButtonLink to={productPath(slug)} look="outline" className={styles.back}>
-          {text('toProduct')}
-        </ButtonLink>
       </div>
     </>
   )

@@ -60,7 +60,7 @@ const document = {
   languages: [],
   versions: [version, { ...version, version: '1.0', in_force: false }],
 }
-const product = { slug: 'nv-450', model: 'NV 450', name: 'Doppelgehrungssäge', fallbackFields: [] }
+const product = { slug: 'nv-450', model: 'NV 450', name: 'Doppelgehrungssäge', image: null, fallbackFields: [] }
 
 it('shows of each document what counts, all versions with days and checksums, and what it is about [R2.131, R2.132, R2.201]', () => {
   const html = render(

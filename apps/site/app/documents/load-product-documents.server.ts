@@ -32,4 +32,4 @@ export const listDocuments = (api: PageApi, product: string, on: string | null) 
   api.optional('listDocuments', [], { product, ...(on !== null && { on }), page: 1, limit: MAX_DOCUMENTS })
 
 /** What the head of the page shows: not the texts of the product's page. */
-const toHead = ({ slug, model, name, fallbackFields }: Product) => ({ slug, model, name, fallbackFields })
+const toHead = ({ slug, model, name, image, fallbackFields }: Product) => ({ slug, model, name, image, fallbackFields })

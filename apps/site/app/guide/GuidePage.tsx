@@ -10,10 +10,14 @@ import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import button from '../ui/button.module.css'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { MoreLink } from '../ui/MoreLink.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
+import { columnSizes } from '../ui/picture-sizes.ts'
 import { Words } from '../ui/Words.tsx'
 import styles from './GuidePage.module.css'
 import type { GuideData } from './load-guide.server.ts'
+
+const cardSizes = columnSizes({ desktop: 4, tablet: 4 })
 
 /** For who does not know the words of the trade: three questions, and whether a line or single machines fit, with the reason why. */
 export function GuidePage(guide: GuideData) {
@@ -33,7 +37,7 @@ function Guide(guide: GuideData) {
       <PageHeader title={title} lead={text('guide.lead')} above={<Breadcrumbs />} />
       <div className={styles.page}>
         <Questions {...guide} />
-        <Answer {...guide} />
+        {guide.isAsked ? <Answer {...guide} /> : <Examples turnkeys={guide.turnkeys} />}
       </div>
     </>
   )
@@ -72,6 +76,25 @@ function Questions({ asked, materials }: GuideData) {
   )
 }
 
+/** What there is, from small to large, before anything is asked. */
+function Examples({ turnkeys }: Pick<GuideData, 'turnkeys'>) {
+  const text = useText()
+  if (turnkeys.length === 0) return null
+  return (
+    <section className={styles.answer}>
+      <h2 className={styles.title}>{text('home.turnkey')}</h2>
+      <ul className={styles.lines}>
+        {turnkeys.map((it) => (
+          <li key={it.slug}>
+            <TurnkeyCard turnkey={it} sizes={cardSizes} />
+          </li>
+        ))}
+      </ul>
+      <MoreLink to="/turnkey">{text('turnkey.title')}</MoreLink>
+    </section>
+  )
+}
+
 function Answer({ asked, fit, turnkeys, productsPath }: GuideData) {
   const [text, siteText] = [useFinderText(), useText()]
   const count = asked.windows ?? 0
@@ -107,7 +130,7 @@ function Answer({ asked, fit, turnkeys, productsPath }: GuideData) {
             turnkey && (
               <li key={line.slug}>
                 <Reasons line={line} count={count} people={asked.people} />
-                <TurnkeyCard turnkey={turnkey} />
+                <TurnkeyCard turnkey={turnkey} sizes={cardSizes} />
               </li>
             )
           )

@@ -1,14 +1,17 @@
 import { MATERIAL_FACET } from '@vitrine/contract/shapes/figure-filters'
 import type { TurnkeyCard } from '@vitrine/contract/shapes/shop'
 import { choiceParam } from '../../shared/finder/finder-query.ts'
-import { decideFit, type TurnkeyCapacity } from '../../shared/guide/decide-fit.ts'
+import { decideFit, spreadLines, type TurnkeyCapacity } from '../../shared/guide/decide-fit.ts'
 import { GUIDE_PATH, readGuideQuery } from '../../shared/guide/guide-query.ts'
 import { siteContext, type PageApi } from '../../shared/site-context.ts'
 import { loadScreenTexts } from '../i18n/load-screen-texts.server.ts'
 import { loadPage, type PageArguments } from '../seo/load-page.server.ts'
 import { specificationValue } from '../../shared/specifications/turnkey-specifications.ts'
 
-/** Loads the questions, and what fits the answers that the address gives: by the capacities of the turnkeys that there are. */
+/**
+ * Loads the questions, and what fits the answers that the address gives: by the capacities of the turnkeys that there are. Without answers,
+ * some of these.
+ */
 export function loadGuide(args: PageArguments) {
   const asked = readGuideQuery(args.url.searchParams)
   const isAsked = args.url.searchParams.size > 0
@@ -23,13 +26,13 @@ export function loadGuide(args: PageArguments) {
     const materials = [...new Set(lines.map((it) => it.material))].filter(Boolean)
     const material = materials.find((it) => it === asked.material) ?? null
     const fit = decideFit({ ...asked, material }, lines)
-    const shown = fit && 'lines' in fit ? new Set(fit.lines.map(({ slug }) => slug)) : new Set()
+    const shown = fit && 'lines' in fit ? fit.lines : isAsked ? [] : spreadLines(lines)
     return {
       asked: { ...asked, material },
       isAsked,
       materials,
       fit,
-      turnkeys: turnkeys.filter(({ slug }) => shown.has(slug)),
+      turnkeys: shown.flatMap(({ slug }) => turnkeys.find((it) => it.slug === slug) ?? []),
       productsPath: fit?.kind === 'machines' ? await findProductsPath(api, material) : null,
       texts,
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decideFit, type TurnkeyCapacity } from './decide-fit.ts'
+import { decideFit, spreadLines, type TurnkeyCapacity } from './decide-fit.ts'
 
 const lines: TurnkeyCapacity[] = [
   { slug: 'p300', material: 'PVC', capacity: 300, workers: 34 },
@@ -26,4 +26,9 @@ it('names lines that make as many, first those for which there are enough people
 
 it('decides nothing without a number, or of what no line is made for [R2.86]', () => {
   expect([decide('PVC', null, 5), decide('Wood', 100)]).toEqual([null, null])
+})
+
+it('shows the smallest, a middle and the largest line to who has not asked yet, each once [R2.247]', () => {
+  const shown = (count: number) => spreadLines(lines.slice(0, count)).map(({ slug }) => slug)
+  expect([4, 2, 1, 0].map(shown)).toEqual([['a60', 'p150', 'p300'], ['p120', 'p300'], ['p300'], []])
 })

@@ -38,3 +38,10 @@ export function decideFit({ material, windows, people }: Needs, lines: readonly 
   const byPeople = enough.toSorted((a, b) => Number(a.missing > 0) - Number(b.missing > 0))
   return { kind: 'line', lines: byPeople.slice(0, MAX_TURNKEYS) }
 }
+
+/** The smallest line, one of the middle and the largest: what there is, for who has not asked yet. Fewer where there are fewer. */
+export function spreadLines(lines: readonly TurnkeyCapacity[]): TurnkeyCapacity[] {
+  const bySize = lines.toSorted((a, b) => a.capacity - b.capacity)
+  const last = bySize.length - 1
+  return [...new Set([0, Math.ceil(last / 2), last])].flatMap((at) => bySize[at] ?? [])
+}

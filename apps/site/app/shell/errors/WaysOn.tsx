@@ -9,17 +9,15 @@ import styles from './WaysOn.module.css'
 export function WaysOn() {
   const text = useText()
   return (
-    <>
-      <div className={styles.search}>
-        <SearchForm path={ALL_RESULTS} query="" />
-      </div>
-      <ul className={styles.ways}>
+    <div className={styles.ways}>
+      <SearchForm path={ALL_RESULTS} query="" />
+      <ul className={styles.links}>
         {[...allProductsEntries, ...sectionEntries].map(({ name, to }) => (
           <li key={to}>
             <MoreLink to={to}>{text(name)}</MoreLink>
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }
