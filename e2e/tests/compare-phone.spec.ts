@@ -24,3 +24,24 @@ test('on a phone two products have the whole width beside each other, below the 
   for (const head of await region.getByRole('columnheader').getByRole('link', { name: /^NV/ }).all())
     await expect(head).toBeInViewport({ ratio: 1 })
 })
+
+for (const code of ['de', 'ru', 'kn'])
+  test(`three products fit on a phone of 360 px, with a sign on their buttons, in ${code} [R19.110]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(`${TWO.replace('/de', `/${code}`)},nv-550-cnc-double-mitre-saw`)
+    const region = page.getByRole('region').filter({ has: page.getByRole('table') })
+    await expect(region).toHaveCSS('overflow', 'visible')
+    const cut = await region.evaluate((it) => [
+      it.scrollWidth - it.clientWidth,
+      ...[...it.querySelectorAll('th, td')].map((cell) => cell.scrollWidth - cell.clientWidth),
+    ])
+    expect(Math.max(...cut)).toBeLessThanOrEqual(0)
+    const buttons = await region.getByRole('button').all()
+    expect(buttons).toHaveLength(3)
+    for (const button of buttons) {
+      await expect(button).toHaveAccessibleName(/\S/)
+      await expect(button.locator('svg')).toBeVisible()
+    }
+  })

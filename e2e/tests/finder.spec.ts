@@ -97,13 +97,15 @@ test.describe('without script', () => {
     })
 
   for (const code of testLanguages)
-    test(`three answers, side by side on a desk, lead to a line or to machines, with the reasons, in ${code} [R2.86, R2.87, R19.96]`, async ({
+    test(`three answers, side by side on a desk, lead to a line or to machines, with the reasons, in ${code} [R2.86, R2.87, R2.247, R19.96]`, async ({
       page,
     }) => {
       const { at } = localeFixture(code)
       const texts = finderTexts(code)
       await page.goto(at('/finder'))
       await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+      await expect(cards(page)).toHaveCount(3)
+      await expect(page.getByRole('main').locator(`a[href="${at('/turnkey')}"]`)).toBeVisible()
       const form = page.getByRole('main').locator('form')
       const questions = [form.getByRole('group'), form.locator('label:has([type=number])')]
       const tops = (

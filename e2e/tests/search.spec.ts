@@ -14,6 +14,16 @@ test.describe('the results pages', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
 
+  test('find categories, before products [R19.112]', async ({ page }) => {
+    await page.goto('/ru/search-result?q=сварочн')
+    const links = page.getByRole('main').getByRole('region').getByRole('link')
+    await expect(links.first()).toHaveAttribute('href', '/ru/category/welding-machines')
+    await expect(links.first().locator('mark')).toHaveText(/сварочн/i)
+    await expect(links.nth(1)).toHaveAttribute('href', /^\/ru\/product\//)
+    await page.goto('/search-result-articles?q=welding')
+    await expect(page.getByRole('main').locator('a[href^="/category/"]')).toHaveCount(0)
+  })
+
   for (const query of ['NV450', 'nv 450', 'nv-450', 'NV–450']) {
     test(`find the model as ${query} [R17.2]`, async ({ page }) => {
       await page.goto(`/search-result-products?q=${encodeURIComponent(query)}`)

@@ -30,7 +30,7 @@ test('a machine at work stands beside its overview or as the poster of its film,
   expect(pictures.filter((it) => it === work)).toHaveLength(1)
 })
 
-test('the numbers of a floor plan lead to the machines in its list, without script and from right to left [R19.104, R19.105, R19.106]', async ({
+test('the numbers of a floor plan lead to the machines in its list, without script and from right to left; a phone shows all of it [R19.104, R19.105, R19.106, R19.111]', async ({
   browser,
   baseURL,
 }) => {
@@ -66,6 +66,18 @@ test('the numbers of a floor plan lead to the machines in its list, without scri
       at('/product/pvc-screwing-machines/nv-140-four-head-welder'),
     )
     firstAt.push((await plan.locator('svg a').first().boundingBox())!.x)
+    // Upright and whole, its digits standing.
+    const floor = (await plan.getByRole('group').boundingBox())!
+    expect(floor.height).toBeGreaterThan(floor.width)
+    expect([floor.x >= -1, floor.x + floor.width <= 391]).toEqual([true, true])
+    const turned = await numbers
+      .locator('text')
+      .evaluateAll((all) => all.map((it) => Math.abs((it as SVGTextElement).getScreenCTM()!.b)))
+    expect(Math.max(...turned)).toBeLessThan(0.001)
+    const scrolled = await plan.evaluate((it) =>
+      [it, ...it.querySelectorAll('div, ol')].map((box) => box.scrollWidth - box.clientWidth),
+    )
+    expect(Math.max(...scrolled)).toBeLessThanOrEqual(0)
   }
   expect(firstAt[0]).toBeCloseTo(firstAt[1]!, -1)
   await context.close()

@@ -8,17 +8,21 @@ import { KindTabs } from './KindTabs.tsx'
 import type { SearchData } from './load-search.server.ts'
 import { FuzzyMatches, NothingFound } from './NoResults.tsx'
 import { EmptyQuery } from './EmptyQuery.tsx'
+import { Section } from '../ui/Section.tsx'
 import { ResultGroup } from './ResultGroup.tsx'
+import { ResultList } from './ResultList.tsx'
 import { SearchForm } from '../ui/SearchForm.tsx'
 import styles from './SearchPage.module.css'
 import { ALL_RESULTS, resultsPath } from '../../shared/search/search-kinds.ts'
 
 /** The results of a search: everything by kind, or one kind (R2.4). Search engines are not to list it. */
-export function SearchPage({ meta, query, kind, groups, elsewhere }: SearchData & { meta: PageMeta }) {
+export function SearchPage({ meta, query, kind, categories, groups, elsewhere }: SearchData & { meta: PageMeta }) {
   const text = useText()
   const title = query === '' ? text('search.title') : text('search.results', { query: isolate(query) })
   const count = groups.reduce((sum, { total }) => sum + total, 0)
-  const isDeadEnd = [...groups, ...elsewhere].every(({ total, fuzzyMatches }) => total + fuzzyMatches.length === 0)
+  const isNothing = count + categories.length === 0
+  const isDeadEnd =
+    isNothing && [...groups, ...elsewhere].every(({ total, fuzzyMatches }) => total + fuzzyMatches.length === 0)
   return (
     <>
       <PageHead meta={meta} name={title} hidden />
@@ -32,8 +36,13 @@ export function SearchPage({ meta, query, kind, groups, elsewhere }: SearchData 
           </p>
         )}
       </div>
-      {query !== '' && count === 0 && <NothingFound />}
+      {query !== '' && isNothing && <NothingFound />}
       {isDeadEnd && <EmptyQuery />}
+      {categories.length > 0 && (
+        <Section title={text('home.categories')} className={styles.categories} split>
+          <ResultList hits={categories} />
+        </Section>
+      )}
       {[...groups, ...elsewhere].map(
         (group) =>
           group.total > 0 && (

@@ -1,4 +1,4 @@
-import { post, product } from '@vitrine/contract/sample'
+import { category, post, product } from '@vitrine/contract/sample'
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { siteContext, type SiteContext } from '../../shared/site-context.ts'
@@ -26,12 +26,13 @@ async function load(query: string, answers: Record<string, unknown>) {
   const context = new RouterContextProvider()
   context.set(siteContext, site as unknown as SiteContext)
   const url = new URL(`https://site.example/search-result-products?q=${query}`)
-  const { groups, elsewhere } = await loadSearch({ url, context, params: {} }, 'products')
+  const { groups, elsewhere, categories } = await loadSearch({ url, context, params: {} }, 'products')
   return {
     groups,
     elsewhere,
+    categories,
     logged,
-    asked: asked.filter(([name]) => name !== 'getMetaInfo' && name !== 'getMicroLayout'),
+    asked: asked.filter(([name]) => !['getMetaInfo', 'getMicroLayout', 'listCategories'].includes(String(name))),
   }
 }
 
@@ -75,4 +76,12 @@ it('searches the other kinds only where one has nothing, and counts only what th
   ])
   const found = await load('sample', { search: { ...search, total: 1, hits: [product] } })
   expect([found.asked.length, found.elsewhere]).toEqual([1, []])
+})
+
+it('finds categories beside products, marked; who finds one has found something [R19.112]', async () => {
+  const search = { kind: 'products', total: 0, hasMore: false, hits: [], fuzzyMatches: [] }
+  const listCategories = [category, { ...category, name: 'Welding', slug: 'welding' }]
+  const { categories, logged } = await load('weld', { search, listCategories })
+  expect(categories).toMatchObject([{ path: '/category/welding', title: { pieces: ['', 'Weld', 'ing'] } }])
+  expect(logged).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { fold } from '@vitrine/locales/search/fold'
+import { searchList } from '@vitrine/locales/search/search-list'
 import type { RouterContextProvider } from 'react-router'
 import type { PageApi } from '../../shared/site-context.ts'
 import { siteContext } from '../../shared/site-context.ts'
@@ -5,7 +7,7 @@ import { loadPage } from '../seo/load-page.server.ts'
 import { splitLanguage } from '../../shared/languages/localized-path.ts'
 import { findGroup, type ResultGroup, toGroup } from '../../shared/search/find-group.ts'
 import { SUGGESTIONS_PARAM } from '../../shared/search/suggestions-request.ts'
-import { posts, products, turnkeys } from '../../shared/search/hit.ts'
+import { categories, type Hit, posts, products, turnkeys } from '../../shared/search/hit.ts'
 import { readQuery } from '../../shared/search/query.ts'
 import { ALL_RESULTS, resultsPath, type SearchKind, searchKinds } from '../../shared/search/search-kinds.ts'
 
@@ -13,6 +15,7 @@ import { ALL_RESULTS, resultsPath, type SearchKind, searchKinds } from '../../sh
 const MAX_HITS_PER_KIND = 6
 const MAX_HITS = 48
 const MAX_HITS_ELSEWHERE = 3
+const MAX_CATEGORIES = 3
 
 type Arguments = {
   url: URL
@@ -22,7 +25,7 @@ type Arguments = {
 
 /**
  * Loads a results page: the query and what was found, by kind. Without a query nothing is searched. Where one kind has nothing, the
- * others are searched too.
+ * others are searched too. Categories are found beside products.
  */
 export function loadSearch(args: Arguments, kind: SearchKind | null) {
   const { searchParams, pathname } = args.url
@@ -30,18 +33,37 @@ export function loadSearch(args: Arguments, kind: SearchKind | null) {
   const kinds = kind ? [kind] : searchKinds
   return loadPage(args, kind ? resultsPath(kind) : ALL_RESULTS, async (api) => {
     const limit = kind ? MAX_HITS : MAX_HITS_PER_KIND
-    const groups = query === '' ? [] : await Promise.all(kinds.map((it) => searchKind(api, it, query, limit)))
+    const [found, groups] =
+      query === ''
+        ? [[], []]
+        : await Promise.all([
+            kinds.includes('products') ? findCategories(api, query) : [],
+            Promise.all(kinds.map((it) => searchKind(api, it, query, limit))),
+          ])
     const isNothing = groups.every(({ total }) => total === 0)
-    if (query !== '' && isNothing && !searchParams.has(SUGGESTIONS_PARAM)) {
+    if (query !== '' && isNothing && found.length === 0 && !searchParams.has(SUGGESTIONS_PARAM)) {
       const { language } = splitLanguage(pathname)
       args.context.get(siteContext).logSearchWithoutResults({ query, language, kind: kind ?? 'all' })
     }
     const others = query === '' || !isNothing ? [] : searchKinds.filter((it) => !kinds.includes(it))
-    return { query, kind, groups, elsewhere: await Promise.all(others.map((it) => searchElsewhere(api, it, query))) }
+    return {
+      query,
+      kind,
+      categories: found,
+      groups,
+      elsewhere: await Promise.all(others.map((it) => searchElsewhere(api, it, query))),
+    }
   })
 }
 
 /** What another kind has. Only its matches count: what comes close is of the kind that was asked for. */
+/** There are few: they are searched here, whichever the backend is. */
+async function findCategories(api: PageApi, query: string): Promise<Hit[]> {
+  const all = await api.optional('listCategories', [])
+  const folded = fold(query)
+  return searchList(all, categories.read, query, MAX_CATEGORIES).found.map((it) => categories.toHit(it, folded))
+}
+
 async function searchElsewhere(api: PageApi, kind: SearchKind, query: string): Promise<ResultGroup> {
   const none = { kind, total: 0, hasMore: false, hits: [], fuzzyMatches: [] }
   const found = await searchKind(api, kind, query, MAX_HITS_ELSEWHERE).catch(() => none)

@@ -1,7 +1,7 @@
 import type { PostCard } from '@vitrine/contract/shapes/editorial'
 import type { Picture } from '@vitrine/contract/shapes/media'
-import type { ProductCard, TurnkeyCard } from '@vitrine/contract/shapes/shop'
-import { postPath, productPath, turnkeyPath } from '../paths.ts'
+import type { CategoryCard, ProductCard, TurnkeyCard } from '@vitrine/contract/shapes/shop'
+import { categoryPath, postPath, productPath, turnkeyPath } from '../paths.ts'
 import type { Folded } from '@vitrine/locales/search/fold'
 import type { Fields } from '@vitrine/locales/search/folded-list'
 import { highlightText, type HighlightedText } from './highlight.ts'
@@ -42,6 +42,17 @@ export const turnkeys: Searchable<TurnkeyCard> = {
     title: { pieces: highlightText(turnkey.name, query), isFallback: turnkey.fallbackFields.includes('name') },
     note: { text: turnkey.summary, isFallback: turnkey.fallbackFields.includes('summary') },
     picture: turnkey.image,
+  }),
+}
+
+export const categories: Searchable<CategoryCard> = {
+  read: ({ name, slug }) => ({ names: [name], slug }),
+  toHit: (category, query) => ({
+    path: categoryPath(category.slug),
+    model: null,
+    title: { pieces: highlightText(category.name, query), isFallback: category.fallbackFields.includes('name') },
+    note: { text: category.summary, isFallback: category.fallbackFields.includes('summary') },
+    picture: category.image,
   }),
 }
 
