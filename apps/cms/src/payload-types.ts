@@ -1695,7 +1695,7 @@ export interface Product {
     | null;
   picture?: (number | null) | Media;
   /**
-   * Further pictures, in the order of the gallery.
+   * Further pictures, in the order of the gallery. The last of more than four shows the product at work: it stands beside the overview instead.
    */
   pictures?: (number | Media)[] | null;
   video?: {
@@ -2225,6 +2225,7 @@ export interface Post {
     [k: string]: unknown;
   } | null;
   picture?: (number | null) | Media;
+  products?: (number | Product)[] | null;
   savedBy?: string | null;
   savedBySchedule?: boolean | null;
   translationState?: string | null;
@@ -4240,6 +4241,7 @@ export interface PostsSelect<T extends boolean = true> {
   excerpt?: T;
   body?: T;
   picture?: T;
+  products?: T;
   savedBy?: T;
   savedBySchedule?: T;
   translationState?: T;

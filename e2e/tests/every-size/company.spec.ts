@@ -105,3 +105,19 @@ test('below a post stand the latest of the others, each with its link, and the w
     await expect(others.getByRole('link', { name: title })).toHaveAttribute('href', `/blog/${slug}`)
   await expect(others.getByRole('link', { name: 'See all articles' })).toHaveAttribute('href', '/blog')
 })
+
+test('below a post stand the products that it is about, which can be put into the basket [R2.248]', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get(`/api/main${screens.post}/`, { headers: { 'accept-language': 'de' } })
+  const { products } = (await answer.json()) as { products: { model: string; slug: string }[] }
+  expect(products.length).toBeGreaterThan(1)
+  await page.goto(`/de${screens.post}`)
+  const shown = page.getByRole('main').getByRole('region', { name: localeFixture('de').text('product.related') })
+  for (const { model, slug } of products) {
+    const card = shown.getByRole('article').filter({ hasText: model })
+    await expect(card.getByRole('link').first()).toHaveAttribute('href', `/de/product/pvc-screwing-machines/${slug}`)
+    await expect(card.getByRole('button')).toBeVisible()
+  }
+})

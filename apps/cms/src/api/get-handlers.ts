@@ -119,8 +119,8 @@ export const getHandlers: GetHandlers = {
   async getPost({ slug }, { content, language }) {
     const post = await content.bySlug('posts', slug)
     if (!post) return null
-    const { uploads } = await loadReferences(content, 'posts', [post])
-    return toPost(post, uploads, language, await requiredFields(content, 'posts'))
+    const catalogue = await loadReferences(content, 'posts', [post])
+    return toPost(post, catalogue, language, await requiredFields(content, 'posts'))
   },
 
   listCategories: async (_, { content, language }) => loadCategoryCards(content, language),

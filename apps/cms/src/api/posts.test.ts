@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { toLexical } from '../content/rich-text/markdown-to-lexical.ts'
+import type { ProductDocument } from './catalogue.ts'
 import { type PostDocument, toPost, toPostCard, toReadingMinutes } from './posts.ts'
 
 const uploads = { media: new Map(), files: new Map() }
+const catalogue = {
+  uploads,
+  parameters: new Map(),
+  categories: new Map(),
+  products: new Map([
+    [7, { id: 7, slug: 'nv-110', model: 'NV 110', name: { en: 'Welder' } } as unknown as ProductDocument],
+  ]),
+  turnkeys: new Map(),
+}
 const post: PostDocument = {
   id: 1,
   slug: 'open-days',
@@ -24,16 +34,22 @@ describe('a post', () => {
       languages: ['en', 'de'],
     })
     expect(toPostCard(post, uploads, 'ru')).toBeNull()
-    expect(toPost(post, uploads, 'ru')).toBeNull()
+    expect(toPost(post, catalogue, 'ru')).toBeNull()
   })
 
   it('has dates where it is an event', () => {
-    expect(toPost(post, uploads, 'en')?.event).toEqual({
+    expect(toPost(post, catalogue, 'en')?.event).toEqual({
       starts_on: '2026-04-14',
       ends_on: '2026-04-14',
       place: 'Graz',
     })
-    expect(toPost({ ...post, kind: 'article' }, uploads, 'en')?.event).toBeNull()
+    expect(toPost({ ...post, kind: 'article' }, catalogue, 'en')?.event).toBeNull()
+  })
+
+  it('names the products that it is about, those that are published, in the order of the editor [R2.248]', () => {
+    const products = toPost({ ...post, products: [9, 7] }, catalogue, 'en')?.products
+    expect(products).toMatchObject([{ slug: 'nv-110', model: 'NV 110', name: 'Welder' }])
+    expect(toPost(post, catalogue, 'en')?.products).toEqual([])
   })
 
   it('has a reading time, in Chinese too', () => {

@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { Post, PostCard } from '@vitrine/contract/shapes/editorial'
 import { type LanguageCode, tagOf } from '@vitrine/locales/languages'
 import { toPlainText } from '../content/rich-text/to-rich-text.ts'
+import type { Catalogue } from './catalogue.ts'
+import { toProductCards } from './products.ts'
 import { findPicture, type Uploads } from './pictures.ts'
 import {
   asPlainTranslations,
@@ -22,6 +24,7 @@ export type PostDocument = {
   body: RichTextTranslations
   picture: number | null
   publishedAt: string
+  products?: number[] | null
   event: { startsOn?: string | null; endsOn?: string | null; place?: Translations } | null
   updatedAt: string
 }
@@ -52,11 +55,11 @@ export function toPostCard(post: PostDocument, uploads: Uploads, language: Langu
 
 export function toPost(
   post: PostDocument,
-  uploads: Uploads,
+  catalogue: Catalogue,
   language: LanguageCode,
   required?: readonly string[],
 ): Post | null {
-  const card = toPostCard(post, uploads, language)
+  const card = toPostCard(post, catalogue.uploads, language)
   if (!card) return null
   const body = post.body?.[language] ?? post.body?.en
   const fields = {
@@ -72,6 +75,7 @@ export function toPost(
     body: decideRichText(post.body, language),
     reading_minutes: toReadingMinutes(toPlainText(body), language),
     event: toEvent(post, language),
+    products: toProductCards(post.products, catalogue, language),
     updated_at: post.updatedAt,
   }
 }

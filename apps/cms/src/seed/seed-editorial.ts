@@ -4,13 +4,14 @@ import { withIds } from './writer.ts'
 type Ids = { products: ReadonlyMap<string, number>; turnkeys: ReadonlyMap<string, number> }
 
 export async function seedEditorial({ content, writer, pictures, report }: SeedTools, ids: Ids) {
-  for (const { picture, body, event, ...post } of content.posts) {
+  for (const { picture, body, event, products, ...post } of content.posts) {
     await publish(writer, 'posts', {
       ...post,
       // Where the clock is behind the demo's dates, its posts are there all the same.
       publishedAt: [post.publishedAt, new Date().toISOString()].toSorted()[0],
       body: toLexicalTexts(body),
       event: event ?? {},
+      products: toIds(products, ids.products, `posts, ${post.slug}`, report),
       picture: await pictures.idOf(picture, post.title),
     })
   }

@@ -108,6 +108,7 @@ export const post = z.strictObject({
   kind: z.enum(['article', 'event']),
   publishedAt: z.iso.datetime({ offset: true }),
   picture,
+  products: z.array(slug).default([]),
   event: z.strictObject({ startsOn: z.iso.date(), endsOn: z.iso.date(), place: text }).nullable(),
   title: text,
   excerpt: text,

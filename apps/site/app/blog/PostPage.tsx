@@ -9,6 +9,7 @@ import { RichText } from '../ui/RichText.tsx'
 import { fallbackAttributes } from '../ui/fallback-attributes.ts'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import { EventFacts } from './EventFacts.tsx'
+import { ProductList } from '../product/ProductList.tsx'
 import { Words } from '../ui/Words.tsx'
 import { MoreLink } from '../ui/MoreLink.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -61,6 +62,11 @@ export function PostPage({ post, url, others }: PostPageProps) {
           <ShareLinks url={url} title={post.title} />
         </div>
       </article>
+      {post.products && post.products.length > 0 && (
+        <Section title={text('product.related')}>
+          <ProductList products={post.products} />
+        </Section>
+      )}
       {others.length > 0 && (
         <Section
           title={text('home.blog')}

@@ -1,7 +1,7 @@
 import { chatAddress } from '@vitrine/platform/environment/value-types'
 import { z } from 'zod'
 import { picture, video } from './media.ts'
-import { feature, question } from './shop.ts'
+import { feature, productCard, question } from './shop.ts'
 import { countryCode, languageCode, position, richText, slug, translated, urlReference } from './text.ts'
 
 /** A post of kind `article` is news or knowledge; an event has a place and days. */
@@ -20,6 +20,7 @@ export const post = postCard.extend({
   body: richText,
   reading_minutes: z.number().int().min(1),
   event: z.object({ starts_on: z.iso.date(), ends_on: z.iso.date(), place: z.string() }).nullable(),
+  products: z.array(productCard).nullish().describe('the products that it is about'),
   updated_at: z.iso.datetime(),
 })
 

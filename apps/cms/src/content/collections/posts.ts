@@ -1,3 +1,4 @@
+import { contentLabel } from '../content-texts.ts'
 import { picture } from '../fields/media.ts'
 import { slug } from '../fields/slug.ts'
 import { heading, line, lines, longText } from '../fields/text.ts'
@@ -42,5 +43,12 @@ export const posts = contentCollection({
     lines('excerpt', { description: 'One or two sentences for the list and for search engines.' }),
     longText('body'),
     picture(),
+    {
+      name: 'products',
+      type: 'relationship',
+      relationTo: 'products',
+      hasMany: true,
+      label: contentLabel('about.products'),
+    },
   ],
 })

@@ -36,7 +36,7 @@ export const reviews = contentCollection({
       type: 'relationship',
       relationTo: 'products',
       hasMany: true,
-      label: contentLabel('review.products'),
+      label: contentLabel('about.products'),
     },
     { name: 'turnkey', type: 'relationship', relationTo: 'turnkeys', label: contentLabel('review.turnkey') },
     picture('photo'),

@@ -17,6 +17,7 @@ import * as migration_20261127_103000_product_snapshots from './20261127_103000_
 import * as migration_20261127_112720_names_by_language from './20261127_112720_names_by_language.ts'
 import * as migration_20261127_135647_without_unused_indexes from './20261127_135647_without_unused_indexes.ts'
 import * as migration_20261127_152116_window_story from './20261127_152116_window_story.ts'
+import * as migration_20261128_185158_products_of_posts from './20261128_185158_products_of_posts.ts'
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261127_152116_window_story.up,
     down: migration_20261127_152116_window_story.down,
-    name: '20261127_152116_window_story'
+    name: '20261127_152116_window_story',
+  },
+  {
+    up: migration_20261128_185158_products_of_posts.up,
+    down: migration_20261128_185158_products_of_posts.down,
+    name: '20261128_185158_products_of_posts'
   },
 ];

@@ -18,6 +18,7 @@ import * as migration_20261127_112716_names_by_language from './20261127_112716_
 import * as migration_20261127_135644_without_unused_indexes from './20261127_135644_without_unused_indexes.ts'
 import * as migration_20261127_152112_window_story from './20261127_152112_window_story.ts'
 import * as migration_20261128_111500_packed_descriptions from './20261128_111500_packed_descriptions.ts'
+import * as migration_20261128_185151_products_of_posts from './20261128_185151_products_of_posts.ts'
 
 export const migrations = [
   {
@@ -119,5 +120,10 @@ export const migrations = [
     up: migration_20261128_111500_packed_descriptions.up,
     down: migration_20261128_111500_packed_descriptions.down,
     name: '20261128_111500_packed_descriptions',
+  },
+  {
+    up: migration_20261128_185151_products_of_posts.up,
+    down: migration_20261128_185151_products_of_posts.down,
+    name: '20261128_185151_products_of_posts'
   },
 ];

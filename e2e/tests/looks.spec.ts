@@ -1,0 +1,113 @@
+import { expect, test } from '../fixtures.ts'
+import { openPage } from '../open-page.ts'
+
+const COMPARED = '/compare?products=nv-450-double-mitre-saw,nv-420-up-cut-saw'
+const PRODUCT = '/product/pvc-screwing-machines/nv-450-double-mitre-saw'
+
+for (const path of ['/de/turnkey/pvc-line-120-windows-india', '/ru/service', '/de/documents/nv-450-double-mitre-saw'])
+  test(`${path}: a link keeps its line below words that may be broken [R19.113]`, async ({ page }) => {
+    await page.goto(path)
+    const [underlined, bare] = await page.getByRole('main').evaluate((main) => {
+      const links = [...main.querySelectorAll('a')].filter(
+        (it) => getComputedStyle(it).textDecorationLine === 'underline' && it.innerText.trim() !== '',
+      )
+      // A box of its own within a line has a line of its own, or none.
+      const isBare = ({ display, textDecorationLine }: CSSStyleDeclaration) =>
+        display.startsWith('inline-') && textDecorationLine !== 'underline'
+      const boxes = links.flatMap((it) => [...it.querySelectorAll('span, bdi')])
+      return [links.length, boxes.filter((it) => isBare(getComputedStyle(it))).length]
+    })
+    expect(underlined).toBeGreaterThan(0)
+    expect(bare).toBe(0)
+  })
+
+test('at night machines stand on a ground that is lighter than the page [R19.114]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'night', value: 'true', url: baseURL! }])
+  for (const path of ['/product', '/category/cutting-machines', COMPARED]) {
+    await page.goto(path)
+    const [paper, grounds] = await page.evaluate(() => {
+      const light = (css: string) => {
+        const parts = [...css.matchAll(/rgb\((\d+), (\d+), (\d+)\)/g)].flatMap((it) => it.slice(1).map(Number))
+        return parts.reduce((sum, it) => sum + it, 0) / parts.length
+      }
+      const boxes = [...document.querySelectorAll('main :is(article, th) div:has(> picture img)')]
+      return [
+        light([document.documentElement, document.body].map((it) => getComputedStyle(it).backgroundColor).join()),
+        boxes.map((it) => light(getComputedStyle(it).backgroundImage)),
+      ] as const
+    })
+    expect(grounds.length).toBeGreaterThan(1)
+    // Nothing, too, is not lighter.
+    expect(grounds.filter((it) => !(it > paper + 24))).toEqual([])
+  }
+})
+
+for (const [language, width] of [
+  ['', 1440],
+  ['', 390],
+  ['/ar', 1440],
+  ['/ar', 390],
+] as const)
+  test(`${language || '/en'} at ${width}: the sign that takes a machine out is not over its model [R19.115]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(language + COMPARED)
+    const heads = page.getByRole('columnheader').filter({ has: page.locator('a[href*="/product/"]') })
+    await expect(heads).toHaveCount(2)
+    for (const head of await heads.all()) {
+      const model = (await head.locator('a[href*="/product/"] bdi').first().boundingBox())!
+      const sign = (await head.locator('a:not([href*="/product/"]) svg').boundingBox())!
+      const apart = sign.x >= model.x + model.width || sign.x + sign.width <= model.x || sign.y + sign.height <= model.y
+      expect(apart).toBe(true)
+    }
+  })
+
+test('a tile that takes the rest of a row shows a picture beside the way to an enquiry [R19.116]', async ({ page }) => {
+  for (const path of ['/category/corner-cleaning-machines', '/turnkey/pvc-line-120-windows-india']) {
+    await page.goto(path)
+    const tile = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Ask us' })
+      .filter({ has: page.locator('img') })
+    await tile.scrollIntoViewIfNeeded()
+    const picture = (await tile.locator('img').boundingBox())!
+    expect(picture.width).toBeGreaterThan(200)
+    await expect(tile.getByRole('link', { name: 'Get Consultation' })).toBeVisible()
+  }
+})
+
+test('a search that finds nothing leads to an enquiry [R19.117]', async ({ page }) => {
+  await openPage(page, '/search-result?q=zzzzzz')
+  await page.getByRole('main').getByRole('link', { name: 'Get Consultation' }).click()
+  await expect(page.getByRole('dialog', { name: 'Ask us' })).toBeVisible()
+})
+
+test('on the contact page the form comes before the map [R19.118]', async ({ page }) => {
+  await page.goto('/contact')
+  const main = page.getByRole('main')
+  const form = (await main.locator('form').first().boundingBox())!
+  const map = (await main.getByRole('link', { name: 'Open in OpenStreetMap' }).boundingBox())!
+  expect(form.y + form.height).toBeLessThan(map.y)
+})
+
+test("the titles of a product's sections are of one size [R19.119]", async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(PRODUCT)
+    const sizes = await page
+      .getByRole('main')
+      .locator('section[aria-labelledby] h2')
+      .evaluateAll((all) =>
+        all
+          .filter((it) => it.closest('section')?.getAttribute('aria-labelledby') === it.id)
+          .map((it) => getComputedStyle(it).fontSize),
+      )
+    expect(sizes.length).toBeGreaterThan(3)
+    expect([...new Set(sizes)]).toHaveLength(1)
+  }
+})
