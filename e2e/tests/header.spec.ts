@@ -31,6 +31,16 @@ for (const [path, look] of [
     )
   })
 
+test.describe('where nothing is found', () => {
+  test.use({ allow: /no-such/ })
+  for (const path of ['/no-such', '/de/no-such', '/category/no-such'])
+    test(`the header of ${path} is that of white pages [R2.13, R2.22]`, async ({ page }) => {
+      await page.goto(path)
+      await expect(header(page)).toHaveAttribute('data-look', 'white')
+      await expect(header(page).locator('a:not(nav a)')).toHaveCount(2)
+    })
+})
+
 test('it hides after 100 px down, comes back on the way up with the contact button, and is clear again at the top [R2.14, R2.15, R2.22, R4.22]', async ({
   page,
 }) => {

@@ -17,12 +17,13 @@ export function CategoryRow({ category, products }: CategoryRowProps) {
   const text = useText()
   return (
     <section className={styles.row} aria-labelledby={category.slug}>
-      <div className={styles.category}>
-        <div className={styles.picture}>
-          {category.image && (
-            <Picture picture={category.image} sizes={columnSizes({ desktop: 4, tablet: 4 })} decorative />
-          )}
-        </div>
+      {/* As its name is a link, it is one for the pointer alone. */}
+      <LocalizedLink to={categoryPath(category.slug)} className={styles.picture} tabIndex={-1} aria-hidden>
+        {category.image && (
+          <Picture picture={category.image} sizes={columnSizes({ desktop: 4, tablet: 4 })} decorative />
+        )}
+      </LocalizedLink>
+      <div className={styles.words}>
         <h2 id={category.slug} className={classNames(styles.name, fitTitle(category.name))}>
           <LocalizedLink to={categoryPath(category.slug)} className={styles.link}>
             <TranslatedField of={category} name="name" />
@@ -31,8 +32,6 @@ export function CategoryRow({ category, products }: CategoryRowProps) {
         <p className={styles.summary}>
           <TranslatedField of={category} name="summary" />
         </p>
-      </div>
-      <div className={styles.products}>
         <p className={styles.count}>{text('category.productCount', { count: category.product_count })}</p>
         {products.length > 0 && (
           <ul className={styles.list}>
@@ -58,11 +57,9 @@ export function CategoryRow({ category, products }: CategoryRowProps) {
             </li>
           </ul>
         )}
-        {category.product_count > products.length && (
-          <MoreLink to={categoryPath(category.slug)} className={styles.more}>
-            {text('common.allProducts')}
-          </MoreLink>
-        )}
+        <MoreLink to={categoryPath(category.slug)} className={styles.more}>
+          {text('common.allProducts')}
+        </MoreLink>
       </div>
     </section>
   )

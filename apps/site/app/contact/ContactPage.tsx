@@ -50,14 +50,16 @@ export function ContactPage({
   return (
     <>
       <PageHeader title={text('contact.title')} above={<Breadcrumbs />} />
-      {company && <CompanyCard company={company} />}
-      {wanted ? (
-        <NearTextsContext value={wanted.texts}>
-          <DealerFormSection key={wanted.dealer.id} dealer={wanted.dealer} postedForm={postedForm} />
-        </NearTextsContext>
-      ) : (
-        <ContactFormSection requested={requested} postedForm={postedForm} />
-      )}
+      <div className={styles.reach}>
+        {company && <CompanyCard company={company} />}
+        {wanted ? (
+          <NearTextsContext value={wanted.texts}>
+            <DealerFormSection key={wanted.dealer.id} dealer={wanted.dealer} postedForm={postedForm} />
+          </NearTextsContext>
+        ) : (
+          <ContactFormSection requested={requested} postedForm={postedForm} />
+        )}
+      </div>
       {company && map && <CompanyMap company={company} map={map} />}
       {advisers.length > 0 && (
         <Section title={text('adviser.title')} className={styles.advisers}>

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import type { FittingTurnkey } from '../../shared/guide/decide-fit.ts'
 import { GUIDE_PATH, MATERIAL_PARAM, PEOPLE_PARAM, WINDOWS_PARAM } from '../../shared/guide/guide-query.ts'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
+import { EnquiryTile } from '../enquiry/EnquiryTile.tsx'
 import { FinderTextsContext, useFinderText } from '../finder/finder-text.ts'
 import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
@@ -17,7 +18,7 @@ import { Words } from '../ui/Words.tsx'
 import styles from './GuidePage.module.css'
 import type { GuideData } from './load-guide.server.ts'
 
-const cardSizes = columnSizes({ desktop: 4, tablet: 4 })
+const cardSizes = columnSizes({ desktop: 4, tablet: 6 })
 
 /** For who does not know the words of the trade: three questions, and whether a line or single machines fit, with the reason why. */
 export function GuidePage(guide: GuideData) {
@@ -89,6 +90,7 @@ function Examples({ turnkeys }: Pick<GuideData, 'turnkeys'>) {
             <TurnkeyCard turnkey={it} sizes={cardSizes} />
           </li>
         ))}
+        <EnquiryTile />
       </ul>
       <MoreLink to="/turnkey">{text('turnkey.title')}</MoreLink>
     </section>

@@ -85,3 +85,15 @@ it('finds categories beside products, marked; who finds one has found something 
   expect(categories).toMatchObject([{ path: '/category/welding', title: { pieces: ['', 'Weld', 'ing'] } }])
   expect(logged).toEqual([])
 })
+
+it('shows the first products of a category whose name alone has the query [R19.112]', async () => {
+  const search = { kind: 'products', total: 0, hasMore: false, hits: [], fuzzyMatches: [] }
+  const answers = { search, listCategories: [{ ...category, name: 'Welding' }], getCategory: category }
+  const { categories } = await load('weld', answers)
+  expect(categories.map(({ path }) => path)).toEqual([
+    `/category/${category.slug}`,
+    ...category.products.map(({ slug }) => `/product/pvc-screwing-machines/${slug}`),
+  ])
+  const found = await load('weld', { ...answers, search: { ...search, total: 1, hits: [product] } })
+  expect(found.categories).toHaveLength(1)
+})

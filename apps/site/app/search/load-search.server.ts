@@ -1,5 +1,6 @@
 import { fold } from '@vitrine/locales/search/fold'
 import { searchList } from '@vitrine/locales/search/search-list'
+import type { CategoryCard } from '@vitrine/contract/shapes/shop'
 import type { RouterContextProvider } from 'react-router'
 import type { PageApi } from '../../shared/site-context.ts'
 import { siteContext } from '../../shared/site-context.ts'
@@ -7,7 +8,7 @@ import { loadPage } from '../seo/load-page.server.ts'
 import { splitLanguage } from '../../shared/languages/localized-path.ts'
 import { findGroup, type ResultGroup, toGroup } from '../../shared/search/find-group.ts'
 import { SUGGESTIONS_PARAM } from '../../shared/search/suggestions-request.ts'
-import { categories, type Hit, posts, products, turnkeys } from '../../shared/search/hit.ts'
+import { categories, posts, products, turnkeys } from '../../shared/search/hit.ts'
 import { readQuery } from '../../shared/search/query.ts'
 import { ALL_RESULTS, resultsPath, type SearchKind, searchKinds } from '../../shared/search/search-kinds.ts'
 
@@ -46,24 +47,36 @@ export function loadSearch(args: Arguments, kind: SearchKind | null) {
       args.context.get(siteContext).logSearchWithoutResults({ query, language, kind: kind ?? 'all' })
     }
     const others = query === '' || !isNothing ? [] : searchKinds.filter((it) => !kinds.includes(it))
+    const hasProducts = groups.some((it) => it.kind === 'products' && it.total > 0)
+    const categoryHits = await showCategories(api, found, query, hasProducts)
     return {
       query,
       kind,
-      categories: found,
+      categories: categoryHits,
       groups,
       elsewhere: await Promise.all(others.map((it) => searchElsewhere(api, it, query))),
     }
   })
 }
 
-/** What another kind has. Only its matches count: what comes close is of the kind that was asked for. */
 /** There are few: they are searched here, whichever the backend is. */
-async function findCategories(api: PageApi, query: string): Promise<Hit[]> {
-  const all = await api.optional('listCategories', [])
-  const folded = fold(query)
-  return searchList(all, categories.read, query, MAX_CATEGORIES).found.map((it) => categories.toHit(it, folded))
+async function findCategories(api: PageApi, query: string): Promise<CategoryCard[]> {
+  return searchList(await api.optional('listCategories', []), categories.read, query, MAX_CATEGORIES).found
 }
 
+/** The categories, marked; where no product has the query in its name, the first products of the best one as well. */
+async function showCategories(api: PageApi, found: readonly CategoryCard[], query: string, hasProducts: boolean) {
+  const folded = fold(query)
+  const [best] = found
+  const category =
+    best && !hasProducts
+      ? await api.optional('getCategory', null, { id: best.slug, page: 1, limit: MAX_HITS_PER_KIND })
+      : null
+  const inCategory = category?.products.slice(0, MAX_HITS_PER_KIND) ?? []
+  return [...found.map((it) => categories.toHit(it, folded)), ...inCategory.map((it) => products.toHit(it, folded))]
+}
+
+/** What another kind has. Only its matches count: what comes close is of the kind that was asked for. */
 async function searchElsewhere(api: PageApi, kind: SearchKind, query: string): Promise<ResultGroup> {
   const none = { kind, total: 0, hasMore: false, hits: [], fuzzyMatches: [] }
   const found = await searchKind(api, kind, query, MAX_HITS_ELSEWHERE).catch(() => none)

@@ -81,7 +81,7 @@ export function TurnkeyPage({ turnkey, floorPlan }: { turnkey: Turnkey; floorPla
       {products.length > 0 && (
         <Section
           title={text('turnkey.products')}
-          lead={text('category.productCount', { count: products.length })}
+          lead={text('category.productCount', { count: products.reduce((sum, { cnt }) => sum + cnt, 0) })}
           className={styles.products}
         >
           <TurnkeyProducts slug={turnkey.slug} products={products} picture={pictures.at(-1)} />

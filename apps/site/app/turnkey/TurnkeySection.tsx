@@ -1,6 +1,7 @@
 import type { TurnkeySection as TurnkeySectionData } from '@vitrine/contract/shapes/shop'
 import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import { turnkeyPath } from '../../shared/paths.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { columnSizes } from '../ui/picture-sizes.ts'
 import { TranslatedField } from '../ui/FallbackText.tsx'
@@ -26,6 +27,7 @@ export function TurnkeySection({ section }: { section: TurnkeySectionData }) {
             <li key={turnkey.id}>
               <LocalizedLink to={turnkeyPath(turnkey.slug)} className={styles.turnkey}>
                 <Words>{turnkey.name}</Words>
+                <Icon name="arrow" />
               </LocalizedLink>
             </li>
           ))}

@@ -22,9 +22,10 @@ type HeaderProps = Pick<LayoutData, 'categories' | 'company' | 'menus'> & Pick<L
 /** Fixed at the top: transparent over heroes, white elsewhere, compact once scrolled, hidden while scrolling down (R2.13 to R2.15). */
 export function Header({ categories, company, menus, searchButton }: HeaderProps) {
   const text = useText()
-  // Outside of an error boundary the router returns null or undefined.
-  const isErrorPage = useRouteError() != null
-  const routeName = useMatches().at(-1)?.id ?? ''
+  const matches = useMatches()
+  // The error boundary is below, in the page: a screen or its language has no data then. All have some otherwise, if only null.
+  const isErrorPage = useRouteError() != null || matches.some(({ loaderData }) => loaderData === undefined)
+  const routeName = matches.at(-1)?.id ?? ''
   const { hidden, compact, returning } = useHeaderState()
   const isWhite = isErrorPage || isWhiteRoute(routeName)
   return (

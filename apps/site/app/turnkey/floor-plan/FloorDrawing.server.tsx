@@ -3,9 +3,9 @@ import styles from './FloorPlan.module.css'
 import { entryAnchor } from './entry-anchor.ts'
 import type { FloorPlan, StandingProduct } from './to-floor-plan.server.ts'
 
-/** So that a number is a target of 44 px on the smallest screen: 2.5 m. A plan that is too wide for that is scrolled. */
-const PX_PER_METRE = 17.6
-const TARGET_MM = 1250
+/** So that a number is a target of 44 px on a phone: 2.8 m. A plan that is too wide for that is scrolled. */
+const PX_PER_METRE = 14.9
+const TARGET_MM = 1400
 const MARGIN = 1400
 /** Where somebody stands who works at a machine, before its front. */
 const BEFORE_MM = 420
