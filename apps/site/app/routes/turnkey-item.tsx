@@ -12,11 +12,12 @@ export function loader(args: Route.LoaderArgs) {
   return loadPage(args, turnkeyPath(args.params.item), async (api, _, language) => {
     const turnkey = await api.required('getTurnkey', { id: args.params.item })
     const floorPlan = await loadFloorPlan(api, turnkey, language)
-    return { turnkey, floorPlan, languages: turnkey.languages }
+    const machineCount = turnkey.products.reduce((sum, { cnt }) => sum + cnt, 0)
+    return { turnkey, floorPlan, machineCount, languages: turnkey.languages }
   })
 }
 
-export default function TurnkeyItem({ loaderData: { meta, turnkey, floorPlan } }: Route.ComponentProps) {
+export default function TurnkeyItem({ loaderData: { meta, turnkey, floorPlan, machineCount } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -29,7 +30,7 @@ export default function TurnkeyItem({ loaderData: { meta, turnkey, floorPlan } }
           ((context) => [toTurnkeyNode(turnkey, context), ...toVideoObject(turnkey.video, turnkey.summary, context)])
         }
       />
-      <TurnkeyPage turnkey={turnkey} floorPlan={floorPlan} />
+      <TurnkeyPage {...{ turnkey, floorPlan, machineCount }} />
     </>
   )
 }

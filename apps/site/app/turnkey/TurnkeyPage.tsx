@@ -24,8 +24,15 @@ import { turnkeyPlanPath } from '../../shared/planner/plan-path.ts'
 import { turnkeySheetPath } from '../../shared/sheets/sheet-path.ts'
 import styles from './TurnkeyPage.module.css'
 
+type TurnkeyPageProps = {
+  turnkey: Turnkey
+  floorPlan: FloorPlanData | null
+  /** How many it has in all: of some kinds more than one. */
+  machineCount: number
+}
+
 /** A turnkey: its specifications, its advantages, how it can stand, and its products. */
-export function TurnkeyPage({ turnkey, floorPlan }: { turnkey: Turnkey; floorPlan: FloorPlanData | null }) {
+export function TurnkeyPage({ turnkey, floorPlan, machineCount }: TurnkeyPageProps) {
   const text = useText()
   const { image, images, description, advantages, products, video, isFallback } = turnkey
   const pictures = images.length === 0 && image ? [image] : images
@@ -81,7 +88,7 @@ export function TurnkeyPage({ turnkey, floorPlan }: { turnkey: Turnkey; floorPla
       {products.length > 0 && (
         <Section
           title={text('turnkey.products')}
-          lead={text('category.productCount', { count: products.reduce((sum, { cnt }) => sum + cnt, 0) })}
+          lead={text('category.productCount', { count: machineCount })}
           className={styles.products}
         >
           <TurnkeyProducts slug={turnkey.slug} products={products} picture={pictures.at(-1)} />

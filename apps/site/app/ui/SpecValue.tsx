@@ -30,7 +30,7 @@ function Value({ value, unit, isFallback }: Pick<Specification, 'value' | 'unit'
   const direction = textDirection(value + (unit ?? ''))
   const isFigure = direction === 'rtl' && textDirection(value) !== 'rtl'
   return (
-    <bdi className={value.includes('-') ? styles.words : styles.value} dir={direction} lang={isFallback ? 'en' : undefined}>
+    <bdi dir={direction} lang={isFallback ? 'en' : undefined}>
       {isFigure ? <bdi dir="ltr">{value}</bdi> : <Words>{value}</Words>}
       {unit && <span className={styles.unit}>{unit === '°' ? unit : `\u00a0${unit}`}</span>}
     </bdi>

@@ -1,4 +1,4 @@
-import { useMatches, useRouteError } from 'react-router'
+import { useMatches } from 'react-router'
 import { BasketButton } from './BasketButton.tsx'
 import { ContactLink } from '../ContactLink.tsx'
 import { useText } from '../../i18n/LanguageContext.tsx'
@@ -24,7 +24,7 @@ export function Header({ categories, company, menus, searchButton }: HeaderProps
   const text = useText()
   const matches = useMatches()
   // The error boundary is below, in the page: a screen or its language has no data then. All have some otherwise, if only null.
-  const isErrorPage = useRouteError() != null || matches.some(({ loaderData }) => loaderData === undefined)
+  const isErrorPage = matches.some(({ loaderData }) => loaderData === undefined)
   const routeName = matches.at(-1)?.id ?? ''
   const { hidden, compact, returning } = useHeaderState()
   const isWhite = isErrorPage || isWhiteRoute(routeName)

@@ -59,7 +59,7 @@ export function LanguagePicker() {
         role="group"
         aria-label={text('header.chooseLanguage')}
       >
-        <ul className={styles.grid}>
+        <ul className={styles.grid} data-held>
           {languages.map(({ code, tag, name }) => (
             <li key={code}>
               <a
@@ -67,7 +67,6 @@ export function LanguagePicker() {
                 href={localizedPath(pathInLanguage(path, match, code), code) + query}
                 lang={tag}
                 hrefLang={tag}
-                data-held
                 aria-current={code === current ? 'true' : undefined}
                 onClick={() => {
                   writeCookie('language', code)
