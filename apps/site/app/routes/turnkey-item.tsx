@@ -12,12 +12,12 @@ export function loader(args: Route.LoaderArgs) {
   return loadPage(args, turnkeyPath(args.params.item), async (api, _, language) => {
     const turnkey = await api.required('getTurnkey', { id: args.params.item })
     const floorPlan = await loadFloorPlan(api, turnkey, language)
-    const machineCount = turnkey.products.reduce((sum, { cnt }) => sum + cnt, 0)
-    return { turnkey, floorPlan, machineCount, languages: turnkey.languages }
+    const productCount = turnkey.products.reduce((sum, { cnt }) => sum + cnt, 0)
+    return { turnkey, floorPlan, productCount, languages: turnkey.languages }
   })
 }
 
-export default function TurnkeyItem({ loaderData: { meta, turnkey, floorPlan, machineCount } }: Route.ComponentProps) {
+export default function TurnkeyItem({ loaderData: { meta, turnkey, floorPlan, productCount } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -30,7 +30,7 @@ export default function TurnkeyItem({ loaderData: { meta, turnkey, floorPlan, ma
           ((context) => [toTurnkeyNode(turnkey, context), ...toVideoObject(turnkey.video, turnkey.summary, context)])
         }
       />
-      <TurnkeyPage {...{ turnkey, floorPlan, machineCount }} />
+      <TurnkeyPage {...{ turnkey, floorPlan, productCount }} />
     </>
   )
 }

@@ -28,11 +28,11 @@ type TurnkeyPageProps = {
   turnkey: Turnkey
   floorPlan: FloorPlanData | null
   /** How many it has in all: of some kinds more than one. */
-  machineCount: number
+  productCount: number
 }
 
 /** A turnkey: its specifications, its advantages, how it can stand, and its products. */
-export function TurnkeyPage({ turnkey, floorPlan, machineCount }: TurnkeyPageProps) {
+export function TurnkeyPage({ turnkey, floorPlan, productCount }: TurnkeyPageProps) {
   const text = useText()
   const { image, images, description, advantages, products, video, isFallback } = turnkey
   const pictures = images.length === 0 && image ? [image] : images
@@ -88,7 +88,7 @@ export function TurnkeyPage({ turnkey, floorPlan, machineCount }: TurnkeyPagePro
       {products.length > 0 && (
         <Section
           title={text('turnkey.products')}
-          lead={text('category.productCount', { count: machineCount })}
+          lead={text('category.productCount', { count: productCount })}
           className={styles.products}
         >
           <TurnkeyProducts slug={turnkey.slug} products={products} picture={pictures.at(-1)} />

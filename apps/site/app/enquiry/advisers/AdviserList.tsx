@@ -27,7 +27,9 @@ export function AdviserList({ advisers }: { advisers: readonly Adviser[] }) {
                 <p className={styles.role}>
                   <TranslatedField of={adviser} name="role" />
                 </p>
-                <p className={styles.regions}>{adviser.continents.map((it) => text(`dealers.${it}`)).join('\u00a0· ')}</p>
+                <p className={styles.regions}>
+                  {adviser.continents.map((it) => text(`dealers.${it}`)).join('\u00a0· ')}
+                </p>
                 <ContactDetails phone={adviser.phone} email={adviser.email} />
                 <ul className={styles.languages} aria-label={text('dealers.answersIn')}>
                   {adviser.languages_spoken.map((code) => (
