@@ -6,7 +6,6 @@ import type {
 } from '@vitrine/contract/shapes/editorial'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/LanguageContext.tsx'
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { CertificateList } from '../ui/CertificateList.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { QuestionsSection } from '../ui/QuestionsSection.tsx'
@@ -28,7 +27,7 @@ export function AboutPage({ sections, slides, questions, certificates, story }: 
   const text = useText()
   return (
     <>
-      <PageHeader title={text('about.title')} above={<Breadcrumbs />} />
+      <PageHeader title={text('about.title')} />
       <SlideShow slides={slides} />
       {sections.map((section, number) => (
         <AboutSection key={section.id} section={section} turned={number % 2 === 1} />

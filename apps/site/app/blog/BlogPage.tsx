@@ -2,7 +2,6 @@ import type { PostCard as PostCardData } from '@vitrine/contract/shapes/editoria
 import type { LanguageCode } from '@vitrine/locales/languages'
 import type { ListPage } from '../../shared/list-pages/list-page.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { PageLinks } from '../ui/list-pages/PageLinks.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import type leads from '@vitrine/locales/leads/en.json'
@@ -24,7 +23,7 @@ export function BlogPage({ list, languages, words }: BlogPageProps) {
   const [newest, ...others] = list.items
   return (
     <>
-      <PageHeader title={text('blog.title')} lead={words[newest ? 'blog.lead' : 'blog.none']} above={<Breadcrumbs />} />
+      <PageHeader title={text('blog.title')} lead={words[newest ? 'blog.lead' : 'blog.none']} />
       <div className={styles.posts}>
         {newest ? (
           <PostCard post={newest} leading />

@@ -1,6 +1,5 @@
 import type { Slide } from '@vitrine/contract/shapes/editorial'
 import { useText } from '../i18n/LanguageContext.tsx'
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Hero } from '../ui/hero/Hero.tsx'
 import { toHeroSlides } from '../ui/hero/hero-slides.ts'
@@ -27,7 +26,7 @@ export function CategoryListPage({ rows, slides }: CategoryListPageProps) {
       <Hero
         slides={[listSlide, ...toHeroSlides(slides)]}
         headed
-        above={<Breadcrumbs />}
+
         actions={<ButtonLink to="/product">{text('product.all')}</ButtonLink>}
         low
       />

@@ -1,5 +1,4 @@
 import { useText } from '../i18n/LanguageContext.tsx'
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Words } from '../ui/Words.tsx'
 import { AddProduct } from './AddProduct.tsx'
@@ -20,7 +19,7 @@ export function ComparePage({ products, groups, candidates, query, hasMore, isIn
       <PageHeader
         title={<span className={styles.title}>{text('compare.title')}</span>}
         words={text('compare.title')}
-        above={<Breadcrumbs />}
+
         lead={slugs.length < 2 ? words.lead : undefined}
       />
       {(hasMore || isIncomplete) && (

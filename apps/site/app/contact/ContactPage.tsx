@@ -3,7 +3,6 @@ import type { Basket } from '../../shared/basket/basket.ts'
 import type { PostedFormResult } from '../../shared/enquiries/form-fields.ts'
 import { AdviserList } from '../enquiry/advisers/AdviserList.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Section } from '../ui/Section.tsx'
 import { ContactFormSection } from './ContactFormSection.tsx'
@@ -49,7 +48,7 @@ export function ContactPage({
   const text = useText()
   return (
     <>
-      <PageHeader title={text('contact.title')} above={<Breadcrumbs />} />
+      <PageHeader title={text('contact.title')} />
       <div className={styles.reach}>
         {company && <CompanyCard company={company} />}
         {wanted ? (

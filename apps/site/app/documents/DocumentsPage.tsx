@@ -2,7 +2,6 @@ import { DOCUMENTS_PATH, toDocumentsPath } from '@vitrine/contract/document-addr
 import { withQuery } from '../../shared/search/query.ts'
 import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { FallbackText } from '../ui/FallbackText.tsx'
 import { PageLinks } from '../ui/list-pages/PageLinks.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
@@ -26,7 +25,7 @@ function Page({ meta, query, products, list, takesRequests }: Omit<DocumentsPage
   return (
     <>
       <PageHead meta={meta} name={text('title')} breadcrumbs={[]} hidden={query !== ''} />
-      <PageHeader title={text('title')} lead={text('lead')} above={<Breadcrumbs />} />
+      <PageHeader title={text('title')} lead={text('lead')} />
       <div className={styles.page}>
         <div className={styles.forms}>
           <ProductForm query={query} />

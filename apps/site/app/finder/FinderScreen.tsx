@@ -30,7 +30,7 @@ export function FinderScreen(finder: FinderData) {
       <PageHeader
         title={category ? <TranslatedField of={category} name="name" /> : text('product.all')}
         lead={category ? undefined : <GuideLink />}
-        above={<Breadcrumbs steps={category ? [{ name: text('product.all'), to: '/product' }] : []} />}
+        above={category && <Breadcrumbs steps={[{ name: text('product.all'), to: '/product' }]} />}
       />
       <div className={styles.layout}>
         <FinderPanel facets={finder.found.facets} asked={finder.asked} total={finder.found.total} />

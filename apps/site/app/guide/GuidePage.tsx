@@ -7,7 +7,6 @@ import { FinderTextsContext, useFinderText } from '../finder/finder-text.ts'
 import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import { TurnkeyCard } from '../turnkey/TurnkeyCard.tsx'
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import button from '../ui/button.module.css'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -35,7 +34,7 @@ function Guide(guide: GuideData) {
   return (
     <>
       <PageHead meta={guide.meta} name={title} hidden={guide.isAsked} breadcrumbs={[]} />
-      <PageHeader title={title} lead={text('guide.lead')} above={<Breadcrumbs />} />
+      <PageHeader title={title} lead={text('guide.lead')} />
       <div className={styles.page}>
         <Questions {...guide} />
         {guide.isAsked ? <Answer {...guide} /> : <Examples turnkeys={guide.turnkeys} />}

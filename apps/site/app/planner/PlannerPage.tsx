@@ -1,5 +1,4 @@
 import { PageHead } from '../seo/PageHead.tsx'
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import type { PlannerData } from './load-planner.server.ts'
 import { Planner } from './Planner.tsx'
@@ -20,7 +19,7 @@ function Screen(data: PlannerData) {
   return (
     <>
       <PageHead meta={data.meta} name={title} hidden={data.isAsked} breadcrumbs={[]} />
-      <PageHeader title={title} lead={text('lead')} above={<Breadcrumbs />} />
+      <PageHeader title={title} lead={text('lead')} />
       {/* Another address is another plan. */}
       <Planner key={data.search + data.isAsked} {...data} />
     </>

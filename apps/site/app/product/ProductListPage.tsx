@@ -1,7 +1,6 @@
 import { useText } from '../i18n/LanguageContext.tsx'
 import { ContactLink } from '../shell/ContactLink.tsx'
 import { FinderLink } from '../shell/FinderLink.tsx'
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { PageHeader } from '../ui/PageHeader.tsx'
@@ -46,7 +45,6 @@ export function ProductListPage({ groups, list, hasFinder = false, shownPages = 
       <PageHeader
         title={text('product.all')}
         lead={list.total > 0 && text('category.productCount', { count: list.total })}
-        above={<Breadcrumbs />}
       />
       {hasFinder && list.total > 1 && (
         <div className={styles.finder}>

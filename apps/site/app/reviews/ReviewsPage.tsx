@@ -1,7 +1,6 @@
 import type { Review } from '@vitrine/contract/shapes/editorial'
 import type { CountryName } from '../../shared/site-context.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { ReviewBrowser } from './ReviewBrowser.tsx'
 
@@ -12,7 +11,7 @@ export function ReviewsPage({ reviews, countries }: ReviewsPageProps) {
   const text = useText()
   return (
     <>
-      <PageHeader title={text('reviews.title')} above={<Breadcrumbs />} />
+      <PageHeader title={text('reviews.title')} />
       <ReviewBrowser reviews={reviews} countries={countries} />
     </>
   )

@@ -1,7 +1,6 @@
 import { useText } from '../i18n/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import type { PageMeta } from '../../shared/page-meta.ts'
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { toCountText } from '../../shared/search/count-text.ts'
 import { KindTabs } from './KindTabs.tsx'
@@ -26,7 +25,7 @@ export function SearchPage({ meta, query, kind, categories, groups, elsewhere }:
   return (
     <>
       <PageHead meta={meta} name={title} hidden />
-      <PageHeader title={<span className={styles.title}>{title}</span>} words={title} above={<Breadcrumbs />} />
+      <PageHeader title={<span className={styles.title}>{title}</span>} words={title} />
       <div className={styles.tools}>
         <SearchForm path={kind ? resultsPath(kind) : ALL_RESULTS} query={query} />
         <KindTabs query={query} kind={kind} groups={[...groups, ...elsewhere]} />

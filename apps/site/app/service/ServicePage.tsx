@@ -1,7 +1,6 @@
 import type { QuestionAndAnswer, Service, Slide } from '@vitrine/contract/shapes/editorial'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { DOCUMENTS_PATH } from '@vitrine/contract/document-address'
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { QuestionsSection } from '../ui/QuestionsSection.tsx'
@@ -25,7 +24,7 @@ export function ServicePage({ services, slides, questions, documents, fault }: S
   const text = useText()
   return (
     <>
-      <PageHeader title={text('service.title')} above={<Breadcrumbs />} />
+      <PageHeader title={text('service.title')} />
       <SlideShow slides={slides} />
       {fault && <FaultSection {...fault} />}
       <ServiceList services={services} />

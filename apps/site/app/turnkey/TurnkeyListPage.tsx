@@ -9,7 +9,6 @@ import { classNames } from '../ui/class-names.ts'
 import { Hero } from '../ui/hero/Hero.tsx'
 import { toHeroSlides } from '../ui/hero/hero-slides.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { TurnkeyBrowser } from './TurnkeyBrowser.tsx'
 import { TurnkeySection } from './TurnkeySection.tsx'
 
@@ -38,7 +37,7 @@ export function TurnkeyListPage({ turnkeys, sections, slides, lead }: TurnkeyLis
       <Hero
         slides={[listSlide, ...toHeroSlides(slides)]}
         headed
-        above={<Breadcrumbs />}
+
         actions={
           <ContactLink className={classNames(button.button, button.accent)}>{text('home.getConsultation')}</ContactLink>
         }

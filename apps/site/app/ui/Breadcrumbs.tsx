@@ -4,11 +4,11 @@ import styles from './Breadcrumbs.module.css'
 
 type BreadcrumbsProps = {
   /** The steps between home and this page, outermost first; `to` without language prefix. */
-  steps?: readonly { name: string; to: string }[]
+  steps: readonly { name: string; to: string }[]
 }
 
-/** The way to a page. The page itself is left out: its heading follows. */
-export function Breadcrumbs({ steps = [] }: BreadcrumbsProps) {
+/** The way to a page that is not one step from home. The page itself is left out: its heading follows. */
+export function Breadcrumbs({ steps }: BreadcrumbsProps) {
   const text = useText()
   return (
     <nav aria-label={text('common.breadcrumb')}>

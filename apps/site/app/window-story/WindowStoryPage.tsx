@@ -2,7 +2,6 @@ import { useText } from '../i18n/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import { toItemList } from '../seo/structured/breadcrumbs.ts'
 import { productPath } from '../../shared/paths.ts'
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { EnglishNotice } from '../ui/EnglishNotice.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
@@ -33,7 +32,6 @@ export function WindowStoryPage({ meta, story, end }: WindowStoryData) {
         title={<TranslatedField of={story} name="title" />}
         words={story.title}
         lead={<TranslatedField of={story} name="lead" />}
-        above={<Breadcrumbs />}
       />
       <EnglishNotice isFallback={story.isFallback} />
       <ol className={styles.stations}>
