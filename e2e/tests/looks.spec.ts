@@ -111,3 +111,15 @@ test("the titles of a product's sections are of one size [R19.119]", async ({ pa
     expect([...new Set(sizes)]).toHaveLength(1)
   }
 })
+
+test('a way to a page is shown where it has more than one step [R19.121]', async ({ page }) => {
+  for (const [path, steps] of [
+    ['/contact', 0],
+    ['/turnkey', 0],
+    ['/category/cutting-machines', 2],
+    [PRODUCT, 3],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('navigation', { name: 'You are here' }).getByRole('link')).toHaveCount(steps)
+  }
+})

@@ -220,3 +220,28 @@ test.describe('without script', () => {
     expect([sitemap, ...listed].join()).toMatch(/<loc>[^<]*\/planner<\/loc>/)
   })
 })
+
+test('an empty hall offers whole lines in it, without script too [R19.120]', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/de/planner')
+  const plan = (await page
+    .getByRole('img', { name: /Halle|Plan/ })
+    .first()
+    .boundingBox())!
+  const start = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.locator('a[href*="/planner?turnkey="]') })
+  const lines = start.getByRole('link')
+  await expect(lines).toHaveCount(3)
+  for (const line of await lines.all()) {
+    const { x, y, width, height } = (await line.boundingBox())!
+    expect(x >= plan.x && x + width <= plan.x + plan.width).toBe(true)
+    expect(y >= plan.y && y + height <= plan.y + plan.height).toBe(true)
+  }
+  await lines.first().click()
+  await expect(page).toHaveURL(/\/de\/planner\?turnkey=/)
+  await expect(lines).toHaveCount(0)
+  await context.close()
+})

@@ -26,7 +26,6 @@ export function CategoryListPage({ rows, slides }: CategoryListPageProps) {
       <Hero
         slides={[listSlide, ...toHeroSlides(slides)]}
         headed
-
         actions={<ButtonLink to="/product">{text('product.all')}</ButtonLink>}
         low
       />

@@ -19,7 +19,6 @@ export function ComparePage({ products, groups, candidates, query, hasMore, isIn
       <PageHeader
         title={<span className={styles.title}>{text('compare.title')}</span>}
         words={text('compare.title')}
-
         lead={slugs.length < 2 ? words.lead : undefined}
       />
       {(hasMore || isIncomplete) && (

@@ -1,7 +1,12 @@
 import { useId, useSyncExternalStore } from 'react'
 import { FINE_MM } from '../../shared/planner/plan-key.ts'
 import { MAX_ITEMS } from '../../shared/planner/plan.ts'
+import { turnkeyPlanPath } from '../../shared/planner/plan-path.ts'
 import { GRID_MM } from '../../shared/planner/snap.ts'
+import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
+import button from '../ui/button.module.css'
+import { classNames } from '../ui/class-names.ts'
+import { FallbackText } from '../ui/FallbackText.tsx'
 import page from '../ui/page.module.css'
 import { Words } from '../ui/Words.tsx'
 import { AddProducts } from './AddProducts.tsx'
@@ -20,6 +25,9 @@ import { useKeptPlan } from './use-kept-plan.ts'
 import { usePlanner } from './use-planner.ts'
 import { useView } from './use-view.ts'
 import { WarningList } from './WarningList.tsx'
+
+/** So many lines are offered in an empty hall. */
+const MAX_STARTS = 3
 
 const listenToNothing = () => () => {}
 
@@ -41,8 +49,11 @@ export function Planner(data: PlannerData) {
       <div className={styles.left}>
         <div className={styles.drawing}>
           <PlanTools planner={planner} view={view} actions={actions} />
-          <PlanDrawing ref={drawing} {...{ planner, view, actions, isLive, hintId }} />
-          <Hint id={hintId} isEmpty={planner.placed.length === 0} />
+          <div className={styles.canvas}>
+            <PlanDrawing ref={drawing} {...{ planner, view, actions, isLive, hintId }} />
+            {planner.placed.length === 0 && <Start lines={data.lines} />}
+          </div>
+          <Hint id={hintId} />
           <p className={page.hidden} role="status">
             {planner.said}
           </p>
@@ -86,16 +97,37 @@ function Notices({ hasProblems, isIncomplete, isFull }: PlannerData) {
   )
 }
 
-function Hint({ id, isEmpty }: { id: string; isEmpty: boolean }) {
+/** In an empty hall: what to do, and lines that fill it at once. */
+function Start({ lines }: Pick<PlannerData, 'lines'>) {
+  const text = usePlannerText()
+  return (
+    <div className={styles.start}>
+      <p className={styles.empty}>
+        <Words>{text('empty')}</Words>
+      </p>
+      <ul className={styles.lines}>
+        {lines.slice(0, MAX_STARTS).map(({ slug, name, isFallback }) => (
+          <li key={slug}>
+            <LocalizedLink
+              to={turnkeyPlanPath(slug)}
+              className={classNames(button.button, button.outline, button.small)}
+              rel="nofollow"
+              prefetch="none"
+            >
+              <FallbackText isFallback={isFallback}>{name}</FallbackText>
+            </LocalizedLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Hint({ id }: { id: string }) {
   const text = usePlannerText()
   const { format } = usePlannerFigures()
   return (
     <div className={styles.hint}>
-      {isEmpty && (
-        <p className={styles.empty}>
-          <Words>{text('empty')}</Words>
-        </p>
-      )}
       <p id={id} className={styles.keys}>
         {text('hint', { step: format(GRID_MM, 'mm'), fine: format(FINE_MM, 'mm') })}
       </p>

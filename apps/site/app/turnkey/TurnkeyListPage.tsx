@@ -37,7 +37,6 @@ export function TurnkeyListPage({ turnkeys, sections, slides, lead }: TurnkeyLis
       <Hero
         slides={[listSlide, ...toHeroSlides(slides)]}
         headed
-
         actions={
           <ContactLink className={classNames(button.button, button.accent)}>{text('home.getConsultation')}</ContactLink>
         }
