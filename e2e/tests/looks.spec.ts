@@ -123,3 +123,10 @@ test('a way to a page is shown where it has more than one step [R19.121]', async
     await expect(page.getByRole('navigation', { name: 'You are here' }).getByRole('link')).toHaveCount(steps)
   }
 })
+
+test('who reports a fault may call instead [R19.122]', async ({ page }) => {
+  await page.goto('/ar/service')
+  const call = page.getByRole('main').locator('a[href*="/enquiry/service"] + a')
+  await expect(call).toHaveAttribute('href', /^tel:\+\d+$/)
+  await expect(call).toHaveText(/^\+[\d ]+$/)
+})
