@@ -63,7 +63,7 @@ export function PostPage({ post, url, others }: PostPageProps) {
         </div>
       </article>
       {post.products && post.products.length > 0 && (
-        <Section title={text('product.related')}>
+        <Section title={text('product.related')} className={styles.below}>
           <ProductList products={post.products} />
         </Section>
       )}
@@ -71,7 +71,7 @@ export function PostPage({ post, url, others }: PostPageProps) {
         <Section
           title={text('home.blog')}
           action={<MoreLink to="/blog">{text('common.allPosts')}</MoreLink>}
-          className={styles.others}
+          className={styles.below}
         >
           <Carousel label={text('home.blog')} items="medium" besideHead="phone">
             {others.map((other) => (
