@@ -131,7 +131,7 @@ test.describe('in the back office', () => {
     }
     await logInPage(page, request, admin)
     await send(`${prefix}-1;NV 450;31.02.2026`)
-    await expect(page.getByRole('row', { name: 'C2' })).toContainText('is no day. Write it as 2026-04-14.')
+    await expect(page.getByRole('row', { name: 'list!C2' })).toContainText('is no day. Write it as 2026-04-14.')
     await expect(page.getByRole('button', { name: 'Apply' })).toHaveCount(0)
     await send(...Array.from({ length: 30 }, (_, index) => `${prefix}-${index + 1};NV 450;2026-10-14`))
     await page.getByRole('button', { name: 'Apply' }).click()
