@@ -73,7 +73,7 @@ test('without script an order form has its products beside it on a desk, above i
   await context.close()
 })
 
-test('reviews show figures, lead to products and plants, and are filtered by product [R19.52, R19.53]', async ({
+test('reviews show figures, lead to products and plants, show the first of these, and are filtered by product [R19.52, R19.53, R19.124]', async ({
   page,
 }) => {
   // Presses are held until React has the page.
@@ -86,6 +86,19 @@ test('reviews show figures, lead to products and plants, and are filtered by pro
     'NV 145',
     'PVC window line for 200 windows a shift, Kazakhstan',
   ])
+  // The first of them is shown, beside what is said on a desk and below it on a phone.
+  const picture = karaganda.locator('picture img')
+  await expect(picture).toHaveCount(1)
+  const isBeside = async () => {
+    const [text, shown] = [await karaganda.locator('blockquote').boundingBox(), await picture.boundingBox()]
+    return text && shown && shown.x >= text.x + text.width
+  }
+  expect(await isBeside()).toBe(true)
+  await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('group', { name: 'Country' })).toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await isBeside()).toBe(false)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('group', { name: 'Products' }).getByRole('checkbox', { name: 'NV 145' }).click()
   await expect(reviews).toHaveCount(2)
   await page.getByRole('group', { name: 'Country' }).getByRole('checkbox', { name: 'Deutschland' }).click()

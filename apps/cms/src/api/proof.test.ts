@@ -2,10 +2,19 @@ import { expect, test } from 'vitest'
 import { type AdviserDocument, toAdviser } from './advisers.ts'
 import type { Catalogue, ProductDocument, TurnkeyDocument } from './catalogue.ts'
 import { type CertificateDocument, toCertificate } from './editorial.ts'
+import type { MediaDocument } from './pictures.ts'
 import { type ReviewDocument, toReview } from './reviews.ts'
 
+const media = {
+  id: 5,
+  filename: 'heads.jpg',
+  width: 700,
+  height: 350,
+  alt: { en: 'Heads' },
+  sizes: {},
+} as MediaDocument
 const uploads = {
-  media: new Map(),
+  media: new Map([[5, media]]),
   files: new Map([[7, { id: 7, filename: 'iso-9001.pdf', mimeType: 'application/pdf', filesize: 4096 }]]),
 }
 const catalogue: Catalogue = {
@@ -13,7 +22,10 @@ const catalogue: Catalogue = {
   parameters: new Map(),
   categories: new Map(),
   products: new Map([
-    [1, { slug: 'nv-140', model: 'NV 140', name: { en: 'Welder', de: 'Schweißmaschine' } } as ProductDocument],
+    [
+      1,
+      { slug: 'nv-140', model: 'NV 140', name: { en: 'Welder', de: 'Schweißmaschine' }, picture: 5 } as ProductDocument,
+    ],
   ]),
   turnkeys: new Map([[2, { slug: 'line', name: { en: 'Line' } } as TurnkeyDocument]]),
 }
@@ -42,8 +54,9 @@ test('a review names what can be counted, the published products that it is abou
     'de',
   )
   expect(answer.figures).toEqual([{ value: '0,4\u00A0mm', label: 'Abweichung' }])
-  expect(answer.products).toEqual([{ slug: 'nv-140', model: 'NV 140', name: 'Schweißmaschine' }])
-  expect(answer.turnkey).toEqual({ slug: 'line', name: 'Line' })
+  const picture = expect.objectContaining({ alt: 'Heads' }) as unknown
+  expect(answer.products).toEqual([{ slug: 'nv-140', model: 'NV 140', name: 'Schweißmaschine', picture }])
+  expect(answer.turnkey).toEqual({ slug: 'line', name: 'Line', picture: null })
   expect(answer.isFallback).toBe(false)
 })
 

@@ -51,8 +51,17 @@ export function toReview(review: ReviewDocument, catalogue: Catalogue, language:
     })),
     products: (review.products ?? []).flatMap((id) => {
       const product = catalogue.products.get(id)
-      return product ? [{ slug: product.slug, model: product.model, name: decideText(product.name, language) }] : []
+      if (!product) return []
+      const { slug, model } = product
+      const picture = findPicture(product.picture, uploads, language)
+      return [{ slug, model, name: decideText(product.name, language), picture }]
     }),
-    turnkey: turnkey ? { slug: turnkey.slug, name: decideText(turnkey.name, language) } : null,
+    turnkey: turnkey
+      ? {
+          slug: turnkey.slug,
+          name: decideText(turnkey.name, language),
+          picture: findPicture(turnkey.picture, uploads, language),
+        }
+      : null,
   }
 }

@@ -8,6 +8,7 @@ it.each([
   ['8 h', 'en', '8\u00a0h'],
   ['1974', 'fr', '1974'],
   ['62', 'ru', '62'],
+  ['1/200', 'de', '1/200'],
   ['since 1974', 'de', 'since 1974'],
 ] as const)('%s in %s is %s [R11.5]', (value, language, wanted) => expect(localizeFigure(value, language)).toBe(wanted))
 

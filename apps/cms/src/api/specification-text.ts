@@ -3,7 +3,7 @@ import { formatNumber } from './specifications.ts'
 import { nameUnit } from '@vitrine/contract/units/unit-names'
 
 /** A number as editors write it, thousands separated by spaces, and its unit: `18 000 m²`, `0.2 mm`, `70%`. */
-const figure = /^(?<number>\d{1,3}(?:[\s\u00a0\u202f]\d{3})+|\d+(?:\.\d+)?)(?:\s*(?<unit>[^\d\s]\S*))?$/u
+const figure = /^(?<number>\d{1,3}(?:[\s\u00a0\u202f]\d{3})+|\d+(?:\.\d+)?)(?:\s*(?<unit>[^\d\s/]\S*))?$/u
 
 /**
  * A figure that stands out on a page, in the form of the language: `18.000 m²` in German. A bare number without separated

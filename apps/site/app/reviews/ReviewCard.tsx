@@ -1,6 +1,7 @@
 import type { Review } from '@vitrine/contract/shapes/editorial'
 import { tagOf } from '@vitrine/locales/languages'
 import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { CountryBadge } from '../ui/CountryBadge.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { columnSizes } from '../ui/picture-sizes.ts'
@@ -16,8 +17,9 @@ export function ReviewCard({ review }: { review: Review }) {
   const text = useText()
   const isTranslated = review.text_language !== review.original_language
   const isForeign = review.text_language !== useLanguage()
+  const isIllustrated = [...(review.products ?? []), review.turnkey].some((it) => it?.picture)
   return (
-    <article className={styles.review}>
+    <article className={classNames(styles.review, isIllustrated && styles.illustrated)}>
       {review.figures && review.figures.length > 0 && <ReviewFigures review={review} figures={review.figures} />}
       {review.video && <Video video={review.video} sizes={columnSizes({ desktop: 6, tablet: 6 })} />}
       <blockquote className={styles.text} lang={tagOf(review.text_language)} dir={isForeign ? 'auto' : undefined}>

@@ -2,6 +2,7 @@ import { keyFigures } from '../home/key-figures.ts'
 import { toProcess } from '../home/to-process.ts'
 import { HomePage } from '../home/HomePage.tsx'
 import { withoutHighlights } from '../product/group-products.ts'
+import { withoutPictures } from '../reviews/without-pictures.ts'
 import { loadScreenWords } from '../i18n/load-screen-texts.server.ts'
 import { loadPage } from '../seo/load-page.server.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
@@ -40,7 +41,7 @@ export function loader(args: Route.LoaderArgs) {
       advantages,
       turnkeys,
       certificates,
-      reviews,
+      reviews: reviews.map(withoutPictures),
       posts,
       figures: keyFigures(about),
       process: toProcess(words),

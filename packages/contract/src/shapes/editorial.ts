@@ -42,10 +42,13 @@ export const review = translated.extend({
     .nullish()
     .describe('what of the text can be counted'),
   products: z
-    .array(z.object({ slug, model: z.string(), name: z.string() }))
+    .array(z.object({ slug, model: z.string(), name: z.string(), picture: picture.nullish() }))
     .nullish()
     .describe('those it is about'),
-  turnkey: z.object({ slug, name: z.string() }).nullish().describe('the turnkey that the customer has'),
+  turnkey: z
+    .object({ slug, name: z.string(), picture: picture.nullish() })
+    .nullish()
+    .describe('the turnkey that the customer has'),
 })
 
 export const continents = ['africa', 'asia', 'europe', 'north-america', 'oceania', 'south-america'] as const
