@@ -130,3 +130,25 @@ test('who reports a fault may call instead [R19.122]', async ({ page }) => {
   await expect(call).toHaveAttribute('href', /^tel:\+\d+$/)
   await expect(call).toHaveText(/^\+[\d ]+$/)
 })
+
+test('each service has a way to ask about it, and what is asked begins with its name [R19.125]', async ({ page }) => {
+  await page.goto('/de/service')
+  const services = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+  const ask = services.getByRole('link', { name: 'Beratung anfordern' })
+  await expect(ask).toHaveCount(await services.count())
+  await services.filter({ hasText: 'Schulung' }).getByRole('link', { name: 'Beratung anfordern' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Fragen Sie uns' })
+  await expect(dialog.getByText('Schulung', { exact: true })).toBeVisible()
+  await expect(dialog.locator('[name=message]')).toHaveValue('Schulung: ')
+})
+
+test('an event is listed with its days, not with the day of its announcement [R2.249]', async ({ page }) => {
+  await page.goto('/fr/blog')
+  const event = page.getByRole('article').filter({ hasText: 'Steppe Window Forum, Almaty' })
+  await expect(event.getByRole('time')).toHaveText('18–20 mai 2027')
+  const article = page.getByRole('article').filter({ hasText: 'Deux têtes' }).first()
+  await expect(article.getByRole('time')).toHaveText(/^\d+ \S+ 202\d$/)
+})

@@ -120,5 +120,5 @@ export const cardFields: Partial<Record<keyof Documents, Record<string, true>>> 
     serialFrom: true,
     serialUntil: true,
   },
-  posts: { slug: true, kind: true, title: true, excerpt: true, picture: true, publishedAt: true },
+  posts: { slug: true, kind: true, title: true, excerpt: true, picture: true, publishedAt: true, event: true },
 }

@@ -37,7 +37,9 @@ describe('a post', () => {
     expect(toPost(post, catalogue, 'ru')).toBeNull()
   })
 
-  it('has dates where it is an event', () => {
+  it('has dates where it is an event, in lists as well [R2.249]', () => {
+    expect(toPostCard(post, uploads, 'en')?.event).toEqual({ starts_on: '2026-04-14', ends_on: '2026-04-14' })
+    expect(toPostCard({ ...post, kind: 'article' }, uploads, 'en')?.event).toBeNull()
     expect(toPost(post, catalogue, 'en')?.event).toEqual({
       starts_on: '2026-04-14',
       ends_on: '2026-04-14',

@@ -50,6 +50,7 @@ export function toPostCard(post: PostDocument, uploads: Uploads, language: Langu
     excerpt: decideText(post.excerpt, language),
     image: findPicture(post.picture, uploads, language),
     published_at: post.publishedAt,
+    event: toDays(post),
   }
 }
 
@@ -74,19 +75,15 @@ export function toPost(
     languages: card.languages,
     body: decideRichText(post.body, language),
     reading_minutes: toReadingMinutes(toPlainText(body), language),
-    event: toEvent(post, language),
+    event: card.event ? { ...card.event, place: decideText(post.event?.place, language) } : null,
     products: toProductCards(post.products, catalogue, language),
     updated_at: post.updatedAt,
   }
 }
 
-function toEvent({ kind, event }: PostDocument, language: LanguageCode): Post['event'] {
+function toDays({ kind, event }: PostDocument): PostCard['event'] {
   if (kind !== 'event' || !event?.startsOn) return null
-  return {
-    starts_on: toDay(event.startsOn),
-    ends_on: toDay(event.endsOn ?? event.startsOn),
-    place: decideText(event.place, language),
-  }
+  return { starts_on: toDay(event.startsOn), ends_on: toDay(event.endsOn ?? event.startsOn) }
 }
 
 const toDay = (date: string) => date.slice(0, 10)

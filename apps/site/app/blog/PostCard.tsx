@@ -21,7 +21,7 @@ type PostCardProps = {
   phoneWidth?: string
 }
 
-/** A post; the whole card is a link. `leading` is the newest one, large. */
+/** A post, an event with its days; the whole card is a link. `leading` is the newest one, large. */
 export function PostCard({ post, leading = false, Heading = 'h2', phoneWidth = 'calc(96vw - 36px)' }: PostCardProps) {
   const text = useText()
   return (
@@ -39,7 +39,7 @@ export function PostCard({ post, leading = false, Heading = 'h2', phoneWidth = '
       <div>
         <p className={styles.facts}>
           <span>{text(`blog.kind.${post.kind}`)}</span>
-          <DateText date={post.published_at} />
+          <DateText date={post.event?.starts_on ?? post.published_at} until={post.event?.ends_on} />
         </p>
         <Heading className={styles.title}>
           <LocalizedLink to={postPath(post.slug)} className={styles.link}>

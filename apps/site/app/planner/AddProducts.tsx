@@ -78,7 +78,7 @@ export function AddProducts({ data, planner }: AddProductsProps) {
             </select>
           </label>
           <button type="submit" className={classNames(button.button, button.outline, button.small)}>
-            {text('apply')}
+            {text('place')}
           </button>
         </Form>
       )}

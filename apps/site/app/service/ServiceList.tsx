@@ -1,4 +1,8 @@
 import type { Service } from '@vitrine/contract/shapes/editorial'
+import { useText } from '../i18n/LanguageContext.tsx'
+import { ContactLink } from '../shell/ContactLink.tsx'
+import button from '../ui/button.module.css'
+import { classNames } from '../ui/class-names.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { columnSizes } from '../ui/picture-sizes.ts'
 import { RichText } from '../ui/RichText.tsx'
@@ -6,8 +10,9 @@ import { fallbackAttributes } from '../ui/fallback-attributes.ts'
 import { Words } from '../ui/Words.tsx'
 import styles from './ServiceList.module.css'
 
-/** The services with their texts and pictures. */
+/** The services with their texts and pictures, each with the way to ask about it. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
+  const text = useText()
   return (
     <ul className={styles.list}>
       {services.map((service) => (
@@ -15,14 +20,22 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
           <h2 className={styles.title}>
             <Words>{service.title}</Words>
           </h2>
-          <div className={styles.text} {...fallbackAttributes(service.fallbackFields.includes('text'))}>
-            <RichText blocks={service.text} />
-          </div>
           {service.image && (
             <div className={styles.picture}>
               <Picture picture={service.image} sizes={columnSizes({ desktop: 4 })} decorative />
             </div>
           )}
+          <div className={styles.text}>
+            <div {...fallbackAttributes(service.fallbackFields.includes('text'))}>
+              <RichText blocks={service.text} />
+            </div>
+            <ContactLink
+              className={classNames(button.button, button.outline, button.small, styles.ask)}
+              about={{ name: service.title, image: service.image }}
+            >
+              {text('home.getConsultation')}
+            </ContactLink>
+          </div>
         </li>
       ))}
     </ul>

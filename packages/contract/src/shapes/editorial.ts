@@ -4,6 +4,8 @@ import { picture, video } from './media.ts'
 import { feature, productCard, question } from './shop.ts'
 import { countryCode, languageCode, position, richText, slug, translated, urlReference } from './text.ts'
 
+const eventDays = z.object({ starts_on: z.iso.date(), ends_on: z.iso.date() })
+
 /** A post of kind `article` is news or knowledge; an event has a place and days. */
 export const postCard = translated.extend({
   title: z.string(),
@@ -14,12 +16,13 @@ export const postCard = translated.extend({
   excerpt: z.string(),
   image: picture.nullable(),
   published_at: z.iso.datetime(),
+  event: eventDays.nullish().describe('the days of an event'),
 })
 
 export const post = postCard.extend({
   body: richText,
   reading_minutes: z.number().int().min(1),
-  event: z.object({ starts_on: z.iso.date(), ends_on: z.iso.date(), place: z.string() }).nullable(),
+  event: eventDays.extend({ place: z.string() }).nullable(),
   products: z.array(productCard).nullish().describe('the products that it is about'),
   updated_at: z.iso.datetime(),
 })
