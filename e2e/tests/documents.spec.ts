@@ -172,4 +172,22 @@ test.describe('in the back office', () => {
     const open = await request.get(`/serial/${prefix}-30`)
     expect(await open.text()).toContain('It was recorded as October 14, 2026 before.')
   })
+
+  test('an import is shown as over on a slow server, where its page takes longer than it is asked whether it is over [R14.267]', async ({
+    page,
+    request,
+  }) => {
+    await logInPage(page, request, admin)
+    await page.goto('/admin/serial-imports')
+    // Long enough that the first page still says that it is being checked.
+    const rows = Array.from({ length: 10_000 }, (_, index) => `SLOW-${index};NV 450;31.02.2026`)
+    const buffer = Buffer.from(['Serial number;Model;Delivered on', ...rows].join('\r\n'))
+    await page.getByLabel(/^Excel or CSV file/).setInputFiles({ name: 'slow.csv', mimeType: 'text/csv', buffer })
+    await page.getByRole('button', { name: 'Check the file' }).click()
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    const devTools = await page.context().newCDPSession(page)
+    const slow = { offline: false, latency: 1500, downloadThroughput: -1, uploadThroughput: -1 }
+    await devTools.send('Network.emulateNetworkConditions', slow)
+    await expect(page.getByRole('row', { name: 'slow!C2', exact: false }).first()).toContainText('is no day.')
+  })
 })

@@ -2,7 +2,8 @@
 
 import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useRefreshOnceOver } from '../../../platform/ui/use-refresh-once-over.ts'
 import type { FindingsTexts } from '../findings-texts.ts'
 
 type Props = { texts: Pick<FindingsTexts, 'list.now' | 'list.running' | 'failed'>; isRunning: boolean }
@@ -13,11 +14,8 @@ const LOOK_EVERY_MS = 2000
 export function CheckNow({ texts, isRunning }: Props) {
   const router = useRouter()
   const [error, setError] = useState('')
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(() => router.refresh(), LOOK_EVERY_MS)
-    return () => clearInterval(timer)
-  }, [isRunning, router])
+  // Only the page knows whether it is over.
+  useRefreshOnceOver(isRunning, () => Promise.resolve(true), LOOK_EVERY_MS)
   async function check() {
     const request = { method: 'POST', credentials: 'same-origin' } as const
     const answer = await fetch('/cms-api/findings/check-all', request).catch(() => null)

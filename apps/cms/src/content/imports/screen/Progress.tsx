@@ -1,10 +1,10 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation.js'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { fillTemplate } from '../../../platform/fill-template.ts'
 import form from '../../../platform/ui/form.module.css'
+import { useRefreshOnceOver } from '../../../platform/ui/use-refresh-once-over.ts'
 import type { ImportTexts } from '../import-texts.ts'
 import type { ImportPlace } from './import-place.ts'
 
@@ -15,22 +15,18 @@ type Props = { id: number; place: ImportPlace; texts: ImportTexts; initial: Stat
 
 /** How far the program is; when it is over the page is shown anew. It goes on without the page. */
 export function Progress({ id, place, texts, initial }: Props) {
-  const router = useRouter()
   const [{ done, total }, setState] = useState<State>(initial)
   const [isCancelled, setCancelled] = useState(false)
   const url = `${place.api}/imports/${id}`
 
-  useEffect(() => {
-    const timer = setInterval(async () => {
-      const progress = await fetch(url, { credentials: 'same-origin' })
-        .then((answer) => (answer.ok ? (answer.json() as Promise<State & { state: string }>) : null))
-        .catch(() => null)
-      if (!progress) return
-      setState(progress)
-      if (!['checking', 'applying', 'undoing'].includes(progress.state)) router.refresh()
-    }, ASK_EVERY_MS)
-    return () => clearInterval(timer)
-  }, [url, router])
+  async function isOver() {
+    const answer = await fetch(url, { credentials: 'same-origin' })
+    if (!answer.ok) return false
+    const progress = (await answer.json()) as State & { state: string }
+    setState(progress)
+    return !['checking', 'applying', 'undoing'].includes(progress.state)
+  }
+  useRefreshOnceOver(true, isOver, ASK_EVERY_MS)
 
   async function cancel() {
     setCancelled(true)

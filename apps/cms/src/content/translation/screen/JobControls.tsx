@@ -2,9 +2,10 @@
 
 import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { fillTemplate } from '../../../platform/fill-template.ts'
 import form from '../../../platform/ui/form.module.css'
+import { useRefreshOnceOver } from '../../../platform/ui/use-refresh-once-over.ts'
 import type { JobRecord } from '../jobs/job-record.ts'
 import { callTranslating } from './call-translating.ts'
 
@@ -25,18 +26,14 @@ export function JobControls({ job, isBusy, canApply, texts }: Props) {
   const [isSending, setSending] = useState(false)
   const [message, setMessage] = useState('')
 
-  useEffect(() => {
-    if (!isBusy) return
-    const timer = setInterval(async () => {
-      const answer = await fetch(`/cms-api/translating/${job.id}`, { credentials: 'same-origin' })
-        .then((response) => (response.ok ? (response.json() as Promise<typeof progress>) : null))
-        .catch(() => null)
-      if (!answer) return
-      setProgress(answer)
-      if (answer.state !== job.state) router.refresh()
-    }, ASK_EVERY_MS)
-    return () => clearInterval(timer)
-  }, [isBusy, job.id, job.state, router])
+  async function isOver() {
+    const answer = await fetch(`/cms-api/translating/${job.id}`, { credentials: 'same-origin' })
+    if (!answer.ok) return false
+    const now = (await answer.json()) as typeof progress
+    setProgress(now)
+    return now.state !== job.state
+  }
+  useRefreshOnceOver(isBusy, isOver, ASK_EVERY_MS)
 
   async function press(step: Step) {
     setSending(true)
