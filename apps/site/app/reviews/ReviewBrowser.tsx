@@ -7,7 +7,7 @@ import button from '../ui/button.module.css'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { filterReviews, listReviewedProducts } from './filter-reviews.ts'
-import { ReviewCard } from './ReviewCard.tsx'
+import { IllustratedReview } from './IllustratedReview.tsx'
 import styles from './ReviewBrowser.module.css'
 
 type ReviewBrowserProps = { reviews: readonly Review[]; countries: readonly CountryName[] }
@@ -46,7 +46,7 @@ export function ReviewBrowser({ reviews, countries }: ReviewBrowserProps) {
       <ul className={styles.list}>
         {shown.map((review, number) => (
           <li key={review.id} className={classNames(!isExpanded && number >= LIST_INITIAL_COUNT && styles.folded)}>
-            <ReviewCard review={review} />
+            <IllustratedReview review={review} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { Review } from '@vitrine/contract/shapes/editorial'
 import { tagOf } from '@vitrine/locales/languages'
+import type { ReactNode } from 'react'
 import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { CountryBadge } from '../ui/CountryBadge.tsx'
@@ -12,14 +13,20 @@ import styles from './ReviewCard.module.css'
 import { ReviewFigures } from './ReviewFigures.tsx'
 import { ReviewLinks } from './ReviewLinks.tsx'
 
+type ReviewCardProps = {
+  review: Review
+  className?: string | undefined
+  /** What leads to what it is about. */
+  links?: ReactNode
+}
+
 /** A review with its author. The original of a translation can be opened. */
-export function ReviewCard({ review }: { review: Review }) {
+export function ReviewCard({ review, className, links = <ReviewLinks review={review} /> }: ReviewCardProps) {
   const text = useText()
   const isTranslated = review.text_language !== review.original_language
   const isForeign = review.text_language !== useLanguage()
-  const isIllustrated = [...(review.products ?? []), review.turnkey].some((it) => it?.picture)
   return (
-    <article className={classNames(styles.review, isIllustrated && styles.illustrated)}>
+    <article className={classNames(styles.review, className)}>
       {review.figures && review.figures.length > 0 && <ReviewFigures review={review} figures={review.figures} />}
       {review.video && <Video video={review.video} sizes={columnSizes({ desktop: 6, tablet: 6 })} />}
       <blockquote className={styles.text} lang={tagOf(review.text_language)} dir={isForeign ? 'auto' : undefined}>
@@ -33,7 +40,7 @@ export function ReviewCard({ review }: { review: Review }) {
           </p>
         </details>
       )}
-      <ReviewLinks review={review} />
+      {links}
       <footer className={styles.author}>
         {review.photo && <Picture picture={review.photo} sizes="56px" className={styles.photo} decorative />}
         <div>

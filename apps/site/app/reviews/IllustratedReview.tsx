@@ -1,0 +1,39 @@
+import type { Review } from '@vitrine/contract/shapes/editorial'
+import { useText } from '../i18n/LanguageContext.tsx'
+import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import styles from './IllustratedReview.module.css'
+import { ReviewCard } from './ReviewCard.tsx'
+import { subjectsOf } from './subjects-of.ts'
+
+/** As wide as IllustratedReview.module.css shows it. */
+const PICTURE_SIZES = '(min-width: 992px) 240px, 104px'
+
+/** A review with a picture of the first that it is about; without one where nothing of that is known. */
+export function IllustratedReview({ review }: { review: Review }) {
+  const text = useText()
+  const subjects = subjectsOf(review)
+  const shown = subjects.find(({ picture }) => picture)
+  const picture = shown?.picture
+  if (!picture) return <ReviewCard review={review} />
+  return (
+    <ReviewCard
+      review={review}
+      className={styles.review}
+      links={
+        <ul className={styles.subjects} aria-label={text('reviews.about')}>
+          {subjects.map((it) => (
+            <li key={it.to} className={it === shown ? styles.shown : undefined}>
+              <LocalizedLink to={it.to} className={styles.link} title={it.title}>
+                {it === shown && (
+                  <Picture picture={picture} sizes={PICTURE_SIZES} className={styles.picture} decorative />
+                )}
+                <bdi>{it.words}</bdi>
+              </LocalizedLink>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  )
+}
