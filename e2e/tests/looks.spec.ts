@@ -152,6 +152,6 @@ test('an event is listed with its days, not with the day of its announcement [R2
   await page.goto('/fr/blog')
   const event = page.getByRole('article').filter({ hasText: 'Steppe Window Forum, Almaty' })
   await expect(event.getByRole('time')).toHaveText('18–20 mai 2027')
-  const article = page.getByRole('article').filter({ hasText: 'Deux têtes' }).first()
-  await expect(article.getByRole('time')).toHaveText(/^\d+ \S+ 202\d$/)
+  const post = page.getByRole('article').filter({ hasText: 'Deux têtes' }).first()
+  await expect(post.getByRole('time')).toHaveText(/^\d+ \S+ 202\d$/)
 })
