@@ -89,3 +89,32 @@ test('opening the cart closes the mobile menu [R4.13]', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('the way on at the end of the sheet covers nothing that has the focus, however many machines are above it [R19.123]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await page.addInitScript(() => {
+    const line = { name: 'Saw', image: null, cnt: 1 }
+    const lines = [1, 2, 3, 4, 5, 6].map((it) => ({ ...line, id: `a${it}`, slug: `a${it}`, model: `NV ${it}` }))
+    localStorage.setItem('basket', JSON.stringify(lines))
+  })
+  await openPage(page, '/about')
+  await page.getByRole('banner').getByRole('button', { name: 'Enquiry basket' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Your enquiry' })
+  const last = dialog.getByText('Save this basket under a name')
+  await expect(last).toBeVisible()
+  const covered: string[] = []
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => {
+      const element = document.activeElement!
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const isSeen = element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      return isSeen ? null : (element.getAttribute('aria-label') ?? element.textContent)
+    })
+    if (name) covered.push(name)
+    await expect(last).toBeFocused({ timeout: 10 })
+  }).toPass({ intervals: [0] })
+  expect(covered).toEqual([])
+})
