@@ -5,6 +5,7 @@ import { PageHead } from '../seo/PageHead.tsx'
 import { FallbackText } from '../ui/FallbackText.tsx'
 import { PageLinks } from '../ui/list-pages/PageLinks.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
+import { Picture } from '../ui/Picture.tsx'
 import { Words } from '../ui/Words.tsx'
 import { DocumentTextsContext, useDocumentText } from './document-text.ts'
 import styles from './DocumentsPage.module.css'
@@ -59,9 +60,10 @@ function Page({ meta, query, products, list, takesRequests }: Omit<DocumentsPage
 function ProductLinks({ products }: { products: readonly DocumentedProduct[] }) {
   return (
     <ul className={styles.products}>
-      {products.map(({ slug, model, name, isFallback }) => (
+      {products.map(({ slug, model, name, isFallback, picture }) => (
         <li key={slug}>
           <LocalizedLink to={toDocumentsPath(slug)} className={styles.product}>
+            <span className={styles.picture}>{picture && <Picture picture={picture} sizes="80px" decorative />}</span>
             <bdi className={styles.model}>{model}</bdi>
             <FallbackText isFallback={isFallback}>{name}</FallbackText>
           </LocalizedLink>
