@@ -11,9 +11,9 @@ export function ReviewLinks({ review }: { review: Review }) {
   if (subjects.length === 0) return null
   return (
     <ul className={styles.links} aria-label={text('reviews.about')}>
-      {subjects.map(({ to, words, title }) => (
+      {subjects.map(({ to, words }) => (
         <li key={to}>
-          <LocalizedLink to={to} className={styles.link} title={title}>
+          <LocalizedLink to={to} className={styles.link}>
             <bdi>{words}</bdi>
           </LocalizedLink>
         </li>
