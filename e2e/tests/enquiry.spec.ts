@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { holdRequests } from '../hold-requests.ts'
 
 const SAW = '/product/pvc-screwing-machines/nv-450-double-mitre-saw'
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
@@ -240,12 +241,7 @@ test.describe('the contact popup', () => {
   })
 
   test('cannot be sent twice while it is being sent [R4.17]', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/api/contactme/', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/api/contactme/')
     await page.goto('/about')
     await page.getByRole('banner').getByRole('link', { name: 'Contact us', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Ask us' })

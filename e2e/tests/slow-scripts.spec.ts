@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { holdRequests } from '../hold-requests.ts'
 import { logInPage } from '../operator.ts'
 import { admin } from '../test-instance.ts'
 
 /** Lets no script of the page arrive until the function that it gives is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+const holdScripts = (page: Page) => holdRequests(page, /\/_next\/static\/.*\.js/)
 
 test('what is typed or pressed before the scripts have come is not lost [R15.74]', async ({ page, request }) => {
   await logInPage(page, request, admin)

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Locator, Page, Response } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { holdRequests } from '../hold-requests.ts'
 import { holdReact } from '../hold-react.ts'
 import { localeFixture, testLanguages } from '../locale.ts'
 import { isAwake, isHydrated, keepAsleep, wakePage } from '../open-page.ts'
@@ -22,15 +23,7 @@ const inlineScripts = (html: string) =>
     .join('\n')
 
 /** Keeps back the script that all others come after. To be called before the page is opened. @returns lets it go */
-async function holdEntry(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/entry\.client-.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
+const holdEntry = (page: Page) => holdRequests(page, /entry\.client-.*\.js$/)
 
 function mostBytesOf(path: string): number {
   if (path.includes('/compare')) return MAX_COMPARISON_BYTES
