@@ -69,9 +69,15 @@ test.describe('where the script cannot be had', () => {
     page,
   }) => {
     const { at, text } = localeFixture('ar')
-    await page.route(/entry\.client-.*\.js$/, (route) => route.abort(), { times: 1 })
+    // Not `times: 1`: the browser would stop handing requests over while the page is being loaded anew, which that may not outlive.
+    let isDown = true
+    await page.route(/entry\.client-.*\.js$/, (route) => {
+      const isRefused = isDown
+      isDown = false
+      return isRefused ? route.abort() : route.continue()
+    })
     await page.goto(at(screens.product))
-    const loaded = page.waitForEvent('load')
+    const loaded = page.waitForEvent('load', slow)
     await page
       .getByRole('button', { name: text('product.addToBasket') })
       .first()
