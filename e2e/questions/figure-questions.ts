@@ -10,7 +10,7 @@ export const figureQuestions: Question[] = [
     who: 'production manager',
     language: 'en',
     words: 'My profile is 120 mm high and 160 mm wide. Which of your welders take it?',
-    way: 'Products, Welding machines, Find by figures, Profile height, Profile width',
+    way: 'Products, Welding machines, Find by specification, Profile height, Profile width',
     source: '`profile-height` and `profile-width` of the welding machines',
     ask: (visitor) =>
       findByRanges(visitor, 'Welding machines', [
@@ -58,7 +58,7 @@ export const figureQuestions: Question[] = [
     who: 'buyer',
     language: 'en',
     words: 'Which of your saws cuts six metres, also at 22.5°?',
-    way: 'Products, Cutting machines, Find by figures, Cutting length, Angle range',
+    way: 'Products, Cutting machines, Find by specification, Cutting length, Angle range',
     source: '`cutting-length` and `angle-range` of the cutting machines',
     ask: (visitor) =>
       findByRanges(visitor, 'Cutting machines', [

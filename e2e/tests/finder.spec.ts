@@ -25,7 +25,7 @@ test('the list and its counts change as one chooses, and each choice can be take
   page,
 }) => {
   await openPage(page, '/product')
-  await page.getByRole('link', { name: 'Find by figures' }).click()
+  await page.getByRole('link', { name: 'Find by specification' }).click()
   await expect(count(page)).toHaveText('40 machines')
   await page.getByRole('checkbox', { name: 'Cutting machines' }).check()
   await expect(count(page)).toHaveText('5 machines')

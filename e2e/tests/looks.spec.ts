@@ -4,7 +4,7 @@ import { openPage } from '../open-page.ts'
 const COMPARED = '/compare?products=nv-450-double-mitre-saw,nv-420-up-cut-saw'
 const PRODUCT = '/product/pvc-screwing-machines/nv-450-double-mitre-saw'
 
-for (const path of ['/de/turnkey/pvc-line-120-windows-india', '/ru/service'])
+for (const path of ['/de/turnkey/pvc-line-120-windows-india', '/ru/turnkey/pvc-line-120-windows-india'])
   test(`${path}: a link keeps its line below words that may be broken [R19.113]`, async ({ page }) => {
     await page.goto(path)
     const [underlined, bare] = await page.getByRole('main').evaluate((main) => {
@@ -155,3 +155,52 @@ test('an event is listed with its days, not with the day of its announcement [R2
   const post = page.getByRole('article').filter({ hasText: 'Deux têtes' }).first()
   await expect(post.getByRole('time')).toHaveText(/^\d+ \S+ 202\d$/)
 })
+
+test('events to come are listed first, the nearest before the others [R2.250]', async ({ page, request }) => {
+  type Listed = { title: string; event?: { starts_on: string; ends_on: string } | null }
+  const listed = (await (await request.get('/api/main/blog/?page=1&limit=9')).json()) as Listed[]
+  const today = new Date().toISOString().slice(0, 10)
+  const isUpcoming = ({ event }: Listed) => Boolean(event && event.ends_on >= today)
+  const upcoming = listed.filter(isUpcoming)
+  upcoming.sort((one, other) => one.event!.starts_on.localeCompare(other.event!.starts_on))
+  const expected = [...upcoming, ...listed.filter((it) => !isUpcoming(it))].map(({ title }) => title)
+  await page.goto('/blog')
+  const titles = page.getByRole('main').getByRole('article').getByRole('heading')
+  expect((await titles.allTextContents()).slice(0, 9)).toEqual(expected)
+})
+
+test('a range of days is written in Chinese as days are [R2.249]', async ({ page }) => {
+  await page.goto('/cn/blog')
+  const event = page.getByRole('article').filter({ hasText: '2027年' }).first()
+  await expect(event.getByRole('time')).toHaveText(/^2027年\d+月\d+日至2027年\d+月\d+日$/)
+})
+
+for (const path of ['/service', '/de/service'])
+  test(`${path}: the words above the ways to report a fault stand over none of them [R19.126]`, async ({ page }) => {
+    await page.goto(path)
+    const section = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.locator('a[href*="/enquiry/service"]') })
+    const lead = (await section.locator('p').first().boundingBox())!
+    const ways = await section.locator('a').all()
+    expect(ways.length).toBeGreaterThan(1)
+    for (const way of ways) {
+      const box = (await way.boundingBox())!
+      expect(box.y).toBeGreaterThan(lead.y + lead.height)
+      // The first begins where the words do.
+      expect(box.x).toBeGreaterThanOrEqual(lead.x)
+    }
+  })
+
+for (const width of [1440, 768, 390])
+  test(`at ${width} compared products have columns of one width [R19.127]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${COMPARED},nv-550-cnc-double-mitre-saw`)
+    const widths = await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add to enquiry/ })
+      .evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().width)))
+    expect(widths).toHaveLength(3)
+    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1)
+  })

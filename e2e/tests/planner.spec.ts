@@ -112,7 +112,7 @@ test('a turnkey is laid out, added to, and sent with an enquiry that has its fig
     await page.keyboard.press('Enter')
   }
   await expect(page.getByText(/not entirely inside the hall/).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Arrange anew' }).click()
+  await page.getByRole('button', { name: 'Rearrange' }).click()
   await expect(page.getByText('Nothing to object to.')).toBeVisible()
   await expect(said(page, 'The machines are arranged anew')).toBeAttached()
   await page.getByRole('searchbox', { name: 'Machine or model' }).last().fill('glass lifter')

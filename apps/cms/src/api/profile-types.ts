@@ -6,7 +6,7 @@ export type ProfileType = 'pvc' | 'aluminium' | 'pvc-aluminium'
 export const profileTypeNames: Record<LanguageCode, Record<ProfileType, string>> = {
   en: { pvc: 'PVC', aluminium: 'Aluminium', 'pvc-aluminium': 'PVC and aluminium' },
   ru: { pvc: 'ПВХ', aluminium: 'Алюминий', 'pvc-aluminium': 'ПВХ и алюминий' },
-  ar: { pvc: 'PVC', aluminium: 'ألومنيوم', 'pvc-aluminium': 'PVC وألومنيوم' },
+  ar: { pvc: 'PVC', aluminium: 'ألمنيوم', 'pvc-aluminium': 'PVC وألمنيوم' },
   bg: { pvc: 'PVC', aluminium: 'Алуминий', 'pvc-aluminium': 'PVC и алуминий' },
   cn: { pvc: 'PVC', aluminium: '铝', 'pvc-aluminium': 'PVC 与铝' },
   de: { pvc: 'PVC', aluminium: 'Aluminium', 'pvc-aluminium': 'PVC und Aluminium' },

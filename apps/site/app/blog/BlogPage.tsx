@@ -17,16 +17,16 @@ type BlogPageProps = {
   words: Record<keyof typeof leads, string>
 }
 
-/** A page of the posts, the newest one of it large. */
+/** A page of the posts, the first one of it large. */
 export function BlogPage({ list, languages, words }: BlogPageProps) {
   const text = useText()
-  const [newest, ...others] = list.items
+  const [first, ...others] = list.items
   return (
     <>
-      <PageHeader title={text('blog.title')} lead={words[newest ? 'blog.lead' : 'blog.none']} />
+      <PageHeader title={text('blog.title')} lead={words[first ? 'blog.lead' : 'blog.none']} />
       <div className={styles.posts}>
-        {newest ? (
-          <PostCard post={newest} leading />
+        {first ? (
+          <PostCard post={first} leading />
         ) : (
           <NoPosts languages={languages} title={words['blog.inOtherLanguages']} />
         )}

@@ -21,7 +21,7 @@ type PostCardProps = {
   phoneWidth?: string
 }
 
-/** A post, an event with its days; the whole card is a link. `leading` is the newest one, large. */
+/** A post, an event with its days; the whole card is a link. `leading` is the first one, large. */
 export function PostCard({ post, leading = false, Heading = 'h2', phoneWidth = 'calc(96vw - 36px)' }: PostCardProps) {
   const text = useText()
   return (

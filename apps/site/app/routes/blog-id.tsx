@@ -1,4 +1,5 @@
 import { findLinkedPosts, linkToEnglish } from '../blog/link-to-english.server.ts'
+import { upcomingFirst } from '../blog/upcoming-first.server.ts'
 import { PostPage } from '../blog/PostPage.tsx'
 import { loadPage } from '../seo/load-page.server.ts'
 import { postPath } from '../../shared/paths.ts'
@@ -19,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
     const linked = findLinkedPosts(original.body).map((slug) => api.optional('getPost', null, { slug }))
     const existing = (await Promise.all(linked)).flatMap((it) => (it ? postPath(it.slug) : []))
     const post = { ...original, body: linkToEnglish(original.body, new Set(existing), siteUrl) }
-    const others = latest.items.filter((it) => it.slug !== post.slug).slice(0, OTHERS)
+    const others = upcomingFirst(latest.items.filter((it) => it.slug !== post.slug).slice(0, OTHERS))
     return { post, others, languages: post.languages }
   })
 }

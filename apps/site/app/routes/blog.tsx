@@ -1,4 +1,5 @@
 import { BlogPage } from '../blog/BlogPage.tsx'
+import { upcomingFirst } from '../blog/upcoming-first.server.ts'
 import { loadScreenWords } from '../i18n/load-screen-texts.server.ts'
 import { loadPage } from '../seo/load-page.server.ts'
 import { readRequestedPage } from '../seo/requested-page.server.ts'
@@ -12,7 +13,8 @@ import type { Route } from './+types/blog'
 export function loader(args: Route.LoaderArgs) {
   const page = readRequestedPage(args.url)
   return loadPage(args, '/blog', async (api, { languagesOfPosts }, language) => {
-    const list = await api.optionalPage('listPosts', { page, limit: POSTS_PER_PAGE })
+    const given = await api.optionalPage('listPosts', { page, limit: POSTS_PER_PAGE })
+    const list = { ...given, items: upcomingFirst(given.items) }
     const [languages, words] = await Promise.all([languagesOfPosts(page), loadScreenWords(api, 'leads', language)])
     return { list, languages, words, languagesWithPosts: page === 1 ? languages : await languagesOfPosts(1) }
   })

@@ -1,3 +1,4 @@
+import { upcomingFirst } from '../blog/upcoming-first.server.ts'
 import { keyFigures } from '../home/key-figures.ts'
 import { toProcess } from '../home/to-process.ts'
 import { HomePage } from '../home/HomePage.tsx'
@@ -42,7 +43,7 @@ export function loader(args: Route.LoaderArgs) {
       turnkeys,
       certificates,
       reviews: reviews.map(withoutPictures),
-      posts,
+      posts: upcomingFirst(posts),
       figures: keyFigures(about),
       process: toProcess(words),
       turnkeyLead: words.turnkeyLead,

@@ -10,17 +10,15 @@ export function FaultSection({ title, lead, href }: { title: string; lead: strin
   const phone = useRootData()?.layout.company.phone
   return (
     <Section title={title} lead={lead} split>
-      <div className={styles.ways}>
-        <a href={href} className={classNames(button.button, button.accent)}>
-          {title}
-          <Icon name="arrow" />
+      <a href={href} className={classNames(button.button, button.accent, styles.way)}>
+        {title}
+        <Icon name="arrow" />
+      </a>
+      {phone && (
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className={classNames(button.button, button.outline, styles.way)}>
+          <bdi>{phone}</bdi>
         </a>
-        {phone && (
-          <a href={`tel:${phone.replaceAll(' ', '')}`} className={classNames(button.button, button.outline)}>
-            <bdi>{phone}</bdi>
-          </a>
-        )}
-      </div>
+      )}
     </Section>
   )
 }

@@ -14,9 +14,14 @@ export function DateText({ date, until = date, className }: DateTextProps) {
   const language = useLanguage()
   const tag = `${language === 'en' ? 'en-GB' : formatTagOf(language)}-u-ca-gregory-nu-latn`
   const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const [first, last] = [new Date(date), new Date(until)]
+  // The browsers' own range is all figures in Chinese, unlike the dates beside it.
+  const isRange = date !== until
   return (
     <time dateTime={date} className={className} suppressHydrationWarning>
-      {format.formatRange(new Date(date), new Date(until))}
+      {isRange && language === 'cn'
+        ? `${format.format(first)}至${format.format(last)}`
+        : format.formatRange(first, last)}
     </time>
   )
 }

@@ -1,9 +1,12 @@
 import type { Client } from '@vitrine/contract/client'
 import { ApiError } from '@vitrine/contract/errors'
-import type { Changed } from '../page-cache/tags.ts'
+import { type Changed, unite } from '../page-cache/tags.ts'
 
 const POLL_MS = 500
 const PROBE_TIMEOUT_MS = 2000
+
+/** Pages with posts tell events that are to come from those that are over (R2.250). */
+const TAG_OF_DAYS = 'posts'
 
 type ChangeListener = (changed: Changed, isNewYear: boolean) => void
 
@@ -20,6 +23,8 @@ export class RevisionPoller {
   readonly #listeners: ChangeListener[] = []
   readonly #reachableListeners: (() => void)[] = []
   #year: number | undefined
+  /** In UTC. */
+  #day: string | undefined
   /** The last one of a backend that has revisions. */
   #revision: number | undefined
   #timer: NodeJS.Timeout | undefined
@@ -37,7 +42,10 @@ export class RevisionPoller {
     return this.#revision
   }
 
-  /** Called when the revision has changed, in the order of these calls; `isNewYear`: because every page names the year (R2.38). */
+  /**
+   * Called when the revision has changed, or the day where only that touches pages, in the order of these calls; `isNewYear`: because every
+   * page names the year (R2.38).
+   */
   onChange(listener: ChangeListener) {
     this.#listeners.push(listener)
   }
@@ -107,12 +115,19 @@ export class RevisionPoller {
 
   /** The footer names the year, so a new one makes pages stale as a change does. */
   #setRevision(contentRevision: string, changed: Changed) {
-    const year = new Date().getFullYear()
+    const now = new Date()
+    const [year, day] = [now.getFullYear(), now.toISOString().slice(0, 10)]
     const revision = `${year}: ${contentRevision}`
-    if (revision === this.current) return
+    const ofDay = this.#day !== undefined && day !== this.#day ? [TAG_OF_DAYS] : []
+    this.#day = day
+    if (revision === this.current) return void (ofDay.length > 0 && this.#tell(ofDay))
     const isNewYear = this.#year !== undefined && year !== this.#year
     this.#year = year
     this.current = revision
-    for (const listener of this.#listeners) listener(isNewYear ? null : changed, isNewYear)
+    this.#tell(isNewYear ? null : unite(changed, ofDay), isNewYear)
+  }
+
+  #tell(changed: Changed, isNewYear = false) {
+    for (const listener of this.#listeners) listener(changed, isNewYear)
   }
 }

@@ -28,7 +28,7 @@ export function GlazedDrawing() {
       <path className={look('glass')} d="M336 306V410H346V298ZM371 294V410H381V294ZM406 298V410H416V306Z" />
       <path className={look('thin')} d="M346 388h25v14h-25ZM381 388h25v14h-25Z" />
       <path className={look('accent')} d="M328 416H424V428H328Z" />
-      <path className={look('thin')} d="M320 436q56 12 112 0" />
+      <path className={look('thin')} d="M334 436q42 9 84 0" />
     </Drawing>
   )
 }
