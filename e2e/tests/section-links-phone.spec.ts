@@ -22,6 +22,11 @@ for (const path of ['/product', '/ar/product']) {
     await page.evaluate(() => scrollTo(0, 0))
     await expect.poll(scrolled).toBe(0)
     await expect(row.getByRole('link').first()).toBeInViewport()
+    // From below them all too: the last one is the current one there.
+    await page.getByRole('contentinfo').evaluate((it) => it.scrollIntoView())
+    await expect.poll(scrolled).toBeGreaterThan(100)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect.poll(scrolled).toBe(0)
   })
 
   test(`${path}: the row stays where it was moved by hand when the page wakes [R2.42]`, async ({ page }) => {

@@ -24,6 +24,13 @@ test('a machine at work stands beside its overview or as the poster of its film,
   const video = page.getByRole('region', { name: text('product.video') })
   expect(await sourceOf(video.locator('img'))).toBe(work)
   await expect(page.getByRole('figure')).toHaveCount(0)
+  // It has a close-up there instead.
+  const views = await page
+    .locator('main button[aria-haspopup="dialog"] img')
+    .evaluateAll((all) => all.map((it) => it.getAttribute('src')))
+  const overview = page.getByRole('region', { name: text('product.overview') })
+  expect(await sourceOf(overview.locator('img'))).toContain('-detail')
+  expect(views).toContain(await sourceOf(overview.locator('img')))
 
   await page.goto(at('/category/cutting-machines'))
   const pictures = await page.locator('main img').evaluateAll((all) => all.map((it) => it.getAttribute('src')))

@@ -26,11 +26,8 @@ export function AnchorMenu({ sections, subject, action }: AnchorMenuProps) {
     const before = visibleBefore.current
     visibleBefore.current = visible
     if (!row) return
-    if (visible === undefined) {
-      // The row of a page that has just been opened may have been moved by hand already.
-      if (before !== undefined && isAboveSections(row)) moveRow(row, 0)
-      return
-    }
+    // The row of a page that has just been opened may have been moved by hand already.
+    if (visible === undefined && before !== undefined) moveRow(row, 0)
     scrollToCurrent(row)
     // Letters of another width may come later.
     void document.fonts.ready.then(() => scrollToCurrent(row))
@@ -68,10 +65,4 @@ function scrollToCurrent(row: HTMLElement) {
 
 function moveRow(row: HTMLElement, left: number) {
   row.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
-}
-
-/** Whether what is read stands before what the first link leads to. */
-function isAboveSections(row: HTMLElement): boolean {
-  const first = document.getElementById(row.querySelector('a')?.hash.slice(1) ?? '')
-  return first !== null && first.getBoundingClientRect().top > 0
 }

@@ -9,32 +9,55 @@ import { Section } from '../ui/Section.tsx'
 import { Words } from '../ui/Words.tsx'
 import styles from './Overview.module.css'
 
-type OverviewProps = { description: Product['description']; isFallback: boolean; atWork: PictureData | null }
+type OverviewProps = {
+  description: Product['description']
+  isFallback: boolean
+  atWork: PictureData | null
+  closeUp: PictureData | null
+}
 
-/** What a product is for, in long; beside it the picture of it at work, whose alternative text says to all what is seen there. */
-export function Overview({ description, isFallback, atWork }: OverviewProps) {
+/**
+ * What a product is for, in long; beside it the picture of it at work, whose alternative text says to all what is seen there, or one of its
+ * gallery from near.
+ */
+export function Overview({ description, isFallback, atWork, closeUp }: OverviewProps) {
+  const picture = atWork ?? closeUp
   const words = (
     <div {...fallbackAttributes(isFallback)}>
       <RichText blocks={description} />
     </div>
   )
   return (
-    <Section id="overview" title={useText()('product.overview')} split={atWork === null}>
-      {atWork ? (
+    <Section id="overview" title={useText()('product.overview')} split={picture === null} className={styles.overview}>
+      {picture ? (
         <div className={styles.beside}>
           {words}
-          <figure className={styles.work}>
-            <Picture picture={atWork} sizes={columnSizes({ desktop: 6 })} decorative={atWork.alt !== ''} />
-            {atWork.alt && (
-              <figcaption className={styles.caption}>
-                <Words>{atWork.alt}</Words>
-              </figcaption>
-            )}
-          </figure>
+          {atWork ? (
+            <AtWork picture={atWork} />
+          ) : (
+            <div className={styles.picture}>
+              <Picture picture={picture} sizes={sizes} decorative />
+            </div>
+          )}
         </div>
       ) : (
         words
       )}
     </Section>
+  )
+}
+
+const sizes = columnSizes({ desktop: 6 })
+
+function AtWork({ picture }: { picture: PictureData }) {
+  return (
+    <figure className={styles.picture}>
+      <Picture picture={picture} sizes={sizes} decorative={picture.alt !== ''} />
+      {picture.alt && (
+        <figcaption className={styles.caption}>
+          <Words>{picture.alt}</Words>
+        </figcaption>
+      )}
+    </figure>
   )
 }

@@ -23,7 +23,7 @@ import { UnitsSwitch } from '../shell/units/UnitsSwitch.tsx'
 export function ProductPage({ product, documents }: { product: Product; documents: DocumentLinks }) {
   const text = useText()
   const { description, features, specifications, video, faq, related } = product
-  const { gallery, atWork } = sortPictures(product)
+  const { gallery, atWork, closeUp } = sortPictures(product)
   const isFallback = (field: keyof Product) => product.fallbackFields.includes(field)
   return (
     <>
@@ -34,7 +34,7 @@ export function ProductPage({ product, documents }: { product: Product; document
         action={<AddToBasket product={product} />}
       />
       {description.length > 0 && (
-        <Overview description={description} isFallback={isFallback('description')} atWork={atWork} />
+        <Overview description={description} isFallback={isFallback('description')} atWork={atWork} closeUp={closeUp} />
       )}
       {features.length > 0 && (
         <Section id="features" title={text('product.features')} className={styles.section}>

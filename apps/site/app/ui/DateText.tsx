@@ -6,22 +6,18 @@ type DateTextProps = {
   date: string
   /** The last day of a range. */
   until?: string | undefined
-  className?: string | undefined
 }
 
 /** A date or a range of dates in the page's language: Gregorian, Latin digits, the same in every time zone, British English. */
-export function DateText({ date, until = date, className }: DateTextProps) {
+export function DateText({ date, until = date }: DateTextProps) {
   const language = useLanguage()
   const tag = `${language === 'en' ? 'en-GB' : formatTagOf(language)}-u-ca-gregory-nu-latn`
   const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const [first, last] = [new Date(date), new Date(until)]
-  // The browsers' own range is all figures in Chinese, unlike the dates beside it.
-  const isRange = date !== until
+  const days = [new Date(date), new Date(until)] as const
   return (
-    <time dateTime={date} className={className} suppressHydrationWarning>
-      {isRange && language === 'cn'
-        ? `${format.format(first)}至${format.format(last)}`
-        : format.formatRange(first, last)}
+    <time dateTime={date} suppressHydrationWarning>
+      {/* The browsers' own range is all figures in Chinese, unlike the dates beside it. */}
+      {language === 'cn' && until !== date ? days.map(format.format).join('至') : format.formatRange(...days)}
     </time>
   )
 }

@@ -30,7 +30,9 @@ export function NewSinceLastVisit() {
               <LocalizedLink to={postPath(post.slug)}>
                 <bdi>{post.title}</bdi>
               </LocalizedLink>
-              <DateText date={post.published_at} className={styles.date} />
+              <span className={styles.date}>
+                <DateText date={post.published_at} />
+              </span>
             </li>
           ))}
         </ul>
