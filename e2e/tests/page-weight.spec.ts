@@ -14,7 +14,7 @@ const budgets = {
   categories: { document: 27, fonts: 23, pictures: 202 },
   category: { document: 23, fonts: 23, pictures: 222 },
   products: { document: 27, fonts: 23, pictures: 198 },
-  product: { document: 26, fonts: 23, pictures: 132 },
+  product: { document: 26, fonts: 23, pictures: 140 },
   turnkeys: { document: 23, fonts: 23, pictures: 365 },
   turnkey: { document: 28, fonts: 23, pictures: 76 },
   about: { document: 25, fonts: 23, pictures: 235 },
