@@ -204,3 +204,23 @@ for (const width of [1440, 768, 390])
     expect(widths).toHaveLength(3)
     expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1)
   })
+
+test('beside a long post there are links to its parts, which mark what is read [R19.128]', async ({ page }) => {
+  await openPage(page, '/de/blog/two-or-four-welding-heads')
+  const contents = page.getByRole('navigation', { name: 'Auf dieser Seite' })
+  const titles = page.getByRole('article').first().getByRole('heading', { level: 2 })
+  const links = contents.getByRole('link')
+  expect(await links.count()).toBeGreaterThan(3)
+  await expect(contents.locator('[aria-current]')).toHaveCount(0)
+  const third = links.nth(2)
+  const name = (await third.textContent()) ?? ''
+  await third.click()
+  await expect(titles.filter({ hasText: name })).toBeInViewport()
+  await expect(third).toHaveAttribute('aria-current', 'true')
+  await expect(contents.locator('[aria-current]')).toHaveCount(1)
+  // At the end of the text it is still beside it.
+  await page.getByRole('article').first().getByRole('paragraph').last().scrollIntoViewIfNeeded()
+  await expect(contents).toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(contents).toBeHidden()
+})

@@ -14,8 +14,10 @@ import { Words } from '../ui/Words.tsx'
 import { MoreLink } from '../ui/MoreLink.tsx'
 import { Section } from '../ui/Section.tsx'
 import { PostCard } from './PostCard.tsx'
+import { PostContents } from './PostContents.tsx'
 import styles from './PostPage.module.css'
 import { ShareLinks } from './ShareLinks.tsx'
+import { toParts } from './to-parts.ts'
 
 type PostPageProps = {
   post: Post
@@ -28,6 +30,7 @@ type PostPageProps = {
 /** A post: an article or an event. */
 export function PostPage({ post, url, others }: PostPageProps) {
   const text = useText()
+  const parts = toParts(post.body)
   return (
     <>
       <article className={styles.post}>
@@ -54,11 +57,16 @@ export function PostPage({ post, url, others }: PostPageProps) {
             <TranslatedField of={post} name="excerpt" />
           </p>
           <div {...fallbackAttributes(post.fallbackFields.includes('body'))}>
-            <RichText blocks={post.body} />
+            {parts.map(({ id, blocks }) => (
+              <div key={id} id={id} className={styles.part}>
+                <RichText blocks={blocks} />
+              </div>
+            ))}
           </div>
         </div>
         <div className={styles.side}>
           {post.event && <EventFacts event={post.event} />}
+          <PostContents parts={parts} />
           <ShareLinks url={url} title={post.title} />
         </div>
       </article>
