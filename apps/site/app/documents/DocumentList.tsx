@@ -45,7 +45,7 @@ function DocumentHead({ document }: { document: ProductDocument }) {
       <h2 className={styles.title}>
         <TranslatedField of={document} name="title" />
       </h2>
-      {kindName !== title && <p className={styles.fact}>{kindName}</p>}
+      {!title.includes(kindName) && <p className={styles.fact}>{kindName}</p>}
       {years && <p className={styles.fact}>{text('years', { range: toRange(years) })}</p>}
       {serials && <p className={styles.fact}>{text('serials', { range: toRange(serials) })}</p>}
     </div>

@@ -3,6 +3,7 @@ import { toDocumentPath } from '@vitrine/contract/document-address'
 import { languageOf } from '@vitrine/locales/languages'
 import { toSize } from '../../shared/documents/to-size.ts'
 import { useLanguage } from '../i18n/LanguageContext.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { useDocumentText } from './document-text.ts'
 import styles from './VersionLink.module.css'
 
@@ -14,6 +15,7 @@ export function VersionLink({ documentKey: key, version: it }: { documentKey: st
   const own = language && languageOf(language)
   return (
     <a href={toDocumentPath({ key, version, language })} hrefLang={own ? own.tag : undefined} className={styles.link}>
+      <Icon name="download" />
       <span className={styles.language}>{own ? <bdi lang={own.tag}>{own.name}</bdi> : text('anyLanguage')}</span>
       <span className={styles.about}>
         {text('version', { version })} · <bdi>{format}</bdi> · <bdi>{toSize(bytes, page)}</bdi>

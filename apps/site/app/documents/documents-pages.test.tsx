@@ -108,6 +108,18 @@ it('has the file in the language of the page first, and the others in their orde
   expect(shown.map(([, language]) => language)).toEqual(['de', 'en', 'tr'])
 })
 
+it('names the kind of a document where its title does not [R2.251]', () => {
+  const titled = (title: string) =>
+    renderToString(
+      <LanguageProvider language="de" text={text}>
+        <DocumentTextsContext value={textsIn('de')}>
+          <DocumentList documents={[{ ...document, title }]} day={null} />
+        </DocumentTextsContext>
+      </LanguageProvider>,
+    ).split('Betriebsanleitung').length - 1
+  expect([titled('Betriebsanleitung NV 450'), titled('Das ganze Handbuch')]).toEqual([1, 1])
+})
+
 it('says on which day something was in force, and where nothing was [R2.135, R2.205]', () => {
   const none = { ...document, versions: document.versions.map((it) => ({ ...it, in_force: false })) }
   const html = render(
