@@ -224,3 +224,16 @@ test('beside a long post there are links to its parts, which mark what is read [
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(contents).toBeHidden()
 })
+
+for (const path of ['/category', '/tr/category'])
+  test(`${path}: links of one name lead to one page [R19.129]`, async ({ page }) => {
+    await page.goto(path)
+    const pagesOf = new Map<string, Set<string>>()
+    for (const link of await page.getByRole('main').getByRole('link').all()) {
+      const name = /^- link "(.*?)"/.exec(await link.ariaSnapshot())?.[1]
+      if (name !== undefined)
+        pagesOf.set(name, (pagesOf.get(name) ?? new Set()).add((await link.getAttribute('href')) ?? ''))
+    }
+    expect(pagesOf.size).toBeGreaterThan(20)
+    expect([...pagesOf].filter(([, pages]) => pages.size > 1).map(([name]) => name)).toEqual([])
+  })

@@ -15,6 +15,13 @@ export type CategoryRowProps = { category: CategoryCard; products: readonly Prod
 /** A category among all of them: its picture, its words, and its first products by name. */
 export function CategoryRow({ category, products }: CategoryRowProps) {
   const text = useText()
+  // Every row has such a link, which by ear has to say where it leads.
+  const all = (
+    <span>
+      {text('common.allProducts')}
+      <span className={styles.hidden}>: {category.name}</span>
+    </span>
+  )
   return (
     <section className={styles.row} aria-labelledby={category.slug}>
       {/* As its name is a link, it is one for the pointer alone. */}
@@ -53,12 +60,12 @@ export function CategoryRow({ category, products }: CategoryRowProps) {
               </li>
             ))}
             <li className={styles.filler}>
-              <MoreLink to={categoryPath(category.slug)}>{text('common.allProducts')}</MoreLink>
+              <MoreLink to={categoryPath(category.slug)}>{all}</MoreLink>
             </li>
           </ul>
         )}
         <MoreLink to={categoryPath(category.slug)} className={styles.more}>
-          {text('common.allProducts')}
+          {all}
         </MoreLink>
       </div>
     </section>
