@@ -8,6 +8,6 @@ export function upcomingFirst<Post extends Pick<PostCard, 'event'>>(posts: reado
   const today = now.toISOString().slice(0, 10)
   const isUpcoming = ({ event }: Post) => Boolean(event && event.ends_on >= today)
   const startOf = ({ event }: Post) => event?.starts_on ?? ''
-  const upcoming = posts.filter(isUpcoming).toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1))
+  const upcoming = posts.filter(isUpcoming).toSorted((one, other) => startOf(one).localeCompare(startOf(other)))
   return [...upcoming, ...posts.filter((post) => !isUpcoming(post))]
 }
