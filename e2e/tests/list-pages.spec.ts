@@ -113,7 +113,9 @@ test('nothing asks for the whole list of products, categories show their first o
 test('the blog has a page more only in the languages that have one, and sitemaps list all pages [R2.57, R2.61, R16.2, R16.4]', async () => {
   const second = await read(`${site.url}/blog?page=3`)
   expect([second.answer.status, second.canonical]).toEqual([200, `${site.url}/blog?page=3`])
-  expect(second.links.filter((link) => /^\/blog\/post-\d+$/.test(link)).at(0)).toBe('/blog/post-51')
+  const numbers = second.links.flatMap((link) => /^\/blog\/post-(\d+)$/.exec(link)?.[1] ?? []).map(Number)
+  // Not the first one: events to come stand before the others.
+  expect(Math.min(...numbers)).toBe(51)
   expect([...second.alternates.keys()]).toEqual(['en', 'x-default'])
   expect((await fetch(`${site.url}/de/blog?page=2`)).status).toBe(404)
   await fetch(`${site.url}/sitemap.xml`)

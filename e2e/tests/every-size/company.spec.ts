@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { screens } from '../../screens.ts'
 import { localeFixture, testLanguages } from '../../locale.ts'
+import { type ListedPost, upcomingFirst } from '../../upcoming-first.ts'
 
 type Review = { author: string; country: string }
 const LIST_SHOWN_FIRST = 8
@@ -96,11 +97,11 @@ test('below a post stand the latest of the others, each with its link, and the w
   request,
 }) => {
   const answer = await request.get('/api/main/blog/?page=1&limit=4', { headers: { 'accept-language': 'en' } })
-  const latest = (await answer.json()) as { title: string; slug: string }[]
+  const latest = (await answer.json()) as ListedPost[]
   await page.goto(screens.post)
   const others = page.getByRole('main').getByRole('region', { name: 'Events and articles' })
-  const titles = latest.filter(({ slug }) => !screens.post.endsWith(`/${slug}`)).map(({ title }) => title)
-  await expect(others.getByRole('heading', { level: 3 })).toHaveText(titles.slice(0, 3))
+  const shown = latest.filter(({ slug }) => !screens.post.endsWith(`/${slug}`)).slice(0, 3)
+  await expect(others.getByRole('heading', { level: 3 })).toHaveText(upcomingFirst(shown).map(({ title }) => title))
   for (const { title, slug } of latest.slice(0, 2))
     await expect(others.getByRole('link', { name: title })).toHaveAttribute('href', `/blog/${slug}`)
   await expect(others.getByRole('link', { name: 'See all articles' })).toHaveAttribute('href', '/blog')
