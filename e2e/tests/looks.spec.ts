@@ -162,7 +162,7 @@ test('events to come are listed first, the nearest before the others [R2.250]', 
   const expected = upcomingFirst(listed).map(({ title }) => title)
   await page.goto('/blog')
   const titles = page.getByRole('main').getByRole('article').getByRole('heading')
-  expect(await titles.allTextContents()).toEqual(expected)
+  await expect(titles).toHaveText(expected)
 })
 
 test('a range of days is written in Chinese as days are [R2.249]', async ({ page }) => {
