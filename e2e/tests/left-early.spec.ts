@@ -10,11 +10,16 @@ test.beforeEach(async ({ page, context }) => {
   await keepAsleep(page)
 })
 
-/** Until they are let through no page wakes. @returns lets them through */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const pattern = /\/assets\/.*\.js$/
-  await page.route(pattern, () => {})
-  return () => page.unroute(pattern)
+/**
+ * Until they are let through no page wakes. The browser goes on handing requests over after that: told not to while the next page is being
+ * opened, it may lose one. @returns lets those through that are asked for from then on
+ */
+async function holdScripts(page: Page): Promise<() => void> {
+  let isHeld = true
+  await page.route(/\/assets\/.*\.js$/, (route) => (isHeld ? undefined : route.continue()))
+  return () => {
+    isHeld = false
+  }
 }
 
 const basketWith = (page: Page, count: string) => page.getByRole('button', { name: `Enquiry basket, ${count}` })
@@ -44,7 +49,7 @@ for (const [name, isHeard] of [
     // Neither page wakes: what was pressed goes on.
     await page.goto(screens.turnkey, { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Add all machines to your enquiry' }).click()
-    await release()
+    release()
     await page.goto('/service')
     await page.getByRole('heading', { level: 1 }).click()
     // The machine that was added is one of the plant's.

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { openPage } from '../open-page.ts'
 
@@ -59,6 +60,21 @@ test.describe('where a page cannot be loaded', () => {
   })
 })
 
+/** @returns whether the page has set a timer of so many milliseconds since */
+async function watchTimer(page: Page, milliseconds: number): Promise<() => Promise<boolean>> {
+  const timers = await page.evaluateHandle(() => {
+    const set: unknown[] = []
+    window.setTimeout = new Proxy(window.setTimeout, {
+      apply(target, self, given: unknown[]) {
+        set.push(given[1])
+        return Reflect.apply(target, self, given)
+      },
+    })
+    return set
+  })
+  return () => timers.evaluate((set, wanted) => set.includes(wanted), milliseconds)
+}
+
 test('the bar is seen from 200 ms on, is full after 5 s more and goes 500 ms after the page is there [R4.1, R9.1]', async ({
   page,
 }) => {
@@ -78,7 +94,10 @@ test('the bar is seen from 200 ms on, is full after 5 s more and goes 500 ms aft
     })
   // From here on the clock of the page stands still.
   await page.clock.pauseAt(Date.now() + 3_600_000)
+  const isCounting = await watchTimer(page, 200)
   await link.click()
+  // The page may hear of the click only after this has come back.
+  await expect.poll(isCounting).toBe(true)
   await page.clock.runFor(199)
   expect(await length()).toBeNull()
   await page.clock.runFor(1)

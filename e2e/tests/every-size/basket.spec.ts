@@ -11,8 +11,9 @@ test('what arrives after the basket has opened moves nothing that is about to be
   const dialog = page.getByRole('dialog', { name: 'Your enquiry' })
   const confirm = dialog.getByRole('button', { name: 'Confirm the order' })
   const late = dialog.getByText('Save this basket under a name')
-  // Where nothing moves any more it would be pressed.
+  // Where nothing moves any more it would be pressed: a sheet comes to rest slowly.
   await confirm.click({ trial: true })
+  await dialog.evaluate((it) => Promise.all(it.getAnimations({ subtree: true }).map(({ finished }) => finished)))
   await expect(late).toHaveCount(0)
   const before = await confirm.boundingBox()
   letGo()
