@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import type { LoaderFunctionArgs } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { siteContext } from '../shared/site-context.ts'
 import { createSite, type Site } from './create-site.ts'
 import { readSiteEnvironment } from './environment.ts'
 import { createPlainBuild } from './testing/plain-build.ts'
@@ -27,6 +29,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'stale-pages-'))
 })
 afterEach(async () => {
+  vi.useRealTimers()
   await site?.stop()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -39,7 +42,7 @@ async function start(settings: Record<string, string> = {}) {
     DATA_DIR: folder,
     ...settings,
   })
-  const build = createPlainBuild((path) => rendered.push(path))
+  const build = createPlainBuild((path) => rendered.push(path), { days: showDay })
   site = createSite({ environment, build, mode: 'production', staticFiles: new Map() })
   await site.start()
   origin = `http://127.0.0.1:${await serve(site.listener)}`
@@ -48,6 +51,9 @@ async function start(settings: Record<string, string> = {}) {
   backend.asked = []
   rendered = []
 }
+
+const showDay = async ({ context }: LoaderFunctionArgs) =>
+  new Response(`<!doctype html>${context.get(siteContext).today()}`, { headers: { 'content-type': 'text/html' } })
 
 const get = (path: string) => fetch(origin + path, { headers: { 'accept-language': 'en' } })
 const stateOf = async (path: string) => (await get(path)).headers.get('x-page-cache')
@@ -71,6 +77,18 @@ it('a publish of one product renders the pages that show it, unasked, and no oth
   expect(await states()).toEqual(paths.map(() => 'hit'))
   expect(asked()).toEqual(calls)
   expect(rendered.toSorted()).toEqual(['/category/c1', '/product/p3'])
+})
+
+it('on a new day the pages that ask for the day are rendered anew, and no others [R2.250]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-03-01T23:59:00Z') })
+  await start()
+  const shown = async () => (await get('/days')).text()
+  expect(await shown()).toContain('2030-03-01')
+  await vi.waitFor(async () => expect(await stateOf('/days')).toBe('hit'), SOON)
+  vi.setSystemTime(new Date('2030-03-02T00:00:01Z'))
+  await vi.waitFor(async () => expect(await shown()).toContain('2030-03-02'), SOON)
+  expect(await states()).toEqual(paths.map(() => 'hit'))
+  expect(rendered).toEqual([])
 })
 
 it('where the journal does not reach back, everything is stale [R13.16]', async () => {

@@ -106,6 +106,8 @@ export type SiteContext = {
   siteUrl: string
   /** To be called where a page is shown at one of endlessly many addresses that it answers besides its own: the page cache leaves it out. */
   doNotKeep(): void
+  /** The day in UTC, such as `2026-11-29`: a page that asks for it is rendered anew on the next one. */
+  today(): string
   maps: MapService
   gazetteer: Gazetteer
   makeSheet: MakeSheet

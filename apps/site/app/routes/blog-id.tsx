@@ -12,7 +12,7 @@ import type { Route } from './+types/blog-id'
 const OTHERS = 3
 
 export function loader(args: Route.LoaderArgs) {
-  return loadPage(args, postPath(args.params.id), async (api, { siteUrl }) => {
+  return loadPage(args, postPath(args.params.id), async (api, { siteUrl, today }) => {
     const [original, latest] = await Promise.all([
       api.required('getPost', { slug: args.params.id }),
       api.optionalPage('listPosts', { page: 1, limit: OTHERS + 1 }),
@@ -20,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
     const linked = findLinkedPosts(original.body).map((slug) => api.optional('getPost', null, { slug }))
     const existing = (await Promise.all(linked)).flatMap((it) => (it ? postPath(it.slug) : []))
     const post = { ...original, body: linkToEnglish(original.body, new Set(existing), siteUrl) }
-    const others = upcomingFirst(latest.items.filter((it) => it.slug !== post.slug).slice(0, OTHERS))
+    const others = upcomingFirst(latest.items.filter((it) => it.slug !== post.slug).slice(0, OTHERS), today())
     return { post, others, languages: post.languages }
   })
 }

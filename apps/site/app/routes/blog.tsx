@@ -12,9 +12,9 @@ import type { Route } from './+types/blog'
 
 export function loader(args: Route.LoaderArgs) {
   const page = readRequestedPage(args.url)
-  return loadPage(args, '/blog', async (api, { languagesOfPosts }, language) => {
+  return loadPage(args, '/blog', async (api, { languagesOfPosts, today }, language) => {
     const given = await api.optionalPage('listPosts', { page, limit: POSTS_PER_PAGE })
-    const list = { ...given, items: upcomingFirst(given.items) }
+    const list = { ...given, items: upcomingFirst(given.items, today()) }
     const [languages, words] = await Promise.all([languagesOfPosts(page), loadScreenWords(api, 'leads', language)])
     return { list, languages, words, languagesWithPosts: page === 1 ? languages : await languagesOfPosts(1) }
   })

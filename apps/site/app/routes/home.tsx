@@ -19,7 +19,7 @@ const MAX_REVIEWS = 6
 const MAX_POSTS = 3
 
 export function loader(args: Route.LoaderArgs) {
-  return loadPage(args, '/', async (api, _, language) => {
+  return loadPage(args, '/', async (api, site, language) => {
     const [slides, sections, categories, advantages, turnkeys, certificates, reviews, posts, about, words] =
       await Promise.all([
         api.optional('listHomeSlides', []),
@@ -43,7 +43,7 @@ export function loader(args: Route.LoaderArgs) {
       turnkeys,
       certificates,
       reviews: reviews.map(withoutPictures),
-      posts: upcomingFirst(posts),
+      posts: upcomingFirst(posts, site.today()),
       figures: keyFigures(about),
       process: toProcess(words),
       turnkeyLead: words.turnkeyLead,

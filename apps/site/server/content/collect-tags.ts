@@ -2,8 +2,15 @@ import type { AnswerClient } from '@vitrine/contract/client'
 import { ApiError } from '@vitrine/contract/errors'
 import type { Tags } from '../page-cache/tags.ts'
 
+type Collecting = {
+  client: AnswerClient
+  /** Of what the page is made from besides. */
+  addTag: (tag: string) => void
+  tags: () => Tags
+}
+
 /** A client for one page, which gathers what the answers that the page gets were made from. A 404 is an answer too. */
-export function collectTags(client: AnswerClient): { client: AnswerClient; tags: () => Tags } {
+export function collectTags(client: AnswerClient): Collecting {
   const collected = new Set<string>()
   let isKnown = true
   const collect = (tags: Tags) => {
@@ -20,5 +27,5 @@ export function collectTags(client: AnswerClient): { client: AnswerClient; tags:
       throw error
     }
   }
-  return { client: collecting, tags: () => (isKnown ? [...collected] : null) }
+  return { client: collecting, addTag: (tag) => collected.add(tag), tags: () => (isKnown ? [...collected] : null) }
 }

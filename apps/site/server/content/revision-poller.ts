@@ -1,12 +1,9 @@
 import type { Client } from '@vitrine/contract/client'
 import { ApiError } from '@vitrine/contract/errors'
-import { type Changed, unite } from '../page-cache/tags.ts'
+import { type Changed, today, TODAY_TAG, unite } from '../page-cache/tags.ts'
 
 const POLL_MS = 500
 const PROBE_TIMEOUT_MS = 2000
-
-/** Pages with posts tell events that are to come from those that are over (R2.250). */
-const TAG_OF_DAYS = 'posts'
 
 type ChangeListener = (changed: Changed, isNewYear: boolean) => void
 
@@ -23,8 +20,7 @@ export class RevisionPoller {
   readonly #listeners: ChangeListener[] = []
   readonly #reachableListeners: (() => void)[] = []
   #year: number | undefined
-  /** In UTC. */
-  #day: string | undefined
+  #day = today()
   /** The last one of a backend that has revisions. */
   #revision: number | undefined
   #timer: NodeJS.Timeout | undefined
@@ -115,10 +111,9 @@ export class RevisionPoller {
 
   /** The footer names the year, so a new one makes pages stale as a change does. */
   #setRevision(contentRevision: string, changed: Changed) {
-    const now = new Date()
-    const [year, day] = [now.getFullYear(), now.toISOString().slice(0, 10)]
+    const [year, day] = [new Date().getFullYear(), today()]
     const revision = `${year}: ${contentRevision}`
-    const ofDay = this.#day !== undefined && day !== this.#day ? [TAG_OF_DAYS] : []
+    const ofDay = day === this.#day ? [] : [TODAY_TAG]
     this.#day = day
     if (revision === this.current) return void (ofDay.length > 0 && this.#tell(ofDay))
     const isNewYear = this.#year !== undefined && year !== this.#year

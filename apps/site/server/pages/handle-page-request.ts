@@ -3,6 +3,7 @@ import type { AnswerClient } from '@vitrine/contract/client'
 import type { PreviewInfo } from '../../shared/preview/preview-info.ts'
 import { type HydrationData, siteContext, type SiteContext } from '../../shared/site-context.ts'
 import { collectTags } from '../content/collect-tags.ts'
+import { today, TODAY_TAG } from '../page-cache/tags.ts'
 import { createCountryNames } from '../content/country-names.ts'
 import { countPosts, languagesWithPage } from '../content/post-languages.ts'
 import { createMaps } from '../maps/create-maps.ts'
@@ -80,6 +81,10 @@ export function createPageRequestHandler({
       api,
       languagesOfPosts: async (page) => languagesWithPage(await countPosts(collecting.client, markPartial), page),
       doNotKeep: () => (isOneOfMany = true),
+      today: () => {
+        collecting.addTag(TODAY_TAG)
+        return today()
+      },
       countryNames: (codes) => countryNames(codes, language, markPartial),
       logSearchWithoutResults: preview ? () => {} : logSearchWithoutResults,
       siteUrl,
