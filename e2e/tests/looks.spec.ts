@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { localeFixture } from '../locale.ts'
 import { openPage } from '../open-page.ts'
 import { type ListedPost, upcomingFirst } from '../upcoming-first.ts'
 
@@ -232,4 +233,36 @@ for (const path of ['/category', '/tr/category'])
     }
     expect(pagesOf.size).toBeGreaterThan(20)
     expect([...pagesOf].filter(([, pages]) => pages.size > 1).map(([name]) => name)).toEqual([])
+  })
+
+for (const [code, width, edge] of [
+  ['en', 390, 0],
+  ['ar', 390, 0],
+  ['en', 1440, 16],
+] as const)
+  test(`${code} at ${width}: the chat stands ${edge} px from the edge [R19.130]`, async ({ page }) => {
+    const { at, text } = localeFixture(code)
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(at('/service'))
+    const { x, width: own } = (await page.getByRole('link', { name: text('chat.open') }).boundingBox())!
+    const across = await page.evaluate(() => document.documentElement.clientWidth)
+    expect(code === 'ar' ? x : across - x - own).toBe(edge)
+  })
+
+for (const [path, width] of [
+  [`/kn${COMPARED},nv-550-cnc-double-mitre-saw`, 360],
+  ['/tr/window', 768],
+] as const)
+  test(`${path} at ${width}: a figure and its unit stay in one line [R19.131]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    const [figures, broken] = await page.getByRole('main').evaluate((main) => {
+      const all = [...main.querySelectorAll<HTMLElement>(':is(td, dd) bdi:has(> span:last-child)')].filter((it) =>
+        /^[\d.,–\s]+\S+$/u.test(it.innerText.replaceAll('\u00a0', ' ')),
+      )
+      const linesOf = (it: HTMLElement) => new Set([...it.getClientRects()].map(({ top }) => Math.round(top))).size
+      return [all.length, all.filter((it) => linesOf(it) > 1).map((it) => it.innerText)]
+    })
+    expect(figures).toBeGreaterThan(5)
+    expect(broken).toEqual([])
   })
