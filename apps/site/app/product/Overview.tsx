@@ -14,14 +14,13 @@ type OverviewProps = {
   isFallback: boolean
   atWork: PictureData | null
   closeUp: PictureData | null
-  className?: string | undefined
 }
 
 /**
  * What a product is for, in long; beside it the picture of it at work, whose alternative text says to all what is seen there, or one of its
  * gallery from near.
  */
-export function Overview({ description, isFallback, atWork, closeUp, className }: OverviewProps) {
+export function Overview({ description, isFallback, atWork, closeUp }: OverviewProps) {
   const picture = atWork ?? closeUp
   const words = (
     <div {...fallbackAttributes(isFallback)}>
@@ -29,7 +28,7 @@ export function Overview({ description, isFallback, atWork, closeUp, className }
     </div>
   )
   return (
-    <Section id="overview" title={useText()('product.overview')} split={picture === null} className={className}>
+    <Section id="overview" title={useText()('product.overview')} split={picture === null} className={styles.overview}>
       {picture ? (
         <div className={styles.beside}>
           {words}

@@ -34,13 +34,7 @@ export function ProductPage({ product, documents }: { product: Product; document
         action={<AddToBasket product={product} />}
       />
       {description.length > 0 && (
-        <Overview
-          description={description}
-          isFallback={isFallback('description')}
-          atWork={atWork}
-          closeUp={closeUp}
-          className={styles.section}
-        />
+        <Overview description={description} isFallback={isFallback('description')} atWork={atWork} closeUp={closeUp} />
       )}
       {features.length > 0 && (
         <Section id="features" title={text('product.features')} className={styles.section}>
