@@ -20,8 +20,9 @@ import { paging } from './shapes/paging.ts'
 import { searchQuery, searchResults } from './shapes/search.ts'
 import { pageLookup, pathQuery, revision, sitePage } from './shapes/seo.ts'
 import { interfaceTexts, menu } from './shapes/shell.ts'
-import { productCard } from './shapes/shop.ts'
+import { productCard, productFigures } from './shapes/shop.ts'
 import { accepted, serviceRequest } from './shapes/submission.ts'
+import { slugs } from './shapes/text.ts'
 import { windowStory } from './shapes/window-story.ts'
 
 /** What a backend may have besides: the site does without where one lacks it. */
@@ -47,6 +48,13 @@ export const extensionCalls = {
     summary: 'Products by their figures, what can be asked of those that match, and how many match',
     query: finderQuery,
     response: finderResults,
+  },
+  listProductFigures: {
+    ...extension,
+    path: '/shop/product-figures/',
+    summary: 'The figures and 3D models of those of `ids` that there are, in their order',
+    query: z.object({ ids: slugs }),
+    response: z.array(productFigures),
   },
   listNewProducts: {
     ...extension,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000)
 
 /** Those of a path, a search, a product or a moment answer nothing where none is named. */
-const needsAQuery = /^\/(?:(?:seo|search)\/|documents\/$|shop\/(?:new-products|asked-together)\/)/
+const needsAQuery = /^\/(?:(?:seo|search)\/|documents\/$|shop\/(?:new-products|asked-together|product-figures)\/)/
 
 const lists = Object.values(calls).filter(
   (call) => call.method === 'GET' && !call.path.includes('{') && !needsAQuery.test(call.path),
@@ -104,6 +104,17 @@ describe('the content API on the demo content', () => {
       })
     },
   )
+
+  it('answers in one call the figures of products as their pages have them, in the order that was asked for, without those that there are not [R13.102]', async () => {
+    const [first, second] = (await cms.getJson('/shop/products?page=1&limit=2')) as { slug: string }[]
+    const asked = [second?.slug, 'no-such-product', first?.slug, second?.slug].join(',')
+    const figures = (await cms.getJson(`/shop/product-figures/?ids=${asked}`, 'de')) as Record<string, unknown>[]
+    expect(figures.map(({ slug }) => slug)).toEqual([second?.slug, first?.slug])
+    for (const { slug, fallbackFields: _, isFallback: __, languages: ___, ...figure } of figures) {
+      expect(await cms.getJson(`/shop/products/${String(slug)}/`, 'de')).toMatchObject(figure)
+      expect(figure).not.toHaveProperty('description')
+    }
+  })
 
   it('refuses with the errors of the contract [R13.11]', async () => {
     const refusals: [string, RequestInit | undefined, number, unknown][] = [

@@ -172,6 +172,18 @@ it('reads of a list of products what a page of it shows [R13.30]', () => {
   }
 })
 
+it('asks the database a few times for the figures of twenty products, not for each of them [R13.102]', async () => {
+  const { recordStart } = await import('../publishing/revision/revision.ts')
+  const ids = products.slice(0, 20).map(({ slug }) => slug)
+  await recordStart(cms.payload)
+  await cms.getJson('/revision/')
+  const { queries, rows } = await countQueries(cms.payload, () =>
+    cms.getJson(`/shop/product-figures/?ids=${ids.join(',')}`),
+  )
+  expect(rows).toBeGreaterThan(20 * 2)
+  expect(queries).toBeLessThan(20)
+})
+
 it('finds the products of a category, and how many they are, by an index alone [R13.30]', async () => {
   const database = await databaseOf(cms.payload)
   const planOf = async (statement: string) =>

@@ -64,6 +64,12 @@ export type Content = {
     slug: string,
     part?: Part,
   ): Promise<Documents[Name] | undefined>
+  /** Those of the documents that are published, in the order of their slugs. */
+  bySlugs<Name extends SluggedCollection>(
+    collection: Name,
+    slugs: readonly string[],
+    part?: Part,
+  ): Promise<Documents[Name][]>
   /** The documents about pages; of each path at most one. */
   byPaths<Name extends PathCollection>(collection: Name, paths: readonly string[]): Promise<Documents[Name][]>
   /** Ids in the order that visitors see. */
@@ -109,6 +115,21 @@ export function createContentStore(payload: Payload) {
     const ahead = readAhead(idsOf, IDS_AHEAD)
     const nextIds: Content['idsOf'] = (collection, excerpt) =>
       isPassedOn ? ahead(collection, excerpt) : idsOf(collection, excerpt)
+    async function bySlugs<Name extends SluggedCollection>(
+      collection: Name,
+      slugs: readonly string[],
+      part: Part = 'whole',
+    ): Promise<Documents[Name][]> {
+      const rows = await query(
+        sql`SELECT id, slug FROM ${tableOf(collection)} WHERE slug IN (${valuesOf(slugs)})
+          AND ${isVisible(payload, collection)}`,
+      )
+      const idOf = new Map(rows.map(({ id, slug }) => [String(slug), Number(id)]))
+      const ids = slugs.flatMap((slug) => idOf.get(slug) ?? [])
+      madeFrom(...ids.map((id) => `${collection}:${id}`))
+      if (ids.length < slugs.length) madeFrom(`${collection}:slugs`)
+      return [...(await byIds(collection, ids, part)).values()]
+    }
     return {
       revision,
       tags,
@@ -119,13 +140,8 @@ export function createContentStore(payload: Payload) {
         madeFrom(...ids.map((id) => `${collection}:${id}`))
         return byIds(collection, ids, part, part === 'card' || !isPassedOn)
       },
-      async bySlug(collection, slug, part = 'whole') {
-        const [row] = await query(
-          sql`SELECT id FROM ${tableOf(collection)} WHERE slug = ${slug} AND ${isVisible(payload, collection)}`,
-        )
-        madeFrom(row ? `${collection}:${Number(row.id)}` : `${collection}:slugs`)
-        return row && (await byIds(collection, [Number(row.id)], part)).get(Number(row.id))
-      },
+      bySlug: async (collection, slug, part) => (await bySlugs(collection, [slug], part))[0],
+      bySlugs,
       async byPaths(collection, paths) {
         madeFrom(...paths.map((path) => toPathTag(collection, path)))
         const column = sql.identifier(pathColumns[collection])

@@ -12,7 +12,8 @@ import { toAdviser } from './advisers.ts'
 import { loadCategory, loadCategoryCards, loadCategorySections } from './answer-categories.ts'
 import { loadMetaInfo } from './answer-meta-info.ts'
 import { toCompany, toFile } from './company.ts'
-import type { Content } from './content-store.ts'
+import type { ProductDocument } from './catalogue.ts'
+import type { Content, Part } from './content-store.ts'
 import { type DealerDocument, toDealer } from './dealers.ts'
 import {
   type SlideDocument,
@@ -33,7 +34,7 @@ import { toMenu } from './menu.ts'
 import { isInLanguage, type PostDocument, toPost, toPostCard } from './posts.ts'
 import { listProducts } from './product-order.ts'
 import { getDocument, listDocumentedProducts, listDocumentsOfProduct } from './product-documents/answer-documents.ts'
-import { toProduct } from './products.ts'
+import { toProduct, toProductFigures } from './products.ts'
 import { toReview } from './reviews.ts'
 import { requiredFields } from './required-fields.ts'
 import { search } from './search.ts'
@@ -142,7 +143,8 @@ export const getHandlers: GetHandlers = {
     listDocuments(content, 'questions', (it) => toQuestion(it, language)),
 
   async listProducts({ ids }, { content, language }) {
-    const products = ids === undefined ? await listProducts(content) : ListAnswer.of(await bySlugs(content, ids))
+    const products =
+      ids === undefined ? await listProducts(content) : ListAnswer.of(await bySlugs(content, ids, 'card'))
     return products.map((some) => loadProductCards(content, some, language))
   },
 
@@ -174,6 +176,14 @@ export const getHandlers: GetHandlers = {
 
   search,
   findProducts: answerFinder,
+
+  async listProductFigures({ ids }, { content, language }) {
+    const products = (await bySlugs(content, ids, 'whole')).map(withoutPage)
+    return ListAnswer.of(products).map(async (some) => {
+      const catalogue = await loadReferences(content, 'products', some)
+      return some.map((it) => toProductFigures(it, catalogue, language))
+    })
+  },
 
   listNewProducts: async ({ since }, { content, language }) =>
     ListAnswer.of(await findNewProducts(content, since)).map((some) => loadProductCards(content, some, language)),
@@ -214,13 +224,17 @@ export const getHandlers: GetHandlers = {
   getCountry: async ({ code }) => findCountry(code),
 }
 
-/** The products of an enquiry, in the order of their slugs; those that are not published are left out. */
-async function bySlugs(content: Content, ids: string) {
-  const products = await Promise.all(
-    [...new Set(ids.split(','))].map((slug) => content.bySlug('products', slug, 'card')),
-  )
-  return products.filter((it) => it !== undefined)
-}
+/** The products of an enquiry or a hall, in the order of their slugs; those that are not published are left out. */
+const bySlugs = (content: Content, ids: string, part: Part) =>
+  content.bySlugs('products', [...new Set(ids.split(','))], part)
+
+/** Without what only the page of a product shows, so that nothing of that is read. */
+const withoutPage = (product: ProductDocument): ProductDocument => ({
+  ...product,
+  pictures: null,
+  related: null,
+  video: null,
+})
 
 async function loadCompanyFile(name: 'catalogue' | 'privacyPolicy', content: Content, language: LanguageCode) {
   const files = (await content.global('company-files'))[name]

@@ -39,6 +39,18 @@ export function withStandIn(content: Content, standIn: StandIn): Content {
     )
   }
 
+  async function bySlugs<Name extends SluggedCollection>(
+    collection: Name,
+    slugs: readonly string[],
+    part?: 'whole' | 'card',
+  ): Promise<Documents[Name][]> {
+    const found = await content.bySlugs(collection, slugs, part)
+    const published = new Map(found.filter((it) => !isIt(collection, it.id)).map((it) => [it.slug, it]))
+    return slugs.flatMap((slug) =>
+      collection === entity && knownSlugs.includes(slug) ? [document] : (published.get(slug) ?? []),
+    )
+  }
+
   /** How many of the others come before it. */
   function countBefore(collection: keyof Documents, where: Condition | undefined): Promise<number> {
     const before = isBefore(sortOrders[collection], standIn.document)
@@ -72,11 +84,8 @@ export function withStandIn(content: Content, standIn: StandIn): Content {
     isPreview: true,
     byIds,
     idsOf,
-    async bySlug<Name extends SluggedCollection>(collection: Name, slug: string, part?: 'whole' | 'card') {
-      if (collection === entity && knownSlugs.includes(slug)) return document
-      const found = await content.bySlug(collection, slug, part)
-      return found && isIt(collection, found.id) ? undefined : found
-    },
+    bySlug: async (collection, slug, part) => (await bySlugs(collection, [slug], part))[0],
+    bySlugs,
     async byPaths(collection, paths) {
       const found = await content.byPaths(collection, paths)
       if (collection !== entity) return found

@@ -1,4 +1,4 @@
-import type { Product, ProductCard } from '@vitrine/contract/shapes/shop'
+import type { Product, ProductCard, ProductFigures } from '@vitrine/contract/shapes/shop'
 import type { LanguageCode } from '@vitrine/locales/languages'
 import { type Catalogue, categoryOf, type ProductDocument, type ProductTexts } from './catalogue.ts'
 import { toInterfaceTexts } from './interface-texts.ts'
@@ -33,6 +33,23 @@ export function toProductCard(product: ProductDocument, catalogue: Catalogue, la
   }
 }
 
+export function toProductFigures(
+  product: ProductDocument,
+  catalogue: Catalogue,
+  language: LanguageCode,
+): ProductFigures {
+  return {
+    ...toProductCard(product, catalogue, language),
+    specifications: toComparableSpecifications(
+      product.specifications,
+      catalogue.parameters,
+      language,
+      ownTexts(catalogue, language),
+    ),
+    model3d: toModel3d(product.model3d, catalogue.uploads),
+  }
+}
+
 export function toProduct(
   product: ProductDocument,
   catalogue: Catalogue,
@@ -43,22 +60,15 @@ export function toProduct(
   const features = product.features ?? []
   const faq = product.faq ?? []
   return {
-    ...toProductCard(product, catalogue, language),
+    ...toProductFigures(product, catalogue, language),
     ...decideTranslated(textsOf(product), language, required),
     category: category ? { name: decideText(category.name, language), slug: category.slug } : null,
     summary: decideText(product.summary, language),
     description: decideRichText(product.description, language),
     images: toPictures(product.pictures, catalogue.uploads, language),
     features: features.map((it) => ({ title: decideText(it.title, language), text: decideText(it.text, language) })),
-    specifications: toComparableSpecifications(
-      product.specifications,
-      catalogue.parameters,
-      language,
-      ownTexts(catalogue, language),
-    ),
     faq: faq.map((it) => ({ question: decideText(it.question, language), answer: decideText(it.answer, language) })),
     video: toVideo(product.video, catalogue.uploads, language),
-    model3d: toModel3d(product.model3d, catalogue.uploads),
     related: toProductCards(product.related, catalogue, language),
     updated_at: product.updatedAt,
   }

@@ -9,6 +9,7 @@ import { createSheetMaker, type SheetMaker } from './sheet-maker.ts'
 import { loadSheetTexts } from './sheet-texts.server.ts'
 import { loadScreenTexts } from '../i18n/load-screen-texts.server.ts'
 import { createFormatFigure, createPlannerText } from '../../shared/planner/create-planner-words.ts'
+import { loadProductFigures } from '../../shared/planner/load-product-figures.ts'
 import { nameUnits } from '../../shared/planner/name-units.ts'
 import { toPlanSheet } from './to-plan-sheet.ts'
 import { toBasketSheet } from './to-basket-sheet.ts'
@@ -89,11 +90,10 @@ async function load(
     case 'plan': {
       const { plan, units } = asked
       const slugs = [...new Set(plan.items.map(({ slug }) => slug))]
-      const [texts, ...loaded] = await Promise.all([
+      const [texts, products] = await Promise.all([
         loadScreenTexts(api, 'planner', language),
-        ...slugs.map((id) => api.optional('getProduct', null, { id })),
+        loadProductFigures(api, slugs),
       ])
-      const products = loaded.filter((it) => it !== null)
       const words = {
         text: createPlannerText(texts, language),
         format: createFormatFigure({ isImperial: units === 'imperial', names: nameUnits(language), language }),

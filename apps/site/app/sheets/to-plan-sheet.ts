@@ -1,4 +1,4 @@
-import type { Product } from '@vitrine/contract/shapes/shop'
+import type { ProductFigures } from '@vitrine/contract/shapes/shop'
 import { describeWarning } from '../../shared/planner/describe-warning.ts'
 import { findWarnings } from '../../shared/planner/find-warnings.ts'
 import { type PlacedItem, placeItems } from '../../shared/planner/place-items.ts'
@@ -25,7 +25,7 @@ const MAX_WARNINGS = 20
  */
 export function toPlanSheet(
   plan: Plan,
-  products: readonly Product[],
+  products: readonly ProductFigures[],
   { text, format }: PlannerWords,
   maker: SheetMaker,
 ): Sheet | null {
@@ -78,7 +78,11 @@ function toWarningList(
 }
 
 /** Each kind of product once, with the numbers that it has in the drawing. */
-function toNumberedLines(placed: readonly PlacedItem[], products: readonly Product[], maker: SheetMaker): SheetBlock[] {
+function toNumberedLines(
+  placed: readonly PlacedItem[],
+  products: readonly ProductFigures[],
+  maker: SheetMaker,
+): SheetBlock[] {
   const used = products.flatMap((product) => {
     const numbers = placed.filter(({ item }) => item.slug === product.slug).map(({ number }) => number)
     return numbers.length === 0

@@ -129,6 +129,14 @@ it('takes no answer of the finder for another: what it counts is no list [R2.74]
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
+it('what is asked of some products by name is not remembered: there are endlessly many halls [R13.102]', async () => {
+  const { asked, client } = remember(async () => answer(['products:1']))
+  const ask = () => client('listProductFigures', 'en', { ids: 'saw,welder' })
+  await Promise.all([ask(), ask()])
+  await ask()
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
 it('the documents of a product are not remembered: wrong products and days must not push out what pages share [R2.136]', async () => {
   const { asked, client } = remember(async () => answer(['product-documents']))
   const ask = () => client('listDocuments', 'en', { product: 'gone', on: '2026-05-31', page: 1, limit: 100 })

@@ -1,4 +1,4 @@
-import type { Product } from '@vitrine/contract/shapes/shop'
+import type { ProductFigures } from '@vitrine/contract/shapes/shop'
 import { smallestSource } from '../basket/to-basket-line.ts'
 import { type FigureName, figureNames, type Figures, type PlannedProduct, type Side, sides } from './plan.ts'
 
@@ -17,7 +17,10 @@ export const BAR_LENGTH_KEY = 'bar-length'
 export const PEOPLE_KEY = 'operators'
 export const spaceKey = (side: Side) => `space-${side}`
 
-type Given = Pick<Product, 'id' | 'slug' | 'model' | 'name' | 'fallbackFields' | 'image' | 'specifications' | 'model3d'>
+type Given = Pick<
+  ProductFigures,
+  'id' | 'slug' | 'model' | 'name' | 'fallbackFields' | 'image' | 'specifications' | 'model3d'
+>
 
 /** What the planner needs of a product: its figures by the keys of parameters (R2.182). Of a range the upper end counts. */
 export function toPlannedProduct({

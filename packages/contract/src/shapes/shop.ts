@@ -63,16 +63,20 @@ export const category = categoryCard.extend({
   sections: z.array(categorySection),
 })
 
-export const product = productCard.extend({
+/** What is compared with other products, or laid out among them: no texts of its page. */
+export const productFigures = productCard.extend({
+  specifications: z.array(specification),
+  model3d: model3d.nullish(),
+})
+
+export const product = productFigures.extend({
   category: z.object({ name: z.string(), slug }).nullable(),
   summary: z.string(),
   description: richText,
   images: z.array(picture),
   features: z.array(feature),
-  specifications: z.array(specification),
   faq: z.array(question),
   video: video.nullable(),
-  model3d: model3d.nullish(),
   related: z.array(productCard),
   updated_at: z.iso.datetime(),
 })
@@ -108,6 +112,7 @@ export const turnkeySection = translated.extend({
   turnkeys: z.array(turnkeyCard),
 })
 
+export type ProductFigures = z.infer<typeof productFigures>
 export type Specification = z.infer<typeof specification>
 export type ProductCard = z.infer<typeof productCard>
 export type Product = z.infer<typeof product>
