@@ -40,3 +40,30 @@ test('on a phone the controls of a low hero are apart from the button above them
     expect([name, Math.round((next?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)) >= 12]).toEqual([name, true])
   }
 })
+
+test('on a phone the picture of a low hero is as a whole above the ground of its words, from edge to edge [R19.132]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { at } = localeFixture('kn')
+  for (const path of [screens.category, at(screens.category)]) {
+    await page.goto(path)
+    const hero = page.locator('[data-hero]')
+    const picture = await hero.locator('img').first().boundingBox()
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(picture).toMatchObject({ x: 0, y: 0, width: 390 })
+    expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeGreaterThan(1.4)
+    // What is left and right of the title is as dark as what is below it.
+    const ground = await hero.evaluate((it, y) => {
+      const words = it.querySelector('h1')?.parentElement
+      const { left, right, background } = getComputedStyle(words ?? it, '::before')
+      const box = words?.getBoundingClientRect()
+      return {
+        from: Math.round((box?.left ?? 0) + Number.parseFloat(left)),
+        to: Math.round((box?.right ?? 0) - Number.parseFloat(right)),
+        isDark: background.includes('linear-gradient') && (box?.top ?? y) < y,
+      }
+    }, title?.y ?? 0)
+    expect(ground).toEqual({ from: 0, to: 390, isDark: true })
+  }
+})
