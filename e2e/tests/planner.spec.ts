@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -135,16 +136,17 @@ test('a turnkey is laid out, added to, and sent with an enquiry that has its fig
     /My plan of the hall: http.*\/planner\?hall=[\s\S]*Connected load: [\d.]+\skW/,
   )
   await expect(dialog.getByText('hall-plan.dxf')).toBeVisible()
+  const email = `hall-planner-${randomUUID()}@example.com`
   await dialog.getByLabel('Full Name').fill('Hala Planner')
   await dialog.getByLabel('Company name').fill('Halls Ltd')
   await dialog.getByLabel('Phone number').fill('4930123456')
-  await dialog.getByLabel('E-mail').fill('hall-planner@example.com')
+  await dialog.getByLabel('E-mail').fill(email)
   await dialog.getByRole('button', { name: /Select your country/ }).click()
   await dialog.getByRole('combobox').fill('germ')
   await dialog.getByRole('option', { name: 'Germany' }).click()
   await dialog.getByRole('button', { name: 'Complete the order' }).click()
   await expect(dialog).toContainText('Your order has been placed')
-  const enquiry = await enquiryOf(request, 'hall-planner@example.com')
+  const enquiry = await enquiryOf(request, email)
   expect(enquiry.basket).toHaveLength(14)
   expect(enquiry.files).toMatchObject([{ name: 'hall-plan.dxf' }])
   expect(enquiry.message).toContain('/planner?hall=')
