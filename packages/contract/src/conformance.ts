@@ -38,6 +38,7 @@ const listOf: Partial<Record<CallName, string>> = {
   getProduct: '/shop/products',
   getTurnkey: '/shop/turnkeys/',
   listDocuments: '/shop/products',
+  listProductFigures: '/shop/products',
 }
 
 async function findSlugs(base: string): Promise<Slugs> {
@@ -53,6 +54,8 @@ async function findSlugs(base: string): Promise<Slugs> {
 function fillPath(call: Call, value: string | undefined): string | null {
   if (call.params) return value === undefined ? null : call.path.replace(/\{\w+\}/, encodeURIComponent(value))
   if (call.query && 'q' in call.query.shape) return `${call.path}?kind=products&q=${encodeURIComponent(value ?? 'a')}`
+  if (call.query && 'ids' in call.query.shape && !call.query.shape.ids.safeParse(undefined).success)
+    return `${call.path}?ids=${encodeURIComponent(value ?? 'no-such-thing')}`
   if (call.query && 'product' in call.query.shape)
     return `${call.path}?product=${encodeURIComponent(value ?? 'no-such-thing')}`
   if (call.query && 'since' in call.query.shape && !call.query.shape.since.safeParse(undefined).success)
