@@ -19,8 +19,7 @@ type Answers = Store<Promise<Answer<unknown>>>
  * Other failures are not remembered; calls at the same time share one request. The whole list, which a backend without pages answers
  * to each page that it is asked for, is remembered once; of a list in pages the first: each other is on one page of the site, which the page
  * cache keeps, and there are endlessly many beyond the last. Nor is what the finder finds: few ask twice for the same; nor are the documents of
- * one product, of which a wrong name has none and any day others; nor what is asked of
- * some products by their names.
+ * one product, of which a wrong name has none and any day others; nor what is asked of some products by name.
  * @param onChange is given what is to be called when content has changed
  */
 export function createCachingClient(
