@@ -39,6 +39,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
           // Files share their worker's modules, which takes a third of the time: a test leaves nothing changed behind.
           isolate: false,
+          unstubGlobals: true,
           ...limits,
         },
       },

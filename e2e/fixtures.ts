@@ -19,46 +19,39 @@ async function attachPicture(page: Page, info: TestInfo) {
 }
 
 /**
- * A test fails on an error in the console (violations of the security policy included), on an error that is thrown, on a failed
+ * A test fails on an error in the console of its page (violations of the security policy included), on an error that is thrown there, on a failed
  * request and on an answer of 400 or more. `allow` matches the texts and addresses of failures that the test is about.
  * Visitors have accepted cookies, as the banner would come up over what is being pressed, unless a test is about a new visitor.
+ * A test that opens no page has none: to make one takes a quarter of a second.
  */
-export const test = base.extend<{ allow: RegExp; isNewVisitor: boolean; cookiesAccepted: void; noErrors: void }>({
+export const test = base.extend<{ allow: RegExp; isNewVisitor: boolean }>({
   allow: [/(?!)/, { option: true }],
   isNewVisitor: [false, { option: true }],
-  cookiesAccepted: [
-    async ({ context, isNewVisitor }, use) => {
-      // about:blank has no storage.
-      const accept = () => location.origin === 'null' || localStorage.setItem('cookies_accept', 'true')
-      if (!isNewVisitor) await context.addInitScript(accept)
-      await use()
-    },
-    { auto: true },
-  ],
-  noErrors: [
-    async ({ page, allow }, use, info) => {
-      const errors: string[] = []
-      const isAllowed = (text: string) => allow.test(text)
-      page.on('console', (message) => {
-        const text = `${message.text()} (${message.location().url})`
-        if (message.type() === 'error' && !isAllowed(text)) errors.push(`console: ${text}`)
-      })
-      page.on('pageerror', (error) => errors.push(`thrown: ${error.message}`))
-      page.on('requestfailed', (request) => {
-        const aborted = request.failure()?.errorText === 'net::ERR_ABORTED'
-        if (!aborted && !isAllowed(request.url()))
-          errors.push(`failed: ${request.url()} ${request.failure()?.errorText}`)
-      })
-      page.on('response', (response) => {
-        if (response.status() >= 400 && !isAllowed(response.url()))
-          errors.push(`${response.status()}: ${response.url()}`)
-      })
-      await use()
-      // A request that is held back or changed may still be on its way.
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-      if (info.status !== info.expectedStatus || errors.length > 0) await attachPicture(page, info)
-      expect(errors).toEqual([])
-    },
-    { auto: true },
-  ],
+  context: async ({ context, isNewVisitor }, use) => {
+    // about:blank has no storage.
+    const accept = () => location.origin === 'null' || localStorage.setItem('cookies_accept', 'true')
+    if (!isNewVisitor) await context.addInitScript(accept)
+    await use(context)
+  },
+  page: async ({ page, allow }, use, info) => {
+    const errors: string[] = []
+    const isAllowed = (text: string) => allow.test(text)
+    page.on('console', (message) => {
+      const text = `${message.text()} (${message.location().url})`
+      if (message.type() === 'error' && !isAllowed(text)) errors.push(`console: ${text}`)
+    })
+    page.on('pageerror', (error) => errors.push(`thrown: ${error.message}`))
+    page.on('requestfailed', (request) => {
+      const aborted = request.failure()?.errorText === 'net::ERR_ABORTED'
+      if (!aborted && !isAllowed(request.url())) errors.push(`failed: ${request.url()} ${request.failure()?.errorText}`)
+    })
+    page.on('response', (response) => {
+      if (response.status() >= 400 && !isAllowed(response.url())) errors.push(`${response.status()}: ${response.url()}`)
+    })
+    await use(page)
+    // A request that is held back or changed may still be on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (info.status !== info.expectedStatus || errors.length > 0) await attachPicture(page, info)
+    expect(errors).toEqual([])
+  },
 })

@@ -21,7 +21,7 @@ const everyPage = /texts-back-office\.spec/
 /** It looks at the programs after all others. */
 const last = /resident-memory\.spec/
 
-/** It runs a whole installation of its own, which needs the computer for itself. */
+/** It runs a whole installation of its own, which needs much of the computer: it begins when only one other test is left. */
 const topology = /topology\.spec/
 
 /** The built product, started as `npm start` starts it, on ports and a data folder of its own. */
@@ -58,7 +58,7 @@ export default defineConfig({
       dependencies: ['content', 'desktop', 'phone'],
     },
     { name: 'last', testMatch: last, dependencies: ['every page'] },
-    { name: 'topology', testMatch: topology, dependencies: ['last'] },
+    { name: 'topology', testMatch: topology, dependencies: ['content', 'desktop', 'phone'] },
   ],
   globalSetup: isDefended ? './defended/set-up-second-factor.ts' : undefined,
   webServer: [

@@ -1,9 +1,7 @@
 import { expectNotice, hurryNotice } from '../cookie-notice.ts'
 import { findCovered } from '../find-covered.ts'
-import { findViolations } from '../find-violations.ts'
 import { expect, test } from '../fixtures.ts'
 import { localeFixture } from '../locale.ts'
-import { keepAsleep } from '../open-page.ts'
 import { screens } from '../screens.ts'
 
 test.use({ isNewVisitor: true })
@@ -77,20 +75,6 @@ for (const [code, width, height] of [
       expect([path, ...(await findCovered(page, '[data-hero]'))]).toEqual([path])
     }
   })
-
-test('on a desk no target of a page is covered in part by the cookie notice or what floats, on every kind of page [R19.51]', async ({
-  page,
-}) => {
-  test.slow()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await keepAsleep(page)
-  await hurryNotice(page)
-  for (const [name, path] of Object.entries(screens)) {
-    await page.goto(path, { waitUntil: 'load' })
-    await expectNotice(page, 'Privacy policy')
-    expect([name, ...(await findViolations(page, { rules: ['target-size'] }))]).toEqual([name])
-  }
-})
 
 test('the cookie banner can be closed where storage is forbidden', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNotice, hurryNotice } from '../cookie-notice.ts'
 import { findCovered } from '../find-covered.ts'
-import { findSmallTargets } from '../find-small-targets.ts'
 import { expect, test } from '../fixtures.ts'
 import { openPage } from '../open-page.ts'
 import { localeFixture } from '../locale.ts'
-import { screens } from '../screens.ts'
 
 test.use({ allow: /no-such/ })
 
@@ -201,18 +199,5 @@ test('no long word makes a page wider than the screen, hyphens and notice includ
       await expect
         .poll(() => page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]))
         .toEqual([360, 360])
-    })
-})
-
-test('what is pressed is at least 44 px high, on every kind of page [R19.31]', async ({ page }) => {
-  test.slow()
-  const pages = Object.entries({ ...screens, lost: '/no-such-page' })
-  for (const [name, path] of pages)
-    await test.step(name, async () => {
-      // A narrow screen, on which the header has the least room; on some pages the usual one.
-      await page.setViewportSize({ width: ['about', 'product'].includes(name) ? 390 : 360, height: 844 })
-      await openPage(page, path)
-      await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''))
-      expect([name, ...(await findSmallTargets(page))]).toEqual([name])
     })
 })

@@ -10,21 +10,19 @@ for (const { code, tag, dir } of languages) {
 
   test(`${code}: every screen answers in its language and direction, with its names [R1.8, R2.1, R2.4, R6.1, R11.1, R16.1, R16.3]`, async ({
     request,
-    page,
   }) => {
     const categories = (await (await request.get('/api/shop/categories/', { headers })).json()) as Named[]
     const cutting = categories.find((it) => it.slug === 'cutting-machines')
     expect(cutting?.name).toBeTruthy()
-    await page.goto(`${prefix}${screensOfEveryLanguage.category}`)
-    await expect(page.locator('html')).toHaveAttribute('lang', tag)
-    await expect(page.locator('html')).toHaveAttribute('dir', dir)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(cutting?.name ?? '')
     for (const path of Object.values(screensOfEveryLanguage)) {
       const answer = await request.get(`${prefix}${path}`.replace(/(.)\/$/, '$1') || '/', { headers })
       expect([path, answer.status()]).toEqual([path, 200])
       const html = await answer.text()
       expect(html).toContain(`<html lang="${tag}" dir="${dir}"`)
-      expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+      const headings = html.match(/<h1[\s>][^]*?<\/h1>/g) ?? []
+      expect(headings).toHaveLength(1)
+      if (path === screensOfEveryLanguage.category)
+        expect(headings[0]?.replaceAll(/<[^>]*>/g, '')).toContain(cutting?.name)
       expect(html).toMatch(/<title>[^<]{10,}<\/title>/)
       // Pages of search results and comparisons are not for search engines, and say so instead of naming their address.
       const forEngines = /^\/(search|compare)/.test(path)

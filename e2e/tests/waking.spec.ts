@@ -1,68 +1,12 @@
-import { brotliCompressSync } from 'node:zlib'
-import type { Locator, Page, Response } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { holdRequests } from '../hold-requests.ts'
 import { holdReact } from '../hold-react.ts'
-import { localeFixture, testLanguages } from '../locale.ts'
 import { isAwake, isHydrated, keepAsleep, wakePage } from '../open-page.ts'
 import { screens } from '../screens.ts'
 
-const MAX_ASLEEP_BYTES = 4_000
-const MAX_AWAKE_BYTES = 130_000
-/** Its sheet and its search came on top; it has to come back to what the others keep. */
-const MAX_COMPARISON_BYTES = 131_000
-/** Nine drawings are part of it. */
-const MAX_STORY_BYTES = 133_000
-const MAX_FILES = 8
-
-/** The scripts that stand in a page and may run, without the data that some carry. */
-const inlineScripts = (html: string) =>
-  [...html.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)]
-    .map(([, text = '']) => text)
-    .filter((text) => !text.includes('streamController.enqueue'))
-    .join('\n')
-
 /** Keeps back the script that all others come after. To be called before the page is opened. @returns lets it go */
 const holdEntry = (page: Page) => holdRequests(page, /entry\.client-.*\.js$/)
-
-function mostBytesOf(path: string): number {
-  if (path.includes('/compare')) return MAX_COMPARISON_BYTES
-  return path.endsWith('/window') ? MAX_STORY_BYTES : MAX_AWAKE_BYTES
-}
-
-for (const code of testLanguages) {
-  const { at } = localeFixture(code)
-
-  test(`a page has 4 kB of script until it is touched, and then 130 kB in 8 files, none of it twice, in ${code} [R13.13, R13.40]`, async ({
-    page,
-    request,
-  }) => {
-    test.slow()
-    await keepAsleep(page)
-    for (const path of Object.values(screens).map(at)) {
-      const files: { url: string; bytes: number }[] = []
-      const noteScript = (response: Response) => {
-        if (response.url().endsWith('.js'))
-          files.push({ url: response.url(), bytes: Number(response.headers()['content-length']) })
-      }
-      page.on('response', noteScript)
-      const html = await (await request.get(path, { headers: { 'accept-language': code } })).text()
-      const asleep = brotliCompressSync(inlineScripts(html)).length
-      await page.goto(path, { waitUntil: 'load' })
-      expect([path, asleep < MAX_ASLEEP_BYTES, asleep]).toEqual([path, true, asleep])
-      expect([path, files.map(({ url }) => url)]).toEqual([path, []])
-
-      await wakePage(page)
-      await isHydrated(page)
-      const bytes = files.reduce((sum, it) => sum + it.bytes, 0)
-      const most = mostBytesOf(path)
-      expect([path, bytes < most, bytes]).toEqual([path, true, bytes])
-      expect([path, files.length > 1 && files.length <= MAX_FILES, files.length]).toEqual([path, true, files.length])
-      expect(new Set(files.map(({ url }) => url)).size).toBe(files.length)
-      page.off('response', noteScript)
-    }
-  })
-}
 
 test('a page wakes by itself when it is loaded and the browser is idle, for who has been here before [R13.40]', async ({
   page,

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BasketChange } from '../../shared/basket/basket.ts'
 import { toAdds } from './adds.ts'
 import { addLater } from './add-later.ts'
@@ -19,6 +19,8 @@ beforeEach(() => {
     removeItem: (key: string) => kept.delete(key),
   })
 })
+
+afterEach(() => vi.unstubAllGlobals())
 
 /** A backend that has all products but those whose slugs begin with "gone". */
 function answer(isUp = true) {
