@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { isAwake, isHydrated, keepAsleep, wakePage } from '../open-page.ts'
 
-/** Pages of this test are given other words when they wake than they were made with. */
-async function changeContent(page: Page, from: string, to: string) {
+/** Pages of this test are given other words when they wake than they were made with. @param when not before this */
+async function changeContent(page: Page, from: string, to: string, when?: Promise<void>) {
   await keepAsleep(page)
   await page.route(/\?_hydration=/, async (route) => {
     const answer = await route.fetch()
+    await when
     const body = (await answer.text()).replaceAll(from, to)
     await route.fulfill({ body, headers: { ...answer.headers(), 'x-data-hash': 'another' } })
   })
@@ -23,6 +24,26 @@ test('content that has changed since the page was made is shown when it wakes, a
   await expect(address.first()).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+})
+
+test('a button that has moved when React has drawn it anew is pressed where it is now [R13.41, R13.42]', async ({
+  page,
+}) => {
+  // Who answers stands above the button, and has ten names more. The page wakes when it is scrolled, before the press.
+  let letGo = () => {}
+  const pressed = new Promise<void>((resolve) => (letGo = resolve))
+  await changeContent(page, 'Sales engineer', Array.from({ length: 10 }, () => 'Sales engineer').join(' '), pressed)
+  await page.goto('/about')
+  const form = page.getByRole('contentinfo').getByRole('form')
+  const send = form.getByRole('button', { name: 'Send' })
+  await send.hover()
+  const drawnFirst = await send.elementHandle()
+  await page.mouse.down()
+  letGo()
+  await isHydrated(page)
+  expect(await drawnFirst?.evaluate((it) => it.isConnected)).toBe(false)
+  await page.mouse.up()
+  await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible()
 })
 
 test.describe('by night', () => {

@@ -4,6 +4,7 @@ import { logIn } from '../back-office.ts'
 import { expect, test } from '../fixtures.ts'
 import { logInPage } from '../operator.ts'
 import { siteUrl } from '../test-instance.ts'
+import { isHydrated } from '../open-page.ts'
 
 // A preview that was taken back answers 403; one of a product that is in the trash is none.
 test.use({ allow: /\/preview\/|403/ })
@@ -111,8 +112,9 @@ test('a colleague without an account opens a link, sends nothing, and not after 
   await colleague.getByRole('button', { name: 'Zur Anfrage hinzufügen' }).first().click()
   await expect.poll(() => colleague.evaluate(() => localStorage.getItem('basket'))).toContain(slug)
   await colleague.keyboard.press('Escape')
-  // By key: a press far below may miss a button that moves as what is above it is laid out.
-  await colleague.getByRole('contentinfo').getByRole('button', { name: 'Senden' }).press('Enter')
+  // Until then what is far below may move.
+  await isHydrated(colleague)
+  await colleague.getByRole('contentinfo').getByRole('button', { name: 'Senden' }).click()
   await expect(bar.getByRole('status')).toHaveText('Aus einer Vorschau wird nichts abgeschickt.')
   await bar.getByRole('combobox', { name: 'Sprache' }).selectOption({ label: 'English' })
   await expect(colleague.getByRole('region', { name: 'Preview' })).toContainText('changes not published')

@@ -51,18 +51,26 @@ function hold(verb: 'addEventListener' | 'removeEventListener') {
   for (const type of wakingEvents) window[verb](type, wake, { capture: true, passive: true })
 }
 
-/** What a mouse button went down on. */
-let pressed: Element | null = null
+/** The press of a mouse button that has not come up yet. */
+let pressed: MouseEvent | undefined
 
-function handleMouseDown({ target }: MouseEvent) {
-  pressed = (target as Element).closest('button,a')
+function handleMouseDown(event: MouseEvent) {
+  pressed = event
 }
 
-/** Browsers tell of no click where React draws a button anew between its going down and coming up, as it does where content has changed. */
-function handleMouseUp({ button, clientX, clientY }: MouseEvent) {
-  if (button !== 0 || !pressed || pressed.isConnected) return
-  const redrawn = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('button,a')
-  if (redrawn && nameOf(redrawn) === nameOf(pressed)) redrawn.click()
+/** So many pixels a hand may move while it presses. */
+const MAX_MOVED = 9
+
+/**
+ * Browsers tell of no click where React draws a button anew between its going down and coming up, as it does where content has changed. That may
+ * have moved it: one that looks like no other is pressed wherever it is now, any other where the pointer is.
+ */
+function handleMouseUp({ clientX, clientY }: MouseEvent) {
+  const gone = (pressed?.target as Element | undefined)?.closest('button,a')
+  if (!pressed || !gone || gone.isConnected || pressed.button > 0) return
+  if (Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY) > MAX_MOVED) return
+  const alike = [...document.querySelectorAll<HTMLElement>('button,a')].filter((it) => nameOf(it) === nameOf(gone))
+  alike.find((it) => !alike[1] || it.matches(':hover'))?.click()
 }
 
 const nameOf = (element: Element) => element.ariaLabel ?? element.textContent
