@@ -56,6 +56,20 @@ test('figures that differ can be shown alone, the best one is named, and the hea
   await expect(products(page).first()).toBeInViewport({ ratio: 1 })
 })
 
+for (const width of [360, 768, 1440])
+  test(`at ${width} each column begins with its picture, which goes when the figures are read: the name stays, alone [R19.133]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openPage(page, `${TWO},nv-550-cnc-double-mitre-saw`)
+    const pictures = table(page).getByRole('columnheader').locator('img')
+    await expect(pictures).toHaveCount(3)
+    for (const picture of await pictures.all()) await expect(picture).toBeInViewport({ ratio: 1 })
+    await table(page).getByRole('row').last().scrollIntoViewIfNeeded()
+    for (const name of await products(page).all()) await expect(name).toBeInViewport({ ratio: 1 })
+    for (const picture of await pictures.all()) await expect(picture).not.toBeInViewport()
+  })
+
 test('more than four, and what does not exist, are told [R2.73]', async ({ page }) => {
   await page.goto(`${screens.compare},nv-405-glazing-bead-saw,nv-110-single-head-welder`)
   await expect(page.getByRole('main')).toContainText('Four machines fit side by side')

@@ -16,7 +16,13 @@ export function ComparedProduct({ product, slugs }: ComparedProductProps) {
   return (
     <div className={styles.head}>
       <div className={styles.picture}>
-        {product.image && <Picture picture={product.image} sizes="150px" decorative />}
+        {product.image && (
+          <Picture
+            picture={product.image}
+            sizes={slugs.length > 2 ? '(max-width: 767px) 96px, 150px' : '150px'}
+            decorative
+          />
+        )}
       </div>
       <LocalizedLink to={productPath(product.slug)} className={styles.link}>
         <span className={styles.model}>
