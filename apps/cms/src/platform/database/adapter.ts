@@ -16,6 +16,7 @@ import { readIdsFirst } from './read-ids-first.ts'
 import { throwFailedCommits } from './throw-failed-commits.ts'
 import { translationStates } from './translation-states.ts'
 import { uniqueOutsideTrash } from './unique-outside-trash.ts'
+import { withoutEmptyTexts } from './without-empty-texts.ts'
 import { withoutUnusedIndexes } from './without-unused-indexes.ts'
 
 type Settings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>
@@ -82,7 +83,7 @@ async function postgres(pool: PoolConfig, migrationDir: string) {
   })
   const init: typeof adapter.init = (args) => {
     log = (reason) => args.payload.logger.warn(`a connection to the database has ended: ${reason}`)
-    return throwFailedCommits(readIdsFirst(adapter.init(args)))
+    return throwFailedCommits(withoutEmptyTexts(readIdsFirst(adapter.init(args))))
   }
   return { ...adapter, init }
 }
@@ -137,7 +138,7 @@ async function sqlite({ DATABASE_URL, DATA_DIR }: Settings, migrationDir: string
     ],
   })
   const init: typeof adapter.init = (args) => {
-    const database = throwFailedCommits(readIdsFirst(adapter.init(args)))
+    const database = throwFailedCommits(withoutEmptyTexts(readIdsFirst(adapter.init(args))))
     const connect = database.connect?.bind(database)
     return Object.assign(database, {
       connect: async (...options: Parameters<NonNullable<typeof connect>>) => {
