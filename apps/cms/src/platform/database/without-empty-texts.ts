@@ -4,8 +4,8 @@ type Writes = Pick<DatabaseAdapter, 'create' | 'updateOne' | 'createVersion' | '
 type Write<Args, Result> = (args: Args) => Promise<Result>
 
 /**
- * Has an adapter write no row for a text of a specification that a language lacks. Most specifications are figures, which have no text in any:
- * seven of eight rows of their texts would say nothing, and each save deletes and writes all of them.
+ * Has an adapter write no row for a text of a specification that a language lacks. Most specifications are figures, which have no text in any.
+ * Payload reads what is missing as `null`, and writes a row for each `null`: every save would delete and write them in all languages.
  * @param database is changed
  */
 export function withoutEmptyTexts<Database extends Writes>(database: Database): Database {
