@@ -13,7 +13,13 @@ const keyOf = (collection: string, id: unknown) => `published slug of ${collecti
 const rememberPublishedSlug: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (operation !== 'update') return data
   const { id } = originalDoc as Row
-  const row = await req.payload.db.findOne<Row>({ collection: collection.slug, where: { id: { equals: id } }, req })
+  const row = await req.payload.db.findOne<Row>({
+    collection: collection.slug,
+    where: { id: { equals: id } },
+    // Not all that belongs to it, in all languages.
+    select: { slug: true, _status: true, deletedAt: true },
+    req,
+  })
   const isVisible = row?._status === 'published' && !row.deletedAt
   req.context[keyOf(collection.slug, id)] = isVisible ? row.slug : undefined
   return data
