@@ -57,6 +57,25 @@ test('the contact button has room in every language from 320 px on [R2.22, R11.9
   }
 })
 
+for (const code of ['en', 'ar'] as const)
+  test(`${code}: the chat goes with the header while a page is read, comes back with it, and stays for who has the focus on it [R19.134]`, async ({
+    page,
+  }) => {
+    const { at, text } = localeFixture(code)
+    await openPage(page, at('/about'))
+    const chat = page.getByRole('link', { name: text('chat.open') })
+    const scrollBy = (top: number) => page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), top)
+    await expect(chat).toBeInViewport({ ratio: 1 })
+    await scrollBy(900)
+    await expect(chat).not.toBeInViewport()
+    await scrollBy(-200)
+    await expect(chat).toBeInViewport({ ratio: 1 })
+    await chat.focus()
+    await scrollBy(900)
+    await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true')
+    await expect(chat).toBeInViewport({ ratio: 1 })
+  })
+
 test('the contact button shows on a phone after a scroll up, and opens the popup [R1.3, R2.22]', async ({ page }) => {
   await openPage(page, '/')
   const contact = page.getByRole('banner').getByRole('link', { name: 'Contact us', exact: true }).last()

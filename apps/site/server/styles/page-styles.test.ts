@@ -33,6 +33,14 @@ it('keeps the rules whose classes the page has, and the animations of these, in 
   )
 })
 
+it('leaves out what is for pictures of which a part stays in view where the page has none [R13.50]', () => {
+  const rules =
+    '[data-focus-x="0"]{--focus-x:0%}[data-focus-y="10"]{--focus-y:100%}img{object-position:var(--focus-x) var(--focus-y)}'
+  const few = parseStyleSheet(rules)
+  expect(selectStyles(few, '<img data-focus-x="3" data-focus-y="0">')).toBe(rules)
+  expect(selectStyles(few, '<img><p>data-focus-x</p>')).toBe('img{object-position:var(--focus-x) var(--focus-y)}')
+})
+
 it('is the whole sheet for a page that has all classes, and takes no class from words of the page [R13.50]', () => {
   expect(selectStyles(sheet, '<div class="card_a picture_a menu_b">')).toBe(css)
   expect(selectStyles(sheet, '<p>.menu_b class=menu_b</p>')).not.toContain('.menu_b{')

@@ -2,7 +2,7 @@ import { toSource } from '../http/security-headers.ts'
 import type { Entry } from '../page-cache/entry.ts'
 import { splitRule, splitRules } from './split-rules.ts'
 
-/** A rule, and for each selector of its list the classes and elements (`<select`) without which it matches nothing; or a group of rules. */
+/** A rule, and for each selector of its list the classes, elements (`<select`) and attributes (`[data-x`) without which it matches nothing; or a group of rules. */
 type Rule = { css: string; classesOf: string[][] } | { prelude: string; rules: Rule[] }
 
 /** The site's one style sheet, of which each page carries what it uses. */
@@ -51,12 +51,16 @@ function classesOfSelectors(selectors: string): string[][] {
     .map((selector) => [
       ...[...selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name),
       ...[...selector.matchAll(rareElement)].map(([, name = '']) => `<${name}`),
+      ...rareAttributes.filter((name) => selector.includes(name)),
     ])
 }
 
 /** Elements that many pages do without. */
 const rareElements = ['select', 'table', 'blockquote', 'fieldset', 'legend', 'video', 'summary', 'pre', 'code', 'hr']
 const rareElement = new RegExp(`(?:^|[\\s>+~])(${rareElements.join('|')})(?![\\w-])`, 'g')
+
+/** Attributes that many pages do without, as their selectors begin: what of a picture stays in view where it is cut. */
+const rareAttributes = ['[data-focus-x', '[data-focus-y']
 
 const classAttribute = /\sclass="([^"]*)"/g
 
@@ -68,6 +72,7 @@ export function selectStyles(sheet: StyleSheet, html: string): string {
   const used = new Set<string>()
   for (const [, names = ''] of html.matchAll(classAttribute)) for (const name of names.split(' ')) used.add(name)
   for (const name of rareElements) if (html.includes(`<${name}`)) used.add(`<${name}`)
+  for (const name of rareAttributes) if (html.includes(` ${name.slice(1)}=`)) used.add(name)
   // The bar of a preview brings styles of its own.
   for (const [, name = ''] of html.matchAll(tokenUse)) used.add(name)
   const { selected } = sheet
