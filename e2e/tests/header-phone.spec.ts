@@ -74,6 +74,11 @@ for (const code of ['en', 'ar'] as const)
     await scrollBy(900)
     await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true')
     await expect(chat).toBeInViewport({ ratio: 1 })
+    // Beside the button of a product it has a place of its own.
+    await openPage(page, at('/product/pvc-screwing-machines/nv-450-double-mitre-saw'))
+    await scrollBy(900)
+    await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true')
+    await expect(chat).toBeInViewport({ ratio: 1 })
   })
 
 test('the contact button shows on a phone after a scroll up, and opens the popup [R1.3, R2.22]', async ({ page }) => {
