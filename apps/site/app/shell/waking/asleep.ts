@@ -73,7 +73,8 @@ function handleMouseUp({ clientX, clientY }: MouseEvent) {
   alike.find((it) => !alike[1] || it.matches(':hover'))?.click()
 }
 
-const nameOf = (element: Element) => element.ariaLabel ?? element.textContent
+/** What it is called, and where it leads. */
+const nameOf = (element: Element) => [element.ariaLabel ?? element.textContent, element.getAttribute('href')].join()
 
 const input: EarlyInput = {
   presses,
