@@ -77,7 +77,7 @@ test('every picture of work is rendered, told in all languages, and shown by its
   expect(twice.map(({ slug }) => slug)).toEqual([])
 })
 
-test('nothing but the seals of certificates is drawn instead of rendered', () => {
+test('nothing but the pictures of certificates is drawn instead of rendered', () => {
   const pictures: Record<string, { rendered?: true }> = json('pictures/manifest.json')
   const drawn = Object.keys(pictures).filter((name) => !pictures[name]?.rendered)
   expect(drawn.filter((name) => !name.startsWith('certificates/'))).toEqual([])

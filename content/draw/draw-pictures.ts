@@ -1,5 +1,5 @@
 /**
- * Draws the seals of the certificates, the only pictures that are not rendered (renders/ has the others).
+ * Draws the pictures of the certificates, the only pictures that are not rendered (renders/ has the others).
  * node content/draw/draw-pictures.ts [part of a name] — keeps unchanged pictures and removes those that no data file names.
  */
 import { existsSync, rmSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { filesOf, readManifest, writeManifest } from './manifest.ts'
 import { hashOf, publishPicture } from './publish-picture.ts'
 import { askedPictures, picturesFolder } from './read-content.ts'
-import { sealPicture } from './seals.ts'
+import { certificatePicture } from './certificates.ts'
 
 const only = process.argv[2]
 const asked = new Map([...askedPictures(), ['meta-banner', 'the share image'] as const])
@@ -20,7 +20,7 @@ for (const [name, source] of asked) {
     count.kept++
     continue
   }
-  const picture = sealPicture(name)
+  const picture = certificatePicture(name)
   if (!picture) {
     console.warn(`Not rendered yet: ${name} (${source})`)
     count.unknown++

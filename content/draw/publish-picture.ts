@@ -22,7 +22,7 @@ const steps = [320, 640, 960, 1280, 1920]
 const widthsFor = (name: string, width: number) => (name === 'meta-banner' ? [] : steps.filter((step) => step <= width))
 
 /**
- * Line drawings take many bytes; the larger a picture, the lower the quality it needs. Changing any of this redraws all seals.
+ * Line drawings take many bytes; the larger a picture, the lower the quality it needs. Changing any of this redraws all certificates.
  */
 const quality = { original: 46, avif: [42, 36], alpha: 50, version: 6 } as const
 

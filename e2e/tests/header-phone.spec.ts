@@ -57,29 +57,47 @@ test('the contact button has room in every language from 320 px on [R2.22, R11.9
   }
 })
 
-for (const code of ['en', 'ar'] as const)
-  test(`${code}: the chat goes with the header while a page is read, comes back with it, and stays for who has the focus on it [R19.134]`, async ({
-    page,
-  }) => {
+test('the chat and the button to the top are entries of the bar, whose names are whole in every language from 320 px on [R1.5, R2.26, R19.134]', async ({
+  page,
+}) => {
+  for (const { code } of languages) {
     const { at, text } = localeFixture(code)
     await openPage(page, at('/about'))
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    const bar = page.getByRole('navigation', { name: text('header.menu') }).last()
+    const up = page.getByRole('button', { name: text('scrollToTop') })
     const chat = page.getByRole('link', { name: text('chat.open') })
-    const scrollBy = (top: number) => page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), top)
-    await expect(chat).toBeInViewport({ ratio: 1 })
-    await scrollBy(900)
-    await expect(chat).not.toBeInViewport()
-    await scrollBy(-200)
-    await expect(chat).toBeInViewport({ ratio: 1 })
-    await chat.focus()
-    await scrollBy(900)
-    await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true')
-    await expect(chat).toBeInViewport({ ratio: 1 })
-    // Beside the button of a product it has a place of its own.
-    await openPage(page, at('/product/pvc-screwing-machines/nv-450-double-mitre-saw'))
-    await scrollBy(900)
-    await expect(page.getByRole('banner')).toHaveAttribute('data-hidden', 'true')
-    await expect(chat).toBeInViewport({ ratio: 1 })
-  })
+    await expect(up).toBeVisible()
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 700 })
+      const boxes = await Promise.all([up, chat].map((it) => it.boundingBox()))
+      const found = await bar.evaluate(
+        (it, beside) => {
+          const own = it.getBoundingClientRect()
+          const names = [...it.children].map((entry) => {
+            const range = document.createRange()
+            range.selectNodeContents(entry)
+            const [name, whole] = [range.getBoundingClientRect(), entry.getBoundingClientRect()]
+            return { left: whole.left, right: whole.right, isWhole: name.width <= whole.width && whole.width >= 44 }
+          })
+          const all = [...names, ...beside.map(({ x, width: wide }) => ({ left: x, right: x + wide, isWhole: true }))]
+          const inOrder = all.toSorted((a, b) => a.left - b.left)
+          return {
+            count: all.length,
+            isWhole: all.every(({ isWhole }) => isWhole),
+            overlaps: inOrder.some(({ left }, place) => place > 0 && left < inOrder[place - 1]!.right - 0.5),
+            isOutside: inOrder[0]!.left < -0.5 || inOrder.at(-1)!.right > innerWidth + 0.5,
+            isAbove: beside.some(({ y }) => y < own.top - 0.5),
+          }
+        },
+        boxes.filter((it) => it !== null),
+      )
+      const right = { count: 7, isWhole: true, overlaps: false, isOutside: false, isAbove: false }
+      expect({ code, width, ...found }).toEqual({ code, width, ...right })
+    }
+    await page.setViewportSize({ width: 390, height: 700 })
+  }
+})
 
 test('the contact button shows on a phone after a scroll up, and opens the popup [R1.3, R2.22]', async ({ page }) => {
   await openPage(page, '/')

@@ -18,7 +18,6 @@ export const finish = async (
   if (isInTheHall(id)) blurFar(light, planes, nearest(planes.depth))
   if (kind === 'product') drawShadowIn(light, width, height)
   const pixels = toPixels(light)
-  if (id.startsWith('heroes/')) calmTextSide(pixels, width)
   const png = sharp(pixels, { raw: { width, height, channels: 4 } })
   await (kind === 'scene' ? png.removeAlpha() : png).png({ compressionLevel: 6 }).toFile(to)
 }
@@ -42,18 +41,5 @@ export const drawShadowIn = (light: Float32Array, width: number, height: number)
     const [x, y] = [(i / 4) % width, Math.floor(i / 4 / width)]
     const border = Math.min(1, Math.min(x, y, width - 1 - x, height - 1 - y) / (width * 0.05))
     light[i + 3] = alpha + (kept * border - alpha) * shadow
-  }
-}
-
-/** --deep of the site's tokens: a hero is darkened to it behind its text. */
-const deep = [20, 25, 31] as const
-
-const calmTextSide = (pixels: Buffer, width: number) => {
-  for (let i = 0; i < pixels.length; i += 4) {
-    const x = ((i / 4) % width) / width
-    const t = Math.min(1, Math.max(0, (x - 0.06) / 0.5))
-    // Pages that run from right to left have their text on the bright side: it must be read there too.
-    const dark = Math.max(0.3, 0.86 * (1 - t * t * (3 - 2 * t)) + 0.08)
-    for (let c = 0; c < 3; c++) pixels[i + c] = Math.round(pixels[i + c]! * (1 - dark) + deep[c]! * dark)
   }
 }

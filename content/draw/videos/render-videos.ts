@@ -32,7 +32,7 @@ await askBlender(
   jobs.map((job) => ({ ...job, do: 'digest' })),
   ({ id, digest }) => {
     // The hashes in the manifest were made with this word: another one would render every video again.
-    if (digest) hashes.set(id, hashOfJob({ angle: 'film' }, digest))
+    if (digest) hashes.set(id, hashOfJob({ id, angle: 'film' }, digest))
   },
 )
 

@@ -37,7 +37,7 @@ export function ComparisonTable({ products, groups, words }: Pick<ComparisonData
         <tbody className={styles.actions}>
           <tr>
             <th scope="row" className={styles.name}>
-              <span className={styles.hidden}>{text('basket.title')}</span>
+              <span className={styles.adding}>{text('product.addToBasket')}</span>
             </th>
             {products.map((product) => (
               <td key={product.slug} className={styles.action}>

@@ -7,12 +7,12 @@ import { ALL_RESULTS, kindName, resultsPath, type SearchKind, searchKinds } from
 
 type KindTabsProps = { query: string; kind: SearchKind | null; groups: readonly ResultGroup[] }
 
-/** Links to the same search in all kinds or one, with the number of results where it is known. */
+/** Links to the same search in all kinds or one, with the number of results where there are any. */
 export function KindTabs({ query, kind, groups }: KindTabsProps) {
   const text = useText()
   const countOf = (it: SearchKind) => {
     const group = groups.find((other) => other.kind === it)
-    return group && `${group.total}${group.hasMore ? '+' : ''}`
+    return group && group.total > 0 ? `${group.total}${group.hasMore ? '+' : ''}` : null
   }
   return (
     <nav aria-label={text('search.in')}>
@@ -25,7 +25,7 @@ export function KindTabs({ query, kind, groups }: KindTabsProps) {
               aria-current={it === kind ? 'page' : undefined}
             >
               {text(it ? kindName(it) : 'search.all')}
-              {it && countOf(it) !== undefined && <span className={styles.count}>{countOf(it)}</span>}
+              {it && countOf(it) !== null && <span className={styles.count}>{countOf(it)}</span>}
             </LocalizedLink>
           </li>
         ))}

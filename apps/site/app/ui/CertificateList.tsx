@@ -27,7 +27,7 @@ export function CertificateList({ certificates, beside = false }: CertificateLis
         <li key={certificate.id} className={styles.row}>
           {certificate.image && (
             <div className={styles.picture}>
-              <Picture picture={certificate.image} sizes="80px" decorative />
+              <Picture picture={certificate.image} sizes="64px" decorative />
             </div>
           )}
           <div>
