@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { PLANNER_PATH } from '../../shared/planner/plan-path.ts'
-import { emptyPlan } from '../../shared/planner/plan.ts'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
 import { useLanguage, useText } from '../i18n/LanguageContext.tsx'
 import button from '../ui/button.module.css'
@@ -59,15 +58,7 @@ export function PlanActions({ planner }: { planner: PlannerState }) {
             <Icon name="download" />
             {text('dxf')}
           </button>
-          <SheetLink path={planSheetPath(planner.search)} hasUnits className={styles.tool} />
-          <button
-            type="button"
-            className={styles.tool}
-            onClick={() => planner.change({ kind: 'replace', plan: { ...emptyPlan, hall: planner.hall } })}
-          >
-            <PlannerIcon name="bin" />
-            {text('clear')}
-          </button>
+          <SheetLink path={planSheetPath(planner.search)} hasUnits hasIcon className={styles.tool} />
         </>
       )}
       <EarlierPlan shown={planner.search} />

@@ -1,3 +1,4 @@
+import { emptyPlan } from '../../shared/planner/plan.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PlannerIcon } from './PlannerIcon.tsx'
@@ -9,7 +10,7 @@ import type { PlanView } from './use-view.ts'
 
 type PlanToolsProps = { planner: PlannerState; view: PlanView; actions: PlannerActions }
 
-/** Above the plan: back and forth, all in a new order, nearer and farther. */
+/** Above the plan: back and forth, all in a new order or taken out, nearer and farther. */
 export function PlanTools({ planner, view, actions }: PlanToolsProps) {
   const text = usePlannerText()
   const siteText = useText()
@@ -27,6 +28,16 @@ export function PlanTools({ planner, view, actions }: PlanToolsProps) {
         <button type="button" className={styles.tool} onClick={actions.arrange}>
           <PlannerIcon name="arrange" />
           {text('arrange')}
+        </button>
+      )}
+      {planner.placed.length > 0 && (
+        <button
+          type="button"
+          className={styles.tool}
+          onClick={() => planner.change({ kind: 'replace', plan: { ...emptyPlan, hall: planner.hall } })}
+        >
+          <PlannerIcon name="bin" />
+          {text('clear')}
         </button>
       )}
       <span className={styles.gap} />
@@ -47,9 +58,14 @@ export function PlanTools({ planner, view, actions }: PlanToolsProps) {
       >
         <Icon name="minus" />
       </button>
-      <button type="button" className={styles.tool} disabled={!view.isZoomed} onClick={view.reset}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={siteText('model.reset')}
+        disabled={!view.isZoomed}
+        onClick={view.reset}
+      >
         <PlannerIcon name="whole" />
-        {siteText('model.reset')}
       </button>
     </div>
   )

@@ -132,6 +132,10 @@ function Hint({ id }: { id: string }) {
         {text('hint', { step: format(GRID_MM, 'mm'), fine: format(FINE_MM, 'mm') })}
       </p>
       <p className={styles.touch}>{text('hintTouch')}</p>
+      <ul className={styles.legend}>
+        <li className={styles.space}>{text('space')}</li>
+        <li className={styles.front}>{text('front')}</li>
+      </ul>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { PageHead } from '../seo/PageHead.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import type { PlannerData } from './load-planner.server.ts'
 import { Planner } from './Planner.tsx'
+import styles from './Planner.module.css'
 import { PlannerWordsContext, usePlannerText } from './planner-text.ts'
 
 /** Products in a hall of given size. Search engines list the empty hall alone. */
@@ -19,7 +20,9 @@ function Screen(data: PlannerData) {
   return (
     <>
       <PageHead meta={data.meta} name={title} hidden={data.isAsked} breadcrumbs={[]} />
-      <PageHeader title={title} lead={text('lead')} />
+      <div className={styles.top}>
+        <PageHeader title={title} lead={text('lead')} />
+      </div>
       {/* Another address is another plan. */}
       <Planner key={data.search + data.isAsked} {...data} />
     </>

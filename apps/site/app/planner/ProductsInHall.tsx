@@ -28,9 +28,9 @@ export function ProductsInHall({ planner: { placed, selected, select } }: { plan
                   <bdi className={styles.model}>{product.model}</bdi>{' '}
                   <span lang={product.isFallback ? 'en' : undefined}>{product.name}</span>
                 </span>
-                <bdi dir="ltr" className={styles.size}>
-                  {format(widthOf(footprint), 'mm')} × {format(depthOf(footprint), 'mm')}
-                </bdi>
+                <span className={styles.size}>
+                  <bdi>{format(widthOf(footprint), 'mm')}</bdi> × <bdi>{format(depthOf(footprint), 'mm')}</bdi>
+                </span>
               </button>
             </li>
           )

@@ -16,8 +16,6 @@ type ProductCardProps = {
   highlights?: boolean
   /** A button or link below the product. */
   action?: ReactNode
-  /** In the corner of the picture, such as the quantity in a turnkey. */
-  badge?: string | undefined
   Heading?: 'h3' | 'h4'
   /** On a phone its picture is small and beside its words: for long lists. */
   compact?: boolean
@@ -30,7 +28,6 @@ export function ProductCard({
   product,
   highlights = false,
   action,
-  badge,
   Heading = 'h3',
   compact = false,
   sizes = columnSizes({ desktop: 4, tablet: 6, ...(compact && { phone: '104px' }) }),
@@ -39,7 +36,6 @@ export function ProductCard({
     <article className={classNames(styles.card, compact && styles.compact)}>
       <div className={styles.picture}>
         {product.image && <Picture picture={product.image} sizes={sizes} decorative />}
-        {badge && <bdi className={styles.badge}>{badge}</bdi>}
       </div>
       <Heading className={styles.name}>
         <LocalizedLink to={productPath(product.slug)} className={styles.link}>

@@ -47,7 +47,6 @@ export function TurnkeyProducts({ slug, products, picture }: TurnkeyProductsProp
               product={product}
               highlights
               compact
-              badge={product.cnt > 1 ? text('turnkey.productQuantity', { count: product.cnt }) : undefined}
               action={
                 <QuantityCounter
                   name={product.model}

@@ -6,7 +6,8 @@ import { loadPlannedProducts } from '../../../shared/planner/load-planned-produc
 import { nameUnits } from '../../../shared/planner/name-units.ts'
 import { formatFigure } from '../../../shared/planner/planner-units.ts'
 import type { PageApi } from '../../../shared/site-context.ts'
-import { loadScreenWords } from '../../i18n/load-screen-texts.server.ts'
+import { messageFormat } from '../../../shared/texts/message-format.ts'
+import { loadScreenTexts } from '../../i18n/load-screen-texts.server.ts'
 import { FloorDrawing } from './FloorDrawing.server.tsx'
 import { HeightDrawing } from './HeightDrawing.server.tsx'
 import { drawnKinds, toFloorPlan } from './to-floor-plan.server.ts'
@@ -16,16 +17,19 @@ import { drawnKinds, toFloorPlan } from './to-floor-plan.server.ts'
  */
 export async function loadFloorPlan(api: PageApi, { products }: Turnkey, language: LanguageCode) {
   const slugs = drawnKinds(products).map(({ slug }) => slug)
-  const [known, words] = await Promise.all([loadPlannedProducts(api, slugs), loadScreenWords(api, 'leads', language)])
+  const [known, texts] = await Promise.all([loadPlannedProducts(api, slugs), loadScreenTexts(api, 'leads', language)])
   const plan = toFloorPlan(products, known)
   if (!plan) return null
   const units = { isImperial: false, names: nameUnits(language), tag: plannerTag(language) }
   const format = (mm: number) => formatFigure(mm / 1000, 'm', units)
   const size = { length: format(plan.length), width: format(plan.width) }
-  const title = words['turnkey.floorPlan']
+  const title = String(texts['turnkey.floorPlan'])
+  const area = formatFigure((plan.length * plan.width) / 1e6, 'm²', units)
+  const lead = texts['turnkey.floorPlanLead']
   return {
     title,
-    lead: words['turnkey.floorPlanLead'],
+    /** Its area is isolated from the direction of the text around it. */
+    lead: typeof lead === 'string' ? lead : messageFormat(units.tag)(lead, { area: `\u2068${area}\u2069` }),
     /** SVG. */
     floor: renderToStaticMarkup(<FloorDrawing {...{ plan, title, size }} nameOf={(it) => nameOf(products[it - 1])} />),
     heights: renderToStaticMarkup(<HeightDrawing standing={plan.standing} />),
