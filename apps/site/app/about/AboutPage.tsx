@@ -30,7 +30,7 @@ export function AboutPage({ sections, slides, questions, certificates, story }: 
       <PageHeader title={text('about.title')} />
       <SlideShow slides={slides} />
       {sections.map((section, number) => (
-        <AboutSection key={section.id} section={section} turned={number % 2 === 1} />
+        <AboutSection key={section.id} section={section} number={number} />
       ))}
       {story}
       {certificates.length > 0 && (

@@ -7,24 +7,38 @@ import { fallbackAttributes } from '../ui/fallback-attributes.ts'
 import { Words } from '../ui/Words.tsx'
 import styles from './AboutSection.module.css'
 
-type AboutSectionProps = { section: AboutSectionData; turned: boolean }
+/** How sections are laid out in turn, and how many of the twelve columns their pictures take. */
+const layouts = [
+  { name: styles.beside, columns: 6 },
+  { name: styles.wide, columns: 12 },
+  { name: styles.measured, columns: 8 },
+  { name: styles.turned, columns: 6 },
+] as const
+
+type AboutSectionProps = {
+  section: AboutSectionData
+  /** Its place among the sections, from 0 on. */
+  number: number
+}
 
 /** A section about the company: text, a picture, and facts where there are any. */
-export function AboutSection({ section, turned }: AboutSectionProps) {
+export function AboutSection({ section, number }: AboutSectionProps) {
   const { id, title, text, image, facts, fallbackFields } = section
+  const isWhole = image && facts.length > 0
+  const layout = (isWhole && layouts[number % layouts.length]) || layouts[0]
   return (
-    <section className={classNames(styles.section, turned && styles.turned)} aria-labelledby={id}>
+    <section className={classNames(styles.section, layout.name)} aria-labelledby={id}>
       <div className={styles.words}>
         <h2 id={id} className={styles.title}>
           <Words>{title}</Words>
         </h2>
-        <div {...fallbackAttributes(fallbackFields.includes('text'))}>
+        <div className={styles.text} {...fallbackAttributes(fallbackFields.includes('text'))}>
           <RichText blocks={text} />
         </div>
       </div>
       {image && (
         <div className={styles.picture}>
-          <Picture picture={image} sizes={columnSizes({ desktop: 6 })} />
+          <Picture picture={image} sizes={columnSizes({ desktop: layout.columns })} />
         </div>
       )}
       {facts.length > 0 && (

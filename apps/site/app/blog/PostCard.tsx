@@ -19,22 +19,26 @@ type PostCardProps = {
   Heading?: 'h2' | 'h3'
   /** How wide it is on a phone: as the content, unless said otherwise. */
   phoneWidth?: string
+  /** Of its picture, where it is none of a grid of three. */
+  sizes?: string | undefined
+  /** On phones a row: a small picture beside title and date. */
+  compact?: boolean
 }
 
 /** A post, an event with its days; the whole card is a link. `leading` is the first one, large. */
-export function PostCard({ post, leading = false, Heading = 'h2', phoneWidth = 'calc(96vw - 36px)' }: PostCardProps) {
+export function PostCard({
+  post,
+  leading = false,
+  Heading = 'h2',
+  phoneWidth = 'calc(96vw - 36px)',
+  sizes = leading ? columnSizes({ desktop: 7 }) : gridSizes(phoneWidth),
+  compact = false,
+}: PostCardProps) {
   const text = useText()
   return (
-    <article className={classNames(styles.card, leading && styles.leading)}>
+    <article className={classNames(styles.card, leading && styles.leading, compact && styles.compact)}>
       <div className={styles.picture}>
-        {post.image && (
-          <Picture
-            picture={post.image}
-            sizes={leading ? columnSizes({ desktop: 7 }) : gridSizes(phoneWidth)}
-            first={leading}
-            decorative
-          />
-        )}
+        {post.image && <Picture picture={post.image} sizes={sizes} first={leading} decorative />}
       </div>
       <div>
         <p className={styles.facts}>

@@ -3,6 +3,7 @@ import { useText } from '../i18n/LanguageContext.tsx'
 import { PostalAddress } from '../ui/PostalAddress.tsx'
 import { Words } from '../ui/Words.tsx'
 import styles from './CompanyCard.module.css'
+import { LegalName } from './LegalName.tsx'
 
 /** The contact details of the company. */
 export function CompanyCard({ company }: { company: Company }) {
@@ -28,7 +29,7 @@ export function CompanyCard({ company }: { company: Company }) {
       <div className={styles.small}>
         <dt>{text('contact.address')}</dt>
         <dd>
-          <bdi>{company.legal_name}</bdi>
+          <LegalName>{company.legal_name}</LegalName>
           <br />
           <PostalAddress address={company.address} />
         </dd>

@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { PostalAddress } from '../ui/PostalAddress.tsx'
 import type { CompanyMapData } from '../../shared/maps/company-map.ts'
 import styles from './CompanyMap.module.css'
+import { LegalName } from './LegalName.tsx'
 
 /** The width of a letter of a country's name on phones, in the units of the drawing. */
 const CHARACTER_WIDTH = 11
@@ -40,6 +41,9 @@ export function CompanyMap({ company, map }: CompanyMapProps) {
         ))}
         <circle className={styles.around} cx={map.width / 2} cy={map.height / 2} />
         <circle className={styles.pin} cx={map.width / 2} cy={map.height / 2} />
+        <text className={styles.company} x={map.width / 2} y={map.height / 2 + 40} textAnchor="middle">
+          {name}
+        </text>
         <g className={styles.scale} transform={`translate(${map.width - map.scale.length - 32} ${map.height - 28})`}>
           <path d={`M0 -6V0H${map.scale.length}V-6`} />
           <text x={map.scale.length / 2} y={-9} textAnchor="middle">
@@ -49,7 +53,7 @@ export function CompanyMap({ company, map }: CompanyMapProps) {
       </svg>
       <figcaption className={styles.words}>
         <p className={styles.name}>
-          <bdi>{name}</bdi>
+          <LegalName>{name}</LegalName>
         </p>
         <p>
           <PostalAddress address={address} />

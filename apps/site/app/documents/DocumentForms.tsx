@@ -58,24 +58,19 @@ export function SerialForm({ takesRequests }: { takesRequests: boolean }) {
           required
         />
       </label>
+      <p id={hint} className={styles.hint}>
+        {text('serial.hint')}
+      </p>
       <div className={styles.buttons}>
         <button type="submit" className={classNames(button.button, button.outline)}>
           {text('serial.submit')}
         </button>
         {takesRequests && (
-          <button
-            type="submit"
-            className={classNames(button.button, button.outline)}
-            formAction={SERVICE_REQUEST_PATH}
-            formNoValidate
-          >
+          <button type="submit" className={button.words} formAction={SERVICE_REQUEST_PATH} formNoValidate>
             {text('fault.title')}
           </button>
         )}
       </div>
-      <p id={hint} className={styles.hint}>
-        {text('serial.hint')}
-      </p>
     </form>
   )
 }

@@ -1,19 +1,23 @@
 import type { DocumentVersion, ProductDocument } from '@vitrine/contract/shapes/documents'
+import { Fragment } from 'react'
 import { useDayFormat } from './use-day-format.ts'
 import { useLanguage } from '../i18n/LanguageContext.tsx'
-import { TranslatedField } from '../ui/FallbackText.tsx'
+import { FallbackText } from '../ui/FallbackText.tsx'
+import { Words } from '../ui/Words.tsx'
 import { useDocumentText } from './document-text.ts'
 import styles from './DocumentList.module.css'
 import { VersionLink } from './VersionLink.tsx'
 
 type DocumentListProps = {
   documents: readonly ProductDocument[]
+  /** Of the product. */
+  model: string
   /** Of which is told what was in force; null is today. */
   day: string | null
 }
 
 /** Documents with what counts of each, and below it all versions with their checksums. */
-export function DocumentList({ documents, day }: DocumentListProps) {
+export function DocumentList({ documents, model, day }: DocumentListProps) {
   const text = useDocumentText()
   const formatDay = useDayFormat()
   return (
@@ -26,7 +30,7 @@ export function DocumentList({ documents, day }: DocumentListProps) {
       <ul className={styles.documents}>
         {documents.map((it) => (
           <li key={it.key} id={it.key} className={styles.document}>
-            <DocumentHead document={it} />
+            <DocumentHead document={it} model={model} />
             <Current document={it} none={text(day === null ? 'notNow' : 'notThen')} />
             <Versions document={it} />
           </li>
@@ -36,20 +40,32 @@ export function DocumentList({ documents, day }: DocumentListProps) {
   )
 }
 
-function DocumentHead({ document }: { document: ProductDocument }) {
+function DocumentHead({ document, model }: { document: ProductDocument; model: string }) {
   const text = useDocumentText()
   const { kind, title, model_years: years, serial_numbers: serials } = document
   const kindName = text(`kind.${kind}`)
   return (
     <div>
       <h2 className={styles.title}>
-        <TranslatedField of={document} name="title" />
+        <FallbackText isFallback={document.fallbackFields.includes('title')}>
+          <Title title={title} model={model} />
+        </FallbackText>
       </h2>
       {!title.includes(kindName) && <p className={styles.fact}>{kindName}</p>}
       {years && <p className={styles.fact}>{text('years', { range: toRange(years) })}</p>}
       {serials && <p className={styles.fact}>{text('serials', { range: toRange(serials) })}</p>}
     </div>
   )
+}
+
+/** The model in it is not parted at the end of a line. */
+function Title({ title, model }: { title: string; model: string }) {
+  return title.split(model).map((piece, index) => (
+    <Fragment key={index}>
+      {index > 0 && <span className={styles.model}>{model}</span>}
+      {piece && <Words>{piece}</Words>}
+    </Fragment>
+  ))
 }
 
 /** Held together from left to right in every language. */

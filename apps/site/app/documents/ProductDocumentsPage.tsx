@@ -24,6 +24,9 @@ export function ProductDocumentsPage({ texts, ...page }: ProductDocumentsData) {
   )
 }
 
+/** As wide as its columns in ProductDocumentsPage.module.css. */
+const PICTURE_SIZES = columnSizes({ desktop: 4, tablet: 4, phone: '38vw' })
+
 function Page({ meta, product, documents, day, takesRequests }: Omit<ProductDocumentsData, 'texts'>) {
   const text = useDocumentText()
   const { slug, model, name, image } = product
@@ -54,7 +57,7 @@ function Page({ meta, product, documents, day, takesRequests }: Omit<ProductDocu
         />
         {image && (
           <div className={styles.picture}>
-            <Picture picture={image} sizes={columnSizes({ desktop: 4 })} decorative />
+            <Picture picture={image} sizes={PICTURE_SIZES} decorative />
           </div>
         )}
       </div>
@@ -65,11 +68,13 @@ function Page({ meta, product, documents, day, takesRequests }: Omit<ProductDocu
           </p>
         ) : (
           <>
-            <DocumentList documents={documents} day={day} />
-            <DayForm slug={slug} day={day} />
-            <p className={styles.keep}>
-              <Words>{text('keep')}</Words>
-            </p>
+            <DocumentList documents={documents} model={model} day={day} />
+            <div className={styles.below}>
+              <DayForm slug={slug} day={day} />
+              <p className={styles.keep}>
+                <Words>{text('keep')}</Words>
+              </p>
+            </div>
           </>
         )}
         <section className={styles.serial}>

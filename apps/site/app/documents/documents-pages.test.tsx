@@ -100,7 +100,7 @@ it('has the file in the language of the page first, and the others in their orde
   const html = renderToString(
     <LanguageProvider language="de" text={text}>
       <DocumentTextsContext value={textsIn('de')}>
-        <DocumentList documents={[{ ...document, versions }]} day={null} />
+        <DocumentList documents={[{ ...document, versions }]} model="NV 450" day={null} />
       </DocumentTextsContext>
     </LanguageProvider>,
   )
@@ -113,7 +113,7 @@ it('names the kind of a document where its title does not [R2.251]', () => {
     renderToString(
       <LanguageProvider language="de" text={text}>
         <DocumentTextsContext value={textsIn('de')}>
-          <DocumentList documents={[{ ...document, title }]} day={null} />
+          <DocumentList documents={[{ ...document, title }]} model="NV 450" day={null} />
         </DocumentTextsContext>
       </LanguageProvider>,
     ).split('Betriebsanleitung').length - 1

@@ -1,16 +1,25 @@
 import type { Review } from '@vitrine/contract/shapes/editorial'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { columnSizes } from '../ui/picture-sizes.ts'
 import styles from './IllustratedReview.module.css'
 import { ReviewCard } from './ReviewCard.tsx'
 import { subjectsOf } from './subjects-of.ts'
 
 /** As wide as IllustratedReview.module.css shows it. */
-const PICTURE_SIZES = '(min-width: 992px) 240px, 104px'
+const PICTURE_SIZES = '(min-width: 992px) 240px, (min-width: 768px) 176px, 104px'
+const LEADING_SIZES = columnSizes({ desktop: 4, tablet: 5 })
+
+type IllustratedReviewProps = {
+  review: Review
+  /** The first one, larger. */
+  leading?: boolean
+}
 
 /** A review with a picture of the first that it is about; without one where nothing of that is known. */
-export function IllustratedReview({ review }: { review: Review }) {
+export function IllustratedReview({ review, leading = false }: IllustratedReviewProps) {
   const text = useText()
   const subjects = subjectsOf(review)
   const shown = subjects.find(({ picture }) => picture)
@@ -19,14 +28,19 @@ export function IllustratedReview({ review }: { review: Review }) {
   return (
     <ReviewCard
       review={review}
-      className={styles.review}
-      links={
+      className={classNames(styles.review, leading && styles.leading)}
+      subjects={
         <ul className={styles.subjects} aria-label={text('reviews.about')}>
           {subjects.map((it) => (
             <li key={it.to} className={it === shown ? styles.shown : undefined}>
               <LocalizedLink to={it.to} className={styles.link} title={it.title}>
                 {it === shown && (
-                  <Picture picture={picture} sizes={PICTURE_SIZES} className={styles.picture} decorative />
+                  <Picture
+                    picture={picture}
+                    sizes={leading ? LEADING_SIZES : PICTURE_SIZES}
+                    className={styles.picture}
+                    decorative
+                  />
                 )}
                 <bdi>{it.words}</bdi>
               </LocalizedLink>

@@ -16,12 +16,12 @@ import { ReviewLinks } from './ReviewLinks.tsx'
 type ReviewCardProps = {
   review: Review
   className?: string | undefined
-  /** What leads to what it is about. */
-  links?: ReactNode
+  /** Leads to what it is about, below its author; links above the author do otherwise. */
+  subjects?: ReactNode
 }
 
 /** A review with its author. The original of a translation can be opened. */
-export function ReviewCard({ review, className, links = <ReviewLinks review={review} /> }: ReviewCardProps) {
+export function ReviewCard({ review, className, subjects }: ReviewCardProps) {
   const text = useText()
   const isTranslated = review.text_language !== review.original_language
   const isForeign = review.text_language !== useLanguage()
@@ -40,7 +40,7 @@ export function ReviewCard({ review, className, links = <ReviewLinks review={rev
           </p>
         </details>
       )}
-      {links}
+      {!subjects && <ReviewLinks review={review} />}
       <footer className={styles.author}>
         {review.photo && <Picture picture={review.photo} sizes="56px" className={styles.photo} decorative />}
         <div>
@@ -55,6 +55,7 @@ export function ReviewCard({ review, className, links = <ReviewLinks review={rev
           <CountryBadge code={review.country} />
         </div>
       </footer>
+      {subjects}
     </article>
   )
 }

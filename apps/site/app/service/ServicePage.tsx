@@ -8,6 +8,7 @@ import { Section } from '../ui/Section.tsx'
 import { SlideShow } from '../ui/SlideShow.tsx'
 import { FaultSection } from './FaultSection.tsx'
 import { ServiceList } from './ServiceList.tsx'
+import styles from './ServicePage.module.css'
 
 type ServicePageProps = {
   services: Service[]
@@ -24,9 +25,11 @@ export function ServicePage({ services, slides, questions, documents, fault }: S
   const text = useText()
   return (
     <>
-      <PageHeader title={text('service.title')} />
+      <div className={fault ? styles.top : undefined}>
+        <PageHeader title={text('service.title')} />
+        {fault && <FaultSection {...fault} />}
+      </div>
       <SlideShow slides={slides} />
-      {fault && <FaultSection {...fault} />}
       <ServiceList services={services} />
       {documents && (
         <Section title={documents.title} lead={documents.lead} split>

@@ -39,13 +39,9 @@ export function WindowStoryPage({ meta, story, end }: WindowStoryData) {
           <StationItem key={index} station={station} number={index + 1} total={stations.length} />
         ))}
       </ol>
-      <Section
-        title={end.title}
-        lead={end.lead}
-        tone="stage"
-        className={styles.end}
-        action={<ButtonLink to="/turnkey">{text('header.turnkey')}</ButtonLink>}
-      />
+      <Section title={end.title} lead={end.lead} tone="stage" split className={styles.end}>
+        <ButtonLink to="/turnkey">{text('header.turnkey')}</ButtonLink>
+      </Section>
     </>
   )
 }

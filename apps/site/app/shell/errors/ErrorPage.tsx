@@ -2,7 +2,9 @@ import { useEffect } from 'react'
 import { useText } from '../../i18n/LanguageContext.tsx'
 import type { TextKey } from '@vitrine/locales/text-key'
 import { loadingBar } from '../loading/loading-bar-store.ts'
+import { ALL_RESULTS } from '../../../shared/search/search-kinds.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { SearchForm } from '../../ui/SearchForm.tsx'
 import styles from './ErrorPage.module.css'
 import { WaysOn } from './WaysOn.tsx'
 
@@ -21,7 +23,14 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
   return (
     <div className={styles.page} data-error-page>
       <title>{title}</title>
-      <p className={styles.status}>{status}</p>
+      <div className={styles.head}>
+        <p className={styles.status}>{status}</p>
+        {message && (
+          <p className={styles.gap}>
+            <span className={styles.message}>{text(message)}</span>
+          </p>
+        )}
+      </div>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.text}>
@@ -32,8 +41,8 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
               </span>
             ))}
           </p>
-          {message && <p className={styles.message}>{text(message)}</p>}
         </div>
+        {isNotFound && <SearchForm path={ALL_RESULTS} query="" />}
         <ButtonLink to="/">{text('error.goHome')}</ButtonLink>
         {isNotFound && <WaysOn />}
       </div>

@@ -4,8 +4,8 @@ import { Drawing, look } from './Drawing.tsx'
 export function CleanedDrawing() {
   return (
     <Drawing>
-      <path className={look('solid')} d="M64 -60V416H880V276H204V-60" />
-      <path className={look('thin')} d="M166 -60V314H880M92 -60V388H880" />
+      <path className={look('solid')} d="M64 -400V416H880V276H204V-400" />
+      <path className={look('thin')} d="M166 -400V314H880M92 -400V388H880" />
       <path className={look('thin')} d="M64 416L204 276" />
       <path
         className={look('bead', 'shrinks')}

@@ -19,7 +19,7 @@ export function SlottedDrawing() {
             />
           </g>
           <g className={look('fromAbove')}>
-            <path className={look('solid')} d={`M${x - 30} -60H${x + 30}V138H${x - 30}Z`} />
+            <path className={look('solid')} d={`M${x - 30} -400H${x + 30}V138H${x - 30}Z`} />
             <path
               className={look('thin')}
               d={`M${x - 30} 58H${x + 30}M${x - 30} 72H${x + 30}M${x - 30} 86H${x + 30}`}
