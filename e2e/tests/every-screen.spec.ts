@@ -15,7 +15,7 @@ const rowWidths = [390, 768, 1440, 1920]
 const widths = [...new Set([...overflowWidths, ...rowWidths])].toSorted((a, b) => a - b)
 
 for (const code of ['en', 'ar', 'cn', 'de'] as const)
-  test(`${code}: every kind of page keeps to its scripts, its policy and this server, and fits the screen [R11.9, R12.1, R12.2, R13.13, R13.40, R19.41]`, async ({
+  test(`${code}: every kind of page keeps to its scripts, its policy and this server, and fits the screen [R11.9, R12.1, R12.2, R13.13, R13.40, R19.41, R19.135]`, async ({
     page,
     baseURL,
   }) => {
@@ -43,7 +43,7 @@ function expectPolicy(answer: Response) {
   expect(policy).not.toMatch(/unsafe|https?:|wss?:/)
 }
 
-/** No page is wider than the screen, and none has a row of cards that is half empty. */
+/** No page is wider than the screen, none has a row of cards that is half empty, and none a section with a larger title than its own. */
 async function expectToFit(page: Page, name: string) {
   await page.evaluate(() => document.fonts.ready)
   for (const width of widths) {
@@ -52,5 +52,17 @@ async function expectToFit(page: Page, name: string) {
       expect.soft(await measureOverflow(page), `${name} at ${width}: pixels beyond the screen`).toBe(0)
     if (rowWidths.includes(width))
       expect.soft(await findHalfRows(page), `${name} at ${width}: half empty rows`).toEqual([])
+    expect.soft(await findLargeTitles(page), `${name} at ${width}: sections under a larger title`).toEqual([])
   }
 }
+
+/** The titles of sections that are larger than that of the page, where that is seen. */
+const findLargeTitles = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const sizeOf = (it: Element) => Number.parseFloat(getComputedStyle(it).fontSize)
+    // The words of a title may be smaller than itself, and the model of a product larger than its name.
+    const largest = (it: Element) => Math.max(...[it, ...it.querySelectorAll('*')].map(sizeOf))
+    const title = main.querySelector('h1')
+    if (!title || title.getBoundingClientRect().width <= 1) return []
+    return [...main.querySelectorAll('h2')].filter((it) => sizeOf(it) > largest(title)).map((it) => it.innerText)
+  })

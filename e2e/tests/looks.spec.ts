@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { localeFixture } from '../locale.ts'
+import { measureContrast } from '../measure-contrast.ts'
 import { openPage } from '../open-page.ts'
 import { type ListedPost, upcomingFirst } from '../upcoming-first.ts'
 
@@ -265,4 +266,30 @@ for (const [path, width] of [
     })
     expect(figures).toBeGreaterThan(5)
     expect(broken).toEqual([])
+  })
+
+for (const [code, path, width] of [
+  ['en', '/', 768],
+  ['de', '/', 1024],
+  ['en', '/', 1440],
+  ['de', '/about', 768],
+  ['en', '/service', 1440],
+] as const)
+  test(`${code}, ${path} at ${width}: words on pictures have a contrast of 4.5 with what is behind them [R19.136]`, async ({
+    page,
+  }) => {
+    const { at, text } = localeFixture(code)
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(at(path))
+    const row = page.getByLabel(text('home.slidesLabel')).first()
+    const slides = await row.locator(':is([aria-roledescription="slide"], li:has(h2))').all()
+    expect(slides.length).toBeGreaterThan(2)
+    for (const slide of slides) {
+      await slide.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => slide.locator('img').evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth > 0))
+        .toBe(true)
+      expect(await measureContrast(page, slide.locator('h1, h2, p'))).toBeGreaterThan(4.5)
+    }
   })

@@ -37,7 +37,7 @@ test('a machine at work stands beside its overview or as the poster of its film,
   expect(pictures.filter((it) => it === work)).toHaveLength(1)
 })
 
-test('the numbers of a floor plan lead to the machines in its list, without script and from right to left; a phone shows all of it [R19.104, R19.105, R19.106, R19.111]', async ({
+test('the numbers of a floor plan lead to the machines in its list, without script and from right to left; a phone shows all of it [R19.104, R19.105, R19.106, R19.111, R19.137]', async ({
   browser,
   baseURL,
 }) => {
@@ -73,6 +73,20 @@ test('the numbers of a floor plan lead to the machines in its list, without scri
       at('/product/pvc-screwing-machines/nv-140-four-head-welder'),
     )
     firstAt.push((await plan.locator('svg a').first().boundingBox())!.x)
+    // What it says to be its area is that of its sides, and its numbers are within their machines.
+    const [length = 0, width = 0] = (await plan.getByRole('group').getAttribute('aria-label'))!
+      .match(/\d+/g)!
+      .map(Number)
+    await expect(plan.locator('p').first()).toContainText(new RegExp(`\\b${length * width}\\b`))
+    const outside = await plan.evaluate((it) => {
+      const machines = [...it.querySelectorAll('svg rect')].slice(1)
+      const isWithin = (inner: DOMRect, outer: DOMRect) =>
+        inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom
+      return [...it.querySelectorAll('svg a text')]
+        .filter((digits, at) => !isWithin(digits.getBoundingClientRect(), machines[at]!.getBoundingClientRect()))
+        .map((digits) => digits.textContent)
+    })
+    expect(outside).toEqual([])
     // Upright and whole, its digits standing.
     const floor = (await plan.getByRole('group').boundingBox())!
     expect(floor.height).toBeGreaterThan(floor.width)

@@ -99,6 +99,11 @@ it('keys move, turn and take out what has the focus; it is said, kept and undone
   expect(words()).toContain('BARE is taken out')
 })
 
+it('what the lines of the plan are stands below it [R19.138]', () => {
+  const legend = [...document.querySelectorAll('ul[class*="legend"] > li')].map((it) => it.textContent)
+  expect(legend).toEqual(['Room to work', 'Front'])
+})
+
 it('totals and warnings follow, and what is not known can be typed [R2.182, R2.188, R2.189]', () => {
   expect(words()).toContain('Nothing to object to.')
   expect(words()).toContain('600 kg')

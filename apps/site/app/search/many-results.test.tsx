@@ -32,3 +32,7 @@ it('says how many results there are, and where they are not counted further that
   expect(more).toContain('>1000+<')
   expect(render({ ...group, hasMore: true }, 'ar')).toContain('أكثر من')
 })
+
+it('a kind without results has no number [R19.139]', () => {
+  expect(render({ ...group, total: 0 })).not.toContain('>0<')
+})
