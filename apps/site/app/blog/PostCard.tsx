@@ -18,7 +18,7 @@ type PostCardProps = {
   leading?: boolean
   Heading?: 'h2' | 'h3'
   /** How wide it is on a phone: as the content, unless said otherwise. */
-  phoneWidth?: string
+  phoneWidth?: string | undefined
   /** Of its picture, where it is none of a grid of three. */
   sizes?: string | undefined
   /** On phones a row: a small picture beside title and date. */

@@ -10,6 +10,9 @@ import { columnSizes } from '../ui/picture-sizes.ts'
 import { fitTitle } from '../ui/title-fit.ts'
 import styles from './CategoryRow.module.css'
 
+/** Four of twelve columns, but higher than wide from tablets on: what is cut off at its sides counts. */
+const CUT_SIZES = columnSizes({ desktop: 6, tablet: 6 })
+
 export type CategoryRowProps = { category: CategoryCard; products: readonly ProductCard[] }
 
 /** A category among all of them: its picture, its words, and its first products by name. */
@@ -27,7 +30,7 @@ export function CategoryRow({ category, products }: CategoryRowProps) {
       {/* As its name is a link, it is one for the pointer alone. */}
       <LocalizedLink to={categoryPath(category.slug)} className={styles.picture} tabIndex={-1} aria-hidden>
         {category.image && (
-          <Picture picture={category.image} sizes={columnSizes({ desktop: 4, tablet: 4 })} decorative />
+          <Picture picture={category.image} sizes={CUT_SIZES} decorative />
         )}
       </LocalizedLink>
       <div className={styles.words}>
