@@ -79,11 +79,11 @@ test('the numbers of a floor plan lead to the machines in its list, without scri
       .map(Number)
     await expect(plan.locator('p').first()).toContainText(new RegExp(`\\b${length * width}\\b`))
     const outside = await plan.evaluate((it) => {
-      const machines = [...it.querySelectorAll('svg rect')].slice(1)
+      const footprints = [...it.querySelectorAll('svg rect')].slice(1)
       const isWithin = (inner: DOMRect, outer: DOMRect) =>
         inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom
       return [...it.querySelectorAll('svg a text')]
-        .filter((digits, at) => !isWithin(digits.getBoundingClientRect(), machines[at]!.getBoundingClientRect()))
+        .filter((digits, at) => !isWithin(digits.getBoundingClientRect(), footprints[at]!.getBoundingClientRect()))
         .map((digits) => digits.textContent)
     })
     expect(outside).toEqual([])

@@ -29,9 +29,7 @@ export function CategoryRow({ category, products }: CategoryRowProps) {
     <section className={styles.row} aria-labelledby={category.slug}>
       {/* As its name is a link, it is one for the pointer alone. */}
       <LocalizedLink to={categoryPath(category.slug)} className={styles.picture} tabIndex={-1} aria-hidden>
-        {category.image && (
-          <Picture picture={category.image} sizes={CUT_SIZES} decorative />
-        )}
+        {category.image && <Picture picture={category.image} sizes={CUT_SIZES} decorative />}
       </LocalizedLink>
       <div className={styles.words}>
         <h2 id={category.slug} className={classNames(styles.name, fitTitle(category.name))}>
