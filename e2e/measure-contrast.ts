@@ -16,10 +16,14 @@ export async function measureContrast(page: Page, words: Locator): Promise<numbe
       return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }))
     }),
   )
-  await words.evaluateAll((all) => all.forEach((it) => it.setAttribute('data-without-words', '')))
-  await page.addStyleTag({ content: '[data-without-words] { visibility: hidden }' })
-  const picture = (await page.screenshot({ animations: 'disabled' })).toString('base64')
-  await words.evaluateAll((all) => all.forEach((it) => it.removeAttribute('data-without-words')))
+  const setVisibility = (to: string) =>
+    words.evaluateAll(
+      (all, visibility) => all.forEach((it) => (it as HTMLElement).style.setProperty('visibility', visibility)),
+      to,
+    )
+  await setVisibility('hidden')
+  const picture = (await page.screenshot()).toString('base64')
+  await setVisibility('')
   return page.evaluate(
     async ({ picture: base64, lines: boxes, glints }) => {
       const bytes = Uint8Array.from(atob(base64), (it) => it.codePointAt(0)!)

@@ -21,8 +21,6 @@ type PostCardProps = {
   phoneWidth?: string | undefined
   /** Of its picture, where it is none of a grid of three. */
   sizes?: string | undefined
-  /** On phones a row: a small picture beside title and date. */
-  compact?: boolean
 }
 
 /** A post, an event with its days; the whole card is a link. `leading` is the first one, large. */
@@ -32,11 +30,10 @@ export function PostCard({
   Heading = 'h2',
   phoneWidth = 'calc(96vw - 36px)',
   sizes = leading ? columnSizes({ desktop: 7 }) : gridSizes(phoneWidth),
-  compact = false,
 }: PostCardProps) {
   const text = useText()
   return (
-    <article className={classNames(styles.card, leading && styles.leading, compact && styles.compact)}>
+    <article className={classNames(styles.card, leading && styles.leading)}>
       <div className={styles.picture}>
         {post.image && <Picture picture={post.image} sizes={sizes} first={leading} decorative />}
       </div>

@@ -12,15 +12,13 @@ export function PostGrid({ posts, Heading = 'h3' }: { posts: readonly PostCardDa
   return (
     <ul className={styles.grid}>
       {posts.map((post, number) => {
-        const compact = number >= FULL_ON_PHONES
         const isAlone = number === posts.length - 1 && number % 3 === 0
-        const phone = compact ? { phone: ROW_PICTURE } : {}
+        const phone = number < FULL_ON_PHONES ? {} : { phone: ROW_PICTURE }
         return (
           <li key={post.slug}>
             <PostCard
               post={post}
               Heading={Heading}
-              compact={compact}
               phoneWidth={phone.phone}
               sizes={isAlone ? columnSizes({ desktop: 8, tablet: 6, ...phone }) : undefined}
             />

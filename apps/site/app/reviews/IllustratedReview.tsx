@@ -3,18 +3,17 @@ import { useText } from '../i18n/LanguageContext.tsx'
 import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Picture } from '../ui/Picture.tsx'
-import { columnSizes } from '../ui/picture-sizes.ts'
 import styles from './IllustratedReview.module.css'
 import { ReviewCard } from './ReviewCard.tsx'
 import { subjectsOf } from './subjects-of.ts'
 
 /** As wide as IllustratedReview.module.css shows it. */
-const PICTURE_SIZES = '(min-width: 992px) 240px, (min-width: 768px) 176px, 104px'
-const LEADING_SIZES = columnSizes({ desktop: 4, tablet: 5 })
+const PICTURE_SIZES = '(min-width: 1091px) 240px, (min-width: 768px) 22vw, 104px'
+const LEADING_SIZES = '(min-width: 1067px) 320px, (min-width: 768px) 30vw, 104px'
 
 type IllustratedReviewProps = {
   review: Review
-  /** The first one, larger. */
+  /** The first one, larger but on phones. */
   leading?: boolean
 }
 
@@ -32,7 +31,7 @@ export function IllustratedReview({ review, leading = false }: IllustratedReview
       subjects={
         <ul className={styles.subjects} aria-label={text('reviews.about')}>
           {subjects.map((it) => (
-            <li key={it.to} className={it === shown ? styles.shown : undefined}>
+            <li key={it.to}>
               <LocalizedLink to={it.to} className={styles.link} title={it.title}>
                 {it === shown && (
                   <Picture

@@ -27,21 +27,17 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
         <p className={styles.status}>{status}</p>
         {message && (
           <p className={styles.gap}>
-            <span className={styles.message}>{text(message)}</span>
+            <span>{text(message)}</span>
           </p>
         )}
       </div>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
-        <div className={styles.text}>
-          <p>
-            {splitSentences(text(isNotFound ? 'error.notFound.text' : 'error.other.text')).map((sentence) => (
-              <span key={sentence} className={styles.sentence}>
-                {sentence}
-              </span>
-            ))}
-          </p>
-        </div>
+        <p className={styles.text}>
+          {splitSentences(text(isNotFound ? 'error.notFound.text' : 'error.other.text')).map((sentence) => (
+            <span key={sentence}>{sentence}</span>
+          ))}
+        </p>
         {isNotFound && <SearchForm path={ALL_RESULTS} query="" />}
         <ButtonLink to="/">{text('error.goHome')}</ButtonLink>
         {isNotFound && <WaysOn />}

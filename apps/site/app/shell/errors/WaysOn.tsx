@@ -10,9 +10,7 @@ export function WaysOn() {
     <ul className={styles.links}>
       {[...allProductsEntries, ...sectionEntries].map(({ name, to }) => (
         <li key={to}>
-          <MoreLink to={to} className={styles.link}>
-            {text(name)}
-          </MoreLink>
+          <MoreLink to={to}>{text(name)}</MoreLink>
         </li>
       ))}
     </ul>
