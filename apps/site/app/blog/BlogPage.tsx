@@ -4,6 +4,7 @@ import type { ListPage } from '../../shared/list-pages/list-page.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { PageLinks } from '../ui/list-pages/PageLinks.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
+import { columnSizes } from '../ui/picture-sizes.ts'
 import type leads from '@vitrine/locales/leads/en.json'
 import styles from './BlogPage.module.css'
 import { NoPosts } from './NoPosts.tsx'
@@ -26,7 +27,7 @@ export function BlogPage({ list, languages, words }: BlogPageProps) {
       <PageHeader title={text('blog.title')} lead={words[first ? 'blog.lead' : 'blog.none']} />
       <div className={styles.posts}>
         {first ? (
-          <PostCard post={first} leading />
+          <PostCard post={first} leading sizes={columnSizes({ desktop: 7 })} />
         ) : (
           <NoPosts languages={languages} title={words['blog.inOtherLanguages']} />
         )}

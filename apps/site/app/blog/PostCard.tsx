@@ -5,32 +5,21 @@ import { postPath } from '../../shared/paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { DateText } from '../ui/DateText.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { columnSizes } from '../ui/picture-sizes.ts'
+import { rowSizes } from '../ui/picture-sizes.ts'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import { Words } from '../ui/Words.tsx'
 import styles from './PostCard.module.css'
-
-/** Three side by side from 1200 px on, two on smaller screens. */
-const gridSizes = (phone: string) => `(min-width: 1200px) 355px, (min-width: 768px) calc(47.3vw - 18px), ${phone}`
 
 type PostCardProps = {
   post: PostCardData
   leading?: boolean
   Heading?: 'h2' | 'h3'
-  /** How wide it is on a phone: as the content, unless said otherwise. */
-  phoneWidth?: string | undefined
-  /** Of its picture, where it is none of a grid of three. */
-  sizes?: string | undefined
+  /** Of its picture: in a row to scroll, unless said otherwise. */
+  sizes?: string
 }
 
 /** A post, an event with its days; the whole card is a link. `leading` is the first one, large. */
-export function PostCard({
-  post,
-  leading = false,
-  Heading = 'h2',
-  phoneWidth = 'calc(96vw - 36px)',
-  sizes = leading ? columnSizes({ desktop: 7 }) : gridSizes(phoneWidth),
-}: PostCardProps) {
+export function PostCard({ post, leading = false, Heading = 'h2', sizes = rowSizes.medium }: PostCardProps) {
   const text = useText()
   return (
     <article className={classNames(styles.card, leading && styles.leading)}>

@@ -13,14 +13,13 @@ export function PostGrid({ posts, Heading = 'h3' }: { posts: readonly PostCardDa
     <ul className={styles.grid}>
       {posts.map((post, number) => {
         const isAlone = number === posts.length - 1 && number % 3 === 0
-        const phone = number < FULL_ON_PHONES ? {} : { phone: ROW_PICTURE }
+        const columns = isAlone ? { desktop: 8, tablet: 6 } : { desktop: 4, tablet: 6 }
         return (
           <li key={post.slug}>
             <PostCard
               post={post}
               Heading={Heading}
-              phoneWidth={phone.phone}
-              sizes={isAlone ? columnSizes({ desktop: 8, tablet: 6, ...phone }) : undefined}
+              sizes={columnSizes(number < FULL_ON_PHONES ? columns : { ...columns, phone: ROW_PICTURE })}
             />
           </li>
         )

@@ -84,7 +84,7 @@ export function PostPage({ post, url, others }: PostPageProps) {
           <Carousel label={text('home.blog')} items="medium" besideHead="phone">
             {others.map((other) => (
               <li key={other.slug}>
-                <PostCard post={other} Heading="h3" phoneWidth="min(352px, 82vw)" />
+                <PostCard post={other} Heading="h3" />
               </li>
             ))}
           </Carousel>

@@ -150,7 +150,7 @@ export function HomePage({
           <Carousel label={text('home.blog')} items="medium" besideHead="phone">
             {posts.map((post) => (
               <li key={post.slug}>
-                <PostCard post={post} Heading="h3" phoneWidth="min(352px, 82vw)" />
+                <PostCard post={post} Heading="h3" />
               </li>
             ))}
           </Carousel>

@@ -9,7 +9,6 @@ import { subjectsOf } from './subjects-of.ts'
 
 /** As wide as IllustratedReview.module.css shows it. */
 const PICTURE_SIZES = '(min-width: 1091px) 240px, (min-width: 768px) 22vw, 104px'
-const LEADING_SIZES = '(min-width: 1067px) 320px, (min-width: 768px) 30vw, 104px'
 
 type IllustratedReviewProps = {
   review: Review
@@ -34,12 +33,7 @@ export function IllustratedReview({ review, leading = false }: IllustratedReview
             <li key={it.to}>
               <LocalizedLink to={it.to} className={styles.link} title={it.title}>
                 {it === shown && (
-                  <Picture
-                    picture={picture}
-                    sizes={leading ? LEADING_SIZES : PICTURE_SIZES}
-                    className={styles.picture}
-                    decorative
-                  />
+                  <Picture picture={picture} sizes={PICTURE_SIZES} className={styles.picture} decorative />
                 )}
                 <bdi>{it.words}</bdi>
               </LocalizedLink>

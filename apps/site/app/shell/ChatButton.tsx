@@ -7,7 +7,7 @@ export function ChatButton({ url }: { url: string }) {
   const text = useText()
   const isPage = url.startsWith('https:')
   return (
-    <a className={styles.button} data-chat href={url} {...(isPage && { target: '_blank', rel: 'noreferrer' })}>
+    <a className={styles.button} href={url} {...(isPage && { target: '_blank', rel: 'noreferrer' })}>
       <Icon name="chat" />
       <span className={styles.name}>{text('chat.open')}</span>
     </a>
