@@ -77,7 +77,7 @@ export const publishPixels = async (
     // Posters and shared links show the original: its shadow must have no visible steps. The seed makes the WebP widths from it.
     original: { quality: 76, alphaQuality: 100, effort: 5 },
     // Heroes are the largest of a page's first view.
-    avif: () => ({ quality: name.startsWith('heroes/') ? 56 : 62, effort: 4, chromaSubsampling: '4:4:4' }),
+    avif: () => ({ quality: name.startsWith('heroes/') ? 52 : 62, effort: 4, chromaSubsampling: '4:4:4' }),
   })
   return { width, height: Math.round((pixels.height * width) / pixels.width), ...size }
 }

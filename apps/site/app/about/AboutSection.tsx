@@ -9,10 +9,10 @@ import styles from './AboutSection.module.css'
 
 /** How sections are laid out in turn, and how many of the twelve columns their pictures take. */
 const layouts = [
-  { name: styles.beside, columns: 6 },
-  { name: styles.wide, columns: 12 },
-  { name: styles.measured, columns: 8 },
-  { name: styles.turned, columns: 6 },
+  { name: styles.beside, columns: { desktop: 6 } },
+  { name: styles.wide, columns: { desktop: 12 } },
+  { name: styles.measured, columns: { desktop: 8, tablet: 8 } },
+  { name: styles.turned, columns: { desktop: 6 } },
 ] as const
 
 type AboutSectionProps = {
@@ -38,7 +38,7 @@ export function AboutSection({ section, number }: AboutSectionProps) {
       </div>
       {image && (
         <div className={styles.picture}>
-          <Picture picture={image} sizes={columnSizes({ desktop: layout.columns })} />
+          <Picture picture={image} sizes={columnSizes(layout.columns)} />
         </div>
       )}
       {facts.length > 0 && (

@@ -6,12 +6,12 @@ import { classNames } from '../ui/class-names.ts'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import { MoreLink } from '../ui/MoreLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { columnSizes } from '../ui/picture-sizes.ts'
 import { fitTitle } from '../ui/title-fit.ts'
 import styles from './CategoryRow.module.css'
 
-/** Four of twelve columns, but higher than wide from tablets on: what is cut off at its sides counts. */
-const CUT_SIZES = columnSizes({ desktop: 6, tablet: 6 })
+/** Four of twelve columns, and a third of it cut off at its sides; on tablets nearly half. */
+const CUT_SIZES =
+  '(min-width: 1200px) 473px, (min-width: 992px) calc(41.4vw - 20px), (min-width: 768px) calc(55.2vw - 27px), calc(96vw - 36px)'
 
 export type CategoryRowProps = { category: CategoryCard; products: readonly ProductCard[] }
 

@@ -1,7 +1,6 @@
 import type { Review } from '@vitrine/contract/shapes/editorial'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './IllustratedReview.module.css'
 import { ReviewCard } from './ReviewCard.tsx'
@@ -10,14 +9,8 @@ import { subjectsOf } from './subjects-of.ts'
 /** As wide as IllustratedReview.module.css shows it. */
 const PICTURE_SIZES = '(min-width: 1091px) 240px, (min-width: 768px) 22vw, 104px'
 
-type IllustratedReviewProps = {
-  review: Review
-  /** The first one, larger but on phones. */
-  leading?: boolean
-}
-
 /** A review with a picture of the first that it is about; without one where nothing of that is known. */
-export function IllustratedReview({ review, leading = false }: IllustratedReviewProps) {
+export function IllustratedReview({ review }: { review: Review }) {
   const text = useText()
   const subjects = subjectsOf(review)
   const shown = subjects.find(({ picture }) => picture)
@@ -26,7 +19,7 @@ export function IllustratedReview({ review, leading = false }: IllustratedReview
   return (
     <ReviewCard
       review={review}
-      className={classNames(styles.review, leading && styles.leading)}
+      className={styles.review}
       subjects={
         <ul className={styles.subjects} aria-label={text('reviews.about')}>
           {subjects.map((it) => (

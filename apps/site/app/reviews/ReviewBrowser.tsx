@@ -46,7 +46,7 @@ export function ReviewBrowser({ reviews, countries }: ReviewBrowserProps) {
       <ul className={styles.list}>
         {shown.map((review, number) => (
           <li key={review.id} className={classNames(!isExpanded && number >= LIST_INITIAL_COUNT && styles.folded)}>
-            <IllustratedReview review={review} leading={number === 0} />
+            <IllustratedReview review={review} />
           </li>
         ))}
       </ul>
