@@ -35,7 +35,7 @@ export function CategoryBlock({ section, turned = false, half = false, action }:
   const isPoster = (it: ProductCardData) => it.image !== null && it.image.src === poster?.src
   const products = section.products.toSorted((a, b) => Number(isPoster(a)) - Number(isPoster(b)))
   return (
-    <section className={classNames(styles.block, half && styles.half)} aria-labelledby={section.id}>
+    <section className={classNames(styles.block, half ? styles.half : styles.full)} aria-labelledby={section.id}>
       <div className={classNames(styles.top, image ? turned && styles.turned : styles.plain)}>
         {image && (
           <div className={styles.picture}>

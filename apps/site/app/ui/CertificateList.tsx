@@ -22,7 +22,7 @@ export function CertificateList({ certificates, beside = false }: CertificateLis
     maximumFractionDigits: 0,
   })
   return (
-    <ul className={classNames(styles.list, beside && styles.beside)} tabIndex={beside ? 0 : undefined}>
+    <ul className={classNames(styles.list, beside ? styles.beside : styles.apart)} tabIndex={beside ? 0 : undefined}>
       {certificates.map((certificate) => (
         <li key={certificate.id} className={styles.row}>
           {certificate.image && (
