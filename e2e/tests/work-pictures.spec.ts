@@ -73,6 +73,13 @@ test('the numbers of a floor plan lead to the machines in its list, without scri
       at('/product/pvc-screwing-machines/nv-140-four-head-welder'),
     )
     firstAt.push((await plan.locator('svg a').first().boundingBox())!.x)
+    // How many there are of each stands on its card, too.
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^2\s×$|^×\s?2$|^2 ?[x×]/)
+        .last(),
+    ).toBeVisible()
     // What it says to be its area is that of its sides, and its numbers are within their machines.
     const [length = 0, width = 0] = (await plan.getByRole('group').getAttribute('aria-label'))!
       .match(/\d+/g)!

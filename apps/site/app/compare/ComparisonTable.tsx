@@ -1,10 +1,9 @@
-import { AddToBasket } from '../basket/AddToBasket.tsx'
-import { NoScriptOrderLink } from '../enquiry/no-script/NoScriptOrderLink.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { nameOfGroup } from '../../shared/specifications/group-specifications.ts'
 import { classNames } from '../ui/class-names.ts'
 import { SpecValue } from '../ui/SpecValue.tsx'
 import { Words } from '../ui/Words.tsx'
+import { AddingRow } from './AddingRow.tsx'
 import { ComparedProduct } from './ComparedProduct.tsx'
 import styles from './ComparisonTable.module.css'
 import type { ComparisonData } from './load-comparison.server.ts'
@@ -34,19 +33,7 @@ export function ComparisonTable({ products, groups, words }: Pick<ComparisonData
             ))}
           </tr>
         </thead>
-        <tbody className={styles.actions}>
-          <tr>
-            <th scope="row" className={styles.name}>
-              <span className={styles.adding}>{text('product.addToBasket')}</span>
-            </th>
-            {products.map((product) => (
-              <td key={product.slug} className={styles.action}>
-                <AddToBasket product={product} small />
-                <NoScriptOrderLink parameter="product" slug={product.slug} label="product.addToBasket" />
-              </td>
-            ))}
-          </tr>
-        </tbody>
+        <AddingRow products={products} />
         {groups.map(({ group, rows }) => (
           <tbody key={group ?? ''} data-same={rows.every(({ isSame }) => isSame) || undefined}>
             <tr>

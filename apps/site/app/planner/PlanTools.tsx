@@ -25,20 +25,20 @@ export function PlanTools({ planner, view, actions }: PlanToolsProps) {
         {text('redo')}
       </button>
       {planner.placed.length > 0 && (
-        <button type="button" className={styles.tool} onClick={actions.arrange}>
-          <PlannerIcon name="arrange" />
-          {text('arrange')}
-        </button>
-      )}
-      {planner.placed.length > 0 && (
-        <button
-          type="button"
-          className={styles.tool}
-          onClick={() => planner.change({ kind: 'replace', plan: { ...emptyPlan, hall: planner.hall } })}
-        >
-          <PlannerIcon name="bin" />
-          {text('clear')}
-        </button>
+        <>
+          <button type="button" className={styles.tool} onClick={actions.arrange}>
+            <PlannerIcon name="arrange" />
+            {text('arrange')}
+          </button>
+          <button
+            type="button"
+            className={styles.tool}
+            onClick={() => planner.change({ kind: 'replace', plan: { ...emptyPlan, hall: planner.hall } })}
+          >
+            <PlannerIcon name="bin" />
+            {text('clear')}
+          </button>
+        </>
       )}
       <span className={styles.gap} />
       <button

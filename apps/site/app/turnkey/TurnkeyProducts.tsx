@@ -48,11 +48,14 @@ export function TurnkeyProducts({ slug, products, picture }: TurnkeyProductsProp
               highlights
               compact
               action={
-                <QuantityCounter
-                  name={product.model}
-                  cnt={countOf(product)}
-                  onChange={(cnt) => setCounts({ ...counts, [product.id]: toQuantity(cnt) })}
-                />
+                <>
+                  <QuantityCounter
+                    name={product.model}
+                    cnt={countOf(product)}
+                    onChange={(cnt) => setCounts({ ...counts, [product.id]: toQuantity(cnt) })}
+                  />
+                  <bdi className={styles.quantity}>{text('turnkey.productQuantity', { count: product.cnt })}</bdi>
+                </>
               }
             />
           </li>
