@@ -10,6 +10,26 @@ import { dataDir } from '../test-instance.ts'
 // Payload sets a colour scheme before React hydrates, which React reports; what is refused, the console names.
 test.use({ allow: /hydrat|favicon|status of 400/i })
 
+const inProgress = () => {
+  const folder = join(dataDir, 'uploads-in-progress')
+  return existsSync(folder) ? readdirSync(folder) : []
+}
+
+test('files that nothing takes are gone with the answer, whoever has sent them and whereto [R14.268]', async ({
+  request,
+}) => {
+  const headers = await logIn(request)
+  const file = { name: 'wall.png', mimeType: 'image/png', buffer: Buffer.alloc(4000) }
+  const sendTo = (path: string, own: Record<string, string> = {}) =>
+    request.post(`/cms-api${path}`, { headers: own, multipart: { file, other: file } })
+  expect((await sendTo('/users/forgot-password')).status()).toBe(400)
+  expect((await sendTo('/users/login')).status()).toBe(400)
+  expect((await sendTo('/users/me', headers)).status()).toBe(404)
+  expect((await sendTo('/countries', headers)).status()).toBe(400)
+  // Other tests may be sending something just now.
+  await expect.poll(inProgress, { timeout: 20_000 }).toEqual([])
+})
+
 test('a picture of 20 MB is sent with progress, leaves no trace when it is cancelled, and is saved [R14.250, R14.251]', async ({
   page,
   request,
@@ -51,8 +71,7 @@ test('a picture of 20 MB is sent with progress, leaves no trace when it is cance
   await onTheirWay.getByRole('button', { name: `Cancel: ${name}.png` }).click()
   await expect(page.getByText('The upload was cancelled. Nothing of it is kept.').first()).toBeVisible()
   await expect(onTheirWay).toHaveCount(0)
-  const folder = join(dataDir, 'uploads-in-progress')
-  await expect.poll(() => (existsSync(folder) ? readdirSync(folder) : []), { timeout: 20_000 }).toEqual([])
+  await expect.poll(inProgress, { timeout: 20_000 }).toEqual([])
   expect(await found()).toEqual([])
 
   await limitTo(-1)

@@ -36,7 +36,7 @@ import { answerGoneDatabase } from './platform/http/answer-gone-database.ts'
 import { answerBrokenBody } from './platform/http/answer-broken-body.ts'
 import { MAX_FILE_BYTES, MAX_UPLOAD_BYTES } from './platform/http/upload-limits.ts'
 import { answerFullDisk } from './content/media/sending/answer-full-disk.ts'
-import { inProgressFolder } from './content/media/sending/empty-in-progress.ts'
+import { folderOfRequest } from './content/media/sending/own-folder.ts'
 import { storagePlugins } from './content/media/storage-plugins.ts'
 import { statisticsExportEndpoint } from './statistics/export-endpoint.ts'
 import { previewPlugin } from './preview/preview-plugin.ts'
@@ -146,7 +146,10 @@ export default buildConfig({
     abortOnLimit: true,
     // Straight to the disk: ten films at once must not fill the memory.
     useTempFiles: true,
-    tempFileDir: inProgressFolder(settings.DATA_DIR),
+    // Asked for each request.
+    get tempFileDir() {
+      return folderOfRequest(settings.DATA_DIR)
+    },
   },
   // By `npm run generate:types`: otherwise each start but in production is two programs.
   typescript: { autoGenerate: false, outputFile: join(source, 'payload-types.ts'), schema: [withoutAny] },

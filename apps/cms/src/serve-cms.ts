@@ -6,6 +6,7 @@ import { idHeader } from '@vitrine/platform/requests/request-id'
 import { holdProgramsLock, onStop } from '@vitrine/platform/supervised'
 import { answerDirectly } from './api/direct/answer-directly.ts'
 import { emptyInProgress } from './content/media/sending/empty-in-progress.ts'
+import { inOwnFolder } from './content/media/sending/own-folder.ts'
 import { refuseWithoutRoom } from './content/media/sending/room.ts'
 import { isForUpload, sendUpload } from './content/media/send-upload.ts'
 import type { UploadStore } from './content/media/upload-store.ts'
@@ -73,7 +74,7 @@ async function serve(settings: Environment, key: Uint8Array, uploads: UploadStor
     if (refusal) return respondRefused(request, response, refusal)
     // In development pages are compiled by scripts that a policy would forbid.
     if (!dev) setBackOfficePolicy(request, response, settings.ADMIN_HOST && new URL(settings.SITE_URL).origin)
-    await handle(request, response)
+    await inOwnFolder(request, response, dataDir, () => handle(request, response))
   }
   const requests = new RequestFigures()
   const answerMetrics = createMetricsAnswer({ requests, dataDir, isPublic })
