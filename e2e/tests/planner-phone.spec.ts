@@ -5,7 +5,7 @@ import { openPage } from '../open-page.ts'
 
 const TWO = '/ar/planner?hall=20x12&items=nv-450-double-mitre-saw~2000.2000_nv-420-up-cut-saw~12000.2000'
 
-test('on a phone a plan is seen and zoomed, a tap chooses a machine and buttons move it; the plan is not mirrored [R2.195, R2.196]', async ({
+test('on a phone a plan stands, is seen and zoomed, a tap chooses a machine and buttons move it as it is seen; it is not mirrored [R2.195, R2.196, R19.140]', async ({
   page,
 }) => {
   await openPage(page, TWO)
@@ -14,15 +14,18 @@ test('on a phone a plan is seen and zoomed, a tap chooses a machine and buttons 
     plan.getByRole('button', { name: /^1\. NV 450/ }),
     plan.getByRole('button', { name: /^2\. NV 420/ }),
   ]
-  const [left, right] = [await saw.boundingBox(), await upCut.boundingBox()]
-  expect(left?.x).toBeLessThan(right?.x ?? 0)
+  const [first, second] = [await saw.boundingBox(), await upCut.boundingBox()]
+  // The hall is longer than wide, and stands: what was left is on top, and both stand at what was the upper wall.
+  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThan(second?.y ?? 0)
+  expect(first?.x).toBeGreaterThan(150)
   await page.getByRole('button', { name: 'تقريب' }).click()
-  await expect.poll(async () => (await saw.boundingBox())?.width).toBeGreaterThan((left?.width ?? 0) * 1.3)
+  await expect.poll(async () => (await saw.boundingBox())?.width).toBeGreaterThan((first?.width ?? 0) * 1.3)
   await page.getByRole('button', { name: 'العرض الأصلي' }).click()
   await saw.tap()
   await page.getByRole('button', { name: 'إلى اليمين' }).tap()
   await page.getByRole('button', { name: 'تدوير' }).tap()
-  await expect(page).toHaveURL(/nv-450-double-mitre-saw~4235\.0\.1_/)
+  // To the right is towards what was the upper wall.
+  await expect(page).toHaveURL(/nv-450-double-mitre-saw~4135\.0\.1_/)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wide).toBe(0)
   // From the top, where the header stands.

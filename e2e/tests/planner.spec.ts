@@ -45,6 +45,7 @@ test('by keyboard a machine is moved, turned and taken out, which is announced, 
   await page.keyboard.press('Control+y')
   await expect.poll(() => itemsOf(page)).toBe(`${SAW}~2100.2010_${UP_CUT}~12000.2000`)
 
+  await page.getByText('Power, air, floor, people').click()
   await page.getByRole('textbox', { name: 'Power supply' }).fill('5')
   await page.keyboard.press('Enter')
   await expect(page.getByText('The machines need 7.5 kW, the hall has 5 kW.')).toBeVisible()

@@ -128,7 +128,7 @@ function WorkingSpace({ it: { product, figures }, planner }: PartProps) {
   const text = usePlannerText()
   const space = decideSpace(product, planner.typed.get(product.slug) ?? {}, figures)
   return (
-    <details className={styles.space}>
+    <details className={panel.more}>
       <summary>{text('space')}</summary>
       <div className={panel.fields}>
         {shownSides.map((side) => (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Form } from 'react-router'
 import { HALL_PARAM, type HallField, hallParams } from '../../shared/planner/hall-query.ts'
 import { PLANNER_PATH } from '../../shared/planner/plan-path.ts'
@@ -7,6 +8,7 @@ import { useLanguage } from '../i18n/LanguageContext.tsx'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { FigureField } from './FigureField.tsx'
+import styles from './HallForm.module.css'
 import panel from './panel.module.css'
 import type { PlannerTextKey } from './planner-text.ts'
 import { usePlannerText } from './planner-text.ts'
@@ -24,6 +26,8 @@ const supplies = [
 export function HallForm({ planner: { hall, change, search } }: { planner: PlannerState }) {
   const text = usePlannerText()
   const language = useLanguage()
+  // Decided once: it does not close while somebody empties a field.
+  const [isGiven] = useState(() => (['power', 'air', 'floorLoad'] as const).some((name) => hall[name] !== null))
   const query = new URLSearchParams(search)
   const inMetres = (mm: number | null) => (mm === null ? null : mm / 1000)
   return (
@@ -31,33 +35,40 @@ export function HallForm({ planner: { hall, change, search } }: { planner: Plann
       <h2 className={panel.title}>{text('hall')}</h2>
       <Form
         action={localizedPath(PLANNER_PATH, language)}
-        className={panel.fields}
+        className={styles.hall}
         onSubmit={(event) => event.preventDefault()}
       >
         {[ITEMS_PARAM, TYPED_PARAM].map((name) => {
           const value = query.get(name)
           return value && <input key={name} type="hidden" name={name} value={value} />
         })}
-        {(['length', 'width', 'height'] as const).map((name) => (
-          <FigureField
-            key={name}
-            name={HALL_PARAM}
-            label={text(name)}
-            unit="m"
-            figure={inMetres(hall[name])}
-            onChange={(metres) => change({ kind: 'hall', name, value: metres === null ? null : metres * 1000 })}
-          />
-        ))}
-        {supplies.map(([name, label, unit]) => (
-          <FigureField
-            key={name}
-            name={hallParams[name]}
-            label={text(label)}
-            unit={unit}
-            figure={hall[name]}
-            onChange={(value) => change({ kind: 'hall', name, value })}
-          />
-        ))}
+        <div className={styles.size}>
+          {(['length', 'width', 'height'] as const).map((name) => (
+            <FigureField
+              key={name}
+              name={HALL_PARAM}
+              label={text(name)}
+              unit="m"
+              figure={inMetres(hall[name])}
+              onChange={(metres) => change({ kind: 'hall', name, value: metres === null ? null : metres * 1000 })}
+            />
+          ))}
+        </div>
+        <details className={panel.more} open={isGiven}>
+          <summary>{text('supplies')}</summary>
+          <div className={panel.fields}>
+            {supplies.map(([name, label, unit]) => (
+              <FigureField
+                key={name}
+                name={hallParams[name]}
+                label={text(label)}
+                unit={unit}
+                figure={hall[name]}
+                onChange={(value) => change({ kind: 'hall', name, value })}
+              />
+            ))}
+          </div>
+        </details>
         <button type="submit" className={classNames(button.button, button.outline, button.small, panel.scriptless)}>
           {text('apply')}
         </button>

@@ -1,6 +1,5 @@
 import { type Ref, useId } from 'react'
 import type { PlanWarning } from '../../shared/planner/find-warnings.ts'
-import type { Hall } from '../../shared/planner/plan.ts'
 import { DimensionLines } from './DimensionLines.tsx'
 import styles from './PlanDrawing.module.css'
 import { PlanProduct } from './PlanProduct.tsx'
@@ -8,12 +7,13 @@ import { usePlannerFigures, usePlannerText } from './planner-text.ts'
 import type { PlannerActions } from './use-actions.ts'
 import { useDrag } from './use-drag.ts'
 import type { PlannerState } from './use-planner.ts'
-import type { PlanView } from './use-view.ts'
+import type { HallShape, PlanView } from './use-view.ts'
 
 type PlanDrawingProps = {
   ref: Ref<SVGSVGElement>
   planner: PlannerState
   view: PlanView
+  shape: HallShape
   actions: PlannerActions
   /** Whether the script is there by which it can be worked on. */
   isLive: boolean
@@ -32,7 +32,7 @@ const placeWarnings: ReadonlySet<PlanWarning['kind']> = new Set([
 ])
 
 /** The hall from above, to scale. It is the same in every language: plans are not mirrored. */
-export function PlanDrawing({ ref, planner, view, actions, isLive, hintId }: PlanDrawingProps) {
+export function PlanDrawing({ ref, planner, view, shape, actions, isLive, hintId }: PlanDrawingProps) {
   const text = usePlannerText()
   const { format } = usePlannerFigures()
   const drag = useDrag(planner, view)
@@ -49,7 +49,7 @@ export function PlanDrawing({ ref, planner, view, actions, isLive, hintId }: Pla
       role={isLive ? 'application' : 'img'}
       aria-label={label}
       aria-describedby={isLive ? hintId : undefined}
-      data-shape={decideShape(hall)}
+      data-shape={shape}
       data-zoomed={view.isZoomed || undefined}
       {...drag.ofPlan}
       onWheel={(event) => {
@@ -105,9 +105,3 @@ export function PlanDrawing({ ref, planner, view, actions, isLive, hintId }: Pla
 
 const outline = ({ left, top, right, bottom }: { left: number; top: number; right: number; bottom: number }) =>
   `M${left} ${top}H${right}V${bottom}H${left}Z`
-
-/** How the drawing is cut, so that halls of any proportion fill it. */
-function decideShape({ length, width }: Pick<Hall, 'length' | 'width'>): 'long' | 'square' | undefined {
-  if (length / width > 2) return 'long'
-  return length / width < 1.2 ? 'square' : undefined
-}

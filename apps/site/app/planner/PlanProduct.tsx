@@ -76,16 +76,18 @@ function Label({ number, model, isWarned, across, down, mmPerPx, x, y }: LabelPr
   const lengthOf = (label: string) => label.length * EM_PER_SIGN * TEXT_PX * mmPerPx
   const line = TEXT_PX * 1.4 * mmPerPx
   const fits = (label: string, long: number, high: number) => lengthOf(label) < long && line < high
-  const isUpright = !fits(full, across, down) && fits(full, down, across)
-  const shown = fits(full, across, down) || isUpright ? full : short
+  const isUpright =
+    !fits(full, across, down) && (fits(full, down, across) || (!fits(short, across, down) && down > across))
+  const [long, high] = isUpright ? [down, across] : [across, down]
+  const shown = fits(full, long, high) ? full : short
   // A number that does not fit is smaller, as long as it can be read when zoomed in.
-  const size = Math.min(TEXT_PX * mmPerPx, (across / Math.max(shown.length, 1)) * 1.5, down * 0.8)
+  const size = Math.min(TEXT_PX * mmPerPx, (long / shown.length) * 1.5, high * 0.8)
   return (
     <text
       x={x}
       y={y}
       className={styles.label}
-      fontSize={isUpright ? TEXT_PX * mmPerPx : size}
+      fontSize={size}
       transform={isUpright ? `rotate(-90 ${x} ${y})` : undefined}
       aria-hidden
     >

@@ -105,7 +105,7 @@ it('what the lines of the plan are stands below it [R19.138]', () => {
 })
 
 it('totals and warnings follow, and what is not known can be typed [R2.182, R2.188, R2.189]', () => {
-  expect(words()).toContain('Nothing to object to.')
+  expect(words()).toContain('Nothing to object to, as far as figures are known.')
   expect(words()).toContain('600 kg')
   expect(words()).toContain('figure of 1 machine is missing')
   type('Power supply', '7,5')
@@ -115,6 +115,7 @@ it('totals and warnings follow, and what is not known can be typed [R2.182, R2.1
   expect(words()).toContain('1,500 kg')
   expect(new URLSearchParams(localStorage.planner as string).get('typed')).toBe('bare~m900')
   type('From the left wall', '7500')
+  expect(place.textContent).toContain('1\u00A0·\u00A0SAW and 2\u00A0·\u00A0BARE')
   expect(words()).toContain('The gangway between 1 · SAW and 2 · BARE is 500 mm; it should be at least 800 mm.')
 })
 

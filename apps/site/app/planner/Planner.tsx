@@ -20,10 +20,12 @@ import styles from './Planner.module.css'
 import { usePlannerFigures, usePlannerText } from './planner-text.ts'
 import { ProductsInHall } from './ProductsInHall.tsx'
 import { TotalsOfHall } from './TotalsOfHall.tsx'
+import { standPlan } from './stand-plan.ts'
 import { useActions } from './use-actions.ts'
+import { useDrawingSize } from './use-drawing-size.ts'
 import { useKeptPlan } from './use-kept-plan.ts'
 import { usePlanner } from './use-planner.ts'
-import { useView } from './use-view.ts'
+import { decideShape, decideStanding, useView } from './use-view.ts'
 import { WarningList } from './WarningList.tsx'
 
 /** So many lines are offered in an empty hall. */
@@ -34,8 +36,10 @@ const listenToNothing = () => () => {}
 /** The plan, and beside it what is in it and what can be done. */
 export function Planner(data: PlannerData) {
   const planner = usePlanner(data)
-  const [drawing, view] = useView(planner.hall)
-  const actions = useActions(planner)
+  const [drawing, size] = useDrawingSize()
+  const shown = decideStanding(planner.hall, size) ? standPlan(planner) : planner
+  const view = useView(drawing, shown.hall, size)
+  const actions = useActions(shown)
   const hintId = useId()
   const isLive = useSyncExternalStore(
     listenToNothing,
@@ -48,9 +52,14 @@ export function Planner(data: PlannerData) {
       <Notices {...data} />
       <div className={styles.left}>
         <div className={styles.drawing}>
-          <PlanTools planner={planner} view={view} actions={actions} />
+          <PlanTools planner={shown} view={view} actions={actions} />
           <div className={styles.canvas}>
-            <PlanDrawing ref={drawing} {...{ planner, view, actions, isLive, hintId }} />
+            <PlanDrawing
+              ref={drawing}
+              planner={shown}
+              shape={decideShape(planner.hall)}
+              {...{ view, actions, isLive, hintId }}
+            />
             {planner.placed.length === 0 && <Start lines={data.lines} />}
           </div>
           <Hint id={hintId} />
@@ -67,15 +76,17 @@ export function Planner(data: PlannerData) {
         </div>
       </div>
       <div className={styles.right}>
-        {planner.selected && (
+        {shown.selected && (
           <div className={styles.chosen}>
-            <ChosenProduct key={planner.selected.item.id} it={planner.selected} {...{ planner, actions }} />
+            <ChosenProduct key={shown.selected.item.id} it={shown.selected} planner={shown} actions={actions} />
           </div>
         )}
+        <div className={styles.hall}>
+          <HallForm planner={planner} />
+        </div>
         <div className={styles.side}>
           <ProductsInHall planner={planner} />
           <AddProducts data={data} planner={planner} />
-          <HallForm planner={planner} />
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { describeWarning } from '../../shared/planner/describe-warning.ts'
+import type { Totals } from '../../shared/planner/sum-totals.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Words } from '../ui/Words.tsx'
 import panel from './panel.module.css'
@@ -9,8 +10,11 @@ import type { PlannerState } from './use-planner.ts'
 /** More are told by their number: one product at a wrong place has many. */
 const MAX_SHOWN = 20
 
+const isAllKnown = ({ power, air, extraction, weight }: Totals) =>
+  [power, air, extraction, weight].every(({ unknown }) => unknown === 0)
+
 /** What an engineer would say to the plan. A press shows what it is about. */
-export function WarningList({ planner: { warnings, placed, select } }: { planner: PlannerState }) {
+export function WarningList({ planner: { warnings, placed, totals, select } }: { planner: PlannerState }) {
   const text = usePlannerText()
   const { format } = usePlannerFigures()
   if (placed.length === 0) return null
@@ -20,7 +24,7 @@ export function WarningList({ planner: { warnings, placed, select } }: { planner
       {warnings.length === 0 && (
         <p className={styles.fine}>
           <Icon name="check" />
-          {text('fine')}
+          {text(isAllKnown(totals) ? 'fine' : 'fineSoFar')}
         </p>
       )}
       <ul>

@@ -24,7 +24,7 @@ export function usePlanner({ search, products: loaded }: Pick<PlannerData, 'sear
     future: [],
   }))
   const [selected, select] = useState<number | null>(null)
-  const [dragged, drag] = useState<Dragged | null>(null)
+  const [dragged, setDragged] = useState<Dragged | null>(null)
   const [said, say] = useState('')
   const kept = toPlanSearch(steps.plan)
   useKeeping(kept)
@@ -61,7 +61,7 @@ export function usePlanner({ search, products: loaded }: Pick<PlannerData, 'sear
     search: kept,
     selected: shown.placed.find(({ item }) => item.id === selected) ?? null,
     select,
-    drag,
+    drag: (next: Dragged | null) => setDragged(next),
     guides: dragged?.guides ?? [],
     change,
     add,

@@ -1,37 +1,22 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { Hall } from '../../shared/planner/plan.ts'
 import { DIMENSIONS_PX } from './DimensionLines.tsx'
+import type { DrawingSize } from './use-drawing-size.ts'
 
 const MAX_ZOOM = 12
 /** Around the hall, for its dimension lines; less where there is little room. */
 const MARGIN_PX = { wide: 44, narrow: DIMENSIONS_PX }
 const NARROW_BELOW_PX = 520
-/** As wide as plans are drawn that nobody has measured: without script. */
-const ASSUMED_PX = { across: 760, down: 507 }
 
-type Size = { across: number; down: number }
 /** What is seen, in mm; `zoom` is 1 where the whole hall is. */
 type View = { zoom: number; x: number; y: number }
+type Floor = Pick<Hall, 'length' | 'width'>
 
-export type PlanView = ReturnType<typeof useView>[1]
+export type PlanView = ReturnType<typeof useView>
 
-/** Which part of the plan is seen: all of it at first. @returns the reference of the drawing, and what can be done to the view */
-export function useView(hall: Pick<Hall, 'length' | 'width'>) {
-  const ref = useRef<SVGSVGElement>(null)
-  const [size, setSize] = useState<Size>(ASSUMED_PX)
+/** Which part of the plan is seen: all of it at first. @returns that, and what can be done to it */
+export function useView(ref: RefObject<SVGSVGElement | null>, hall: Floor, size: DrawingSize) {
   const [view, setView] = useState<View>({ zoom: 1, x: 0.5, y: 0.5 })
-
-  useEffect(() => {
-    const { current } = ref
-    if (!current) return
-    const observer = new ResizeObserver(() => {
-      const { width, height } = current.getBoundingClientRect()
-      if (width > 0 && height > 0) setSize({ across: width, down: height })
-    })
-    observer.observe(current)
-    return () => observer.disconnect()
-  }, [])
-
   const whole = fit(hall, size)
   const mmPerPx = whole / view.zoom
   const seen = { across: size.across * mmPerPx, down: size.down * mmPerPx }
@@ -43,7 +28,7 @@ export function useView(hall: Pick<Hall, 'length' | 'width'>) {
     setView(next === 1 ? { zoom: 1, x: 0.5, y: 0.5 } : { zoom: next, ...at })
   }
 
-  const shown = {
+  return {
     box: `${Math.round(left)} ${Math.round(top)} ${Math.round(seen.across)} ${Math.round(seen.down)}`,
     mmPerPx,
     isZoomed: view.zoom > 1,
@@ -65,13 +50,25 @@ export function useView(hall: Pick<Hall, 'length' | 'width'>) {
       return { x, y }
     },
   }
-  return [ref, shown] as const
 }
 
 const within = (share: number) => Math.min(Math.max(share, 0), 1)
+export type HallShape = 'long' | 'square' | undefined
+
+/** How a drawing is cut, so that halls of any proportion fill it. */
+export function decideShape({ length, width }: Floor): HallShape {
+  if (length / width > 2) return 'long'
+  return length / width < 1.2 ? 'square' : undefined
+}
+
+const isNarrow = ({ across }: DrawingSize) => across < NARROW_BELOW_PX
+
+/** Whether a hall is drawn with its length downwards: on phones, where it is larger so. */
+export const decideStanding = (hall: Floor, size: DrawingSize): boolean =>
+  isNarrow(size) && decideShape(hall) !== 'square'
 
 /** How many mm a pixel shows where the whole hall is seen. */
-function fit({ length, width }: Pick<Hall, 'length' | 'width'>, { across, down }: Size): number {
-  const margin = across < NARROW_BELOW_PX ? MARGIN_PX.narrow : MARGIN_PX.wide
-  return Math.max(length / Math.max(across - 2 * margin, 80), width / Math.max(down - 2 * margin, 80))
+function fit({ length, width }: Floor, size: DrawingSize): number {
+  const margin = isNarrow(size) ? MARGIN_PX.narrow : MARGIN_PX.wide
+  return Math.max(length / Math.max(size.across - 2 * margin, 80), width / Math.max(size.down - 2 * margin, 80))
 }

@@ -6,6 +6,10 @@ import type { Added } from './read-adds.ts'
 /** Halls are built in fields of about this length. */
 const HALL_STEP_MM = 3000
 const MAX_STEPS = 8
+/** How much longer than wide a guessed hall is. */
+const PROPORTION = 1.5
+/** Nobody builds a smaller one for a single machine. */
+const SMALLEST_HALL_MM = { length: 18_000, width: 9000 }
 
 /**
  * The plan with more products, each where there is room to work, else in a corner, where warnings say so.
@@ -27,7 +31,7 @@ export function addProducts(
   let placed = addAll({ ...plan, hall }, taken, products)
   const steps = grows ? MAX_STEPS : 0
   for (let step = 0; placed.crowded > 0 && step < steps; step++) {
-    const length = Math.min(placed.plan.hall.length + 2 * HALL_STEP_MM, MAX_HALL_MM)
+    const length = Math.min(placed.plan.hall.length + HALL_STEP_MM, MAX_HALL_MM)
     placed = addAll({ ...plan, hall: { ...hall, length } }, taken, products)
   }
   return { plan: placed.plan, leftOut: wanted.length - taken.length }
@@ -60,7 +64,7 @@ function addAll(plan: Plan, slugs: readonly string[], products: Products) {
   return { plan: { ...plan, items }, crowded }
 }
 
-/** A hall twice as long as wide with room for all; at least as large as the one that there is. */
+/** A hall half as long again as wide with room for all. */
 function guessHall({ hall, typed }: Plan, slugs: readonly string[], products: Products): Hall {
   const reaches = slugs.flatMap((slug) => {
     const product = products.get(slug)
@@ -69,10 +73,10 @@ function guessHall({ hall, typed }: Plan, slugs: readonly string[], products: Pr
   const area = reaches.reduce((sum, it) => sum + (it.right - it.left) * (it.bottom - it.top), 0)
   const longest = Math.max(...reaches.map((it) => it.right - it.left))
   const toStep = (mm: number) => Math.min(Math.ceil(mm / HALL_STEP_MM) * HALL_STEP_MM, MAX_HALL_MM)
-  const width = toStep(Math.sqrt(area / 2))
+  const width = toStep(Math.sqrt(area / PROPORTION))
   return {
     ...hall,
-    width: Math.max(hall.width, width),
-    length: Math.max(hall.length, toStep(Math.max(longest, width * 2 - HALL_STEP_MM))),
+    width: Math.max(width, SMALLEST_HALL_MM.width),
+    length: Math.max(toStep(Math.max(longest, width * PROPORTION)), SMALLEST_HALL_MM.length),
   }
 }

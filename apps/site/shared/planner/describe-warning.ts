@@ -3,8 +3,9 @@ import type { PlacedItem } from './place-items.ts'
 import type { PlannerWords } from './planner-words.ts'
 import { GANGWAY_MM } from './working-space.ts'
 
-/** What items are called where something is said of them. */
-export const nameItem = ({ number, product }: PlacedItem): string => `${number} · ${product.model}`
+/** What items are called where something is said of them: in one line. */
+export const nameItem = ({ number, product }: PlacedItem): string =>
+  `${number} · ${product.model}`.replaceAll(' ', '\u00A0')
 
 /** A warning in words. @param placed all of the plan */
 export function describeWarning(
