@@ -107,15 +107,15 @@ test('a turnkey is laid out, added to, and sent with an enquiry that has its fig
   await expect(total(page, 'People')).toHaveText('12')
   await expect(page.getByText(/ overlap|gangway/)).toHaveCount(0)
   for (const [name, metres] of [
-    ['Length', '24'],
-    ['Width', '12'],
+    ['Length', '12'],
+    ['Width', '18'],
   ] as const) {
     await page.getByRole('textbox', { name, exact: true }).fill(metres)
     await page.keyboard.press('Enter')
   }
   await expect(page.getByText(/not entirely inside the hall/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Rearrange' }).click()
-  await expect(page.getByText('Nothing to object to.')).toBeVisible()
+  await expect(page.getByText('Nothing to object to, as far as figures are known.')).toBeVisible()
   await expect(said(page, 'The machines are arranged anew')).toBeAttached()
   await page.getByRole('searchbox', { name: 'Machine or model' }).last().fill('glass lifter')
   await page

@@ -48,6 +48,18 @@ it('a line without a hall gets one of fitting size [R2.187]', () => {
   expect(plan.hall.length).toBeLessThan(60_000)
 })
 
+it('a hall that is guessed is no larger than its line, nor smaller than halls are [R19.142]', () => {
+  const { plan } = addProducts(planOf([], { length: 90_000 }), [{ slug: 'saw', cnt: 20 }], products, true)
+  expect(warningsOf(plan)).toEqual([])
+  const bottom = Math.max(...placeItems(plan, products).map(({ reach }) => reach.bottom))
+  expect(plan.hall.width - bottom).toBeLessThan(3000)
+  expect(plan.hall.length / plan.hall.width).toBeLessThanOrEqual(2)
+  const { hall } = addProducts(planOf([]), [{ slug: 'saw', cnt: 1 }], products, true).plan
+  expect([hall.length, hall.width]).toEqual([18_000, 9000])
+  const empty = planOf([])
+  expect(addProducts(empty, [], products, true).plan).toEqual(empty)
+})
+
 it('where there is no room a product stands in the corner, and is warned of [R2.187]', () => {
   const { plan } = addProducts(planOf([]), [{ slug: 'huge', cnt: 1 }], products)
   expect(plan.items[0]).toMatchObject({ x: 0, y: 0 })

@@ -5,7 +5,7 @@ import type { Added } from './read-adds.ts'
 
 /** Halls are built in fields of about this length. */
 const HALL_STEP_MM = 3000
-const MAX_STEPS = 8
+const MAX_STEPS = 12
 /** How much longer than wide a guessed hall is. */
 const PROPORTION = 1.5
 /** Nobody builds a smaller one for a single machine. */
@@ -27,14 +27,26 @@ export function addProducts(
   const taken = wanted
     .filter((slug) => kinds.has(slug) || (kinds.size < MAX_KINDS && Boolean(kinds.add(slug))))
     .slice(0, MAX_ITEMS - plan.items.length)
-  const hall = grows && taken.length > 0 ? guessHall(plan, taken, products) : plan.hall
+  const isGuessed = grows && taken.length > 0
+  const hall = isGuessed ? guessHall(plan, taken, products) : plan.hall
   let placed = addAll({ ...plan, hall }, taken, products)
-  const steps = grows ? MAX_STEPS : 0
+  const steps = isGuessed ? MAX_STEPS : 0
   for (let step = 0; placed.crowded > 0 && step < steps; step++) {
     const length = Math.min(placed.plan.hall.length + HALL_STEP_MM, MAX_HALL_MM)
     placed = addAll({ ...plan, hall: { ...hall, length } }, taken, products)
   }
-  return { plan: placed.plan, leftOut: wanted.length - taken.length }
+  const { plan: full } = placed
+  return { plan: isGuessed ? cutHall(full, products) : full, leftOut: wanted.length - taken.length }
+}
+
+/** The plan in a hall that ends where its products and their working spaces do. */
+function cutHall(plan: Plan, products: Products): Plan {
+  const reaches = placeItems(plan, products).map((it) => it.reach)
+  const cut = (name: 'length' | 'width', end: number) =>
+    Math.min(plan.hall[name], Math.max(toStep(end), SMALLEST_HALL_MM[name]))
+  const length = cut('length', Math.max(...reaches.map(({ right }) => right)))
+  const width = cut('width', Math.max(...reaches.map(({ bottom }) => bottom)))
+  return { ...plan, hall: { ...plan.hall, length, width } }
 }
 
 /** The plan with all its products placed anew in the hall as it is, in their order, as if each were added. */
@@ -64,6 +76,8 @@ function addAll(plan: Plan, slugs: readonly string[], products: Products) {
   return { plan: { ...plan, items }, crowded }
 }
 
+const toStep = (mm: number) => Math.min(Math.ceil(mm / HALL_STEP_MM) * HALL_STEP_MM, MAX_HALL_MM)
+
 /** A hall half as long again as wide with room for all. */
 function guessHall({ hall, typed }: Plan, slugs: readonly string[], products: Products): Hall {
   const reaches = slugs.flatMap((slug) => {
@@ -72,7 +86,6 @@ function guessHall({ hall, typed }: Plan, slugs: readonly string[], products: Pr
   })
   const area = reaches.reduce((sum, it) => sum + (it.right - it.left) * (it.bottom - it.top), 0)
   const longest = Math.max(...reaches.map((it) => it.right - it.left))
-  const toStep = (mm: number) => Math.min(Math.ceil(mm / HALL_STEP_MM) * HALL_STEP_MM, MAX_HALL_MM)
   const width = toStep(Math.sqrt(area / PROPORTION))
   return {
     ...hall,

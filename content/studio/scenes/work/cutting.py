@@ -1,6 +1,6 @@
 """The blade goes through a bar: its chambers and its steel are seen at the end, chips fly to the front."""
 from kit.sections import pvc_sash
-from kit.solids import box, cyl, prism, rect
+from kit.solids import box, cyl, disc, prism, rect
 from kit.tools import saw_blade
 from scenes.work.pieces import gasket, lying_chips, socket_screw, spray
 from scenes.work.shot import Shot
@@ -33,6 +33,12 @@ def bar_cut():
         cyl(b, "x", 150, 104, 48, 6, 60, "bright", 24)
     place = (0, 118, 158)
     saw_blade(b, "x", *place, 225, 72, 3.6)
+    with b.part("saw-blade"):
+        # Rings show that it turns in one plane: where it is ground, where it is coated, and what the maker paints on it.
+        for inner, outer, of in ((70, 96, "aluminium"), (100, 152, "stone"), (156, 161, "accent"), (165, 205, "aluminium")):
+            ring = [disc(118, 158, outer, 160), disc(118, 158, inner, 160)[::-1]]
+            for face in (-2.0, 1.8):
+                prism(b, "x", ring, face, face + 0.2, of)
     shot.moves["saw-blade"] = ("spin", "x", place, 1.5)
     spray(shot, (3, -6, 16), (0.34, -1, 0.26), 0.26, 620, "cut-pvc", 21, (1.0, 3.2), (3, 210), 8, 24)
     spray(shot, (3, 8, 74), (0.5, -0.9, 0.5), 0.34, 160, "cut-pvc", 22, (0.9, 2.6), (6, 150), 6, 10)
