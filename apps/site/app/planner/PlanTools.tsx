@@ -40,33 +40,34 @@ export function PlanTools({ planner, view, actions }: PlanToolsProps) {
           </button>
         </>
       )}
-      <span className={styles.gap} />
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={siteText('model.closer')}
-        onClick={() => view.zoomIn(planner.selected ? planner.selected.item : undefined)}
-      >
-        <Icon name="plus" />
-      </button>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={siteText('model.farther')}
-        disabled={!view.isZoomed}
-        onClick={view.zoomOut}
-      >
-        <Icon name="minus" />
-      </button>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={siteText('model.reset')}
-        disabled={!view.isZoomed}
-        onClick={view.reset}
-      >
-        <PlannerIcon name="whole" />
-      </button>
+      <div className={styles.zoom}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={siteText('model.closer')}
+          onClick={() => view.zoomIn(planner.selected ? planner.selected.item : undefined)}
+        >
+          <Icon name="plus" />
+        </button>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={siteText('model.farther')}
+          disabled={!view.isZoomed}
+          onClick={view.zoomOut}
+        >
+          <Icon name="minus" />
+        </button>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={siteText('model.reset')}
+          disabled={!view.isZoomed}
+          onClick={view.reset}
+        >
+          <PlannerIcon name="whole" />
+        </button>
+      </div>
     </div>
   )
 }
