@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-type Turnkey = { name: string; filter_specifications: { key: string; value: string }[] }
+type Turnkey = { id: string; name: string; filter_specifications: { key: string; value: string }[] }
 
 const valueOf = (turnkey: Turnkey, key: string) =>
   turnkey.filter_specifications.find((it) => it.key === key)?.value ?? ''
@@ -9,9 +9,12 @@ test('turnkeys are filtered by all chosen values, sorted, and put back [R2.44, R
   page,
   request,
 }) => {
-  const turnkeys = (await (
-    await request.get('/api/shop/turnkeys/', { headers: { 'accept-language': 'en' } })
-  ).json()) as Turnkey[]
+  const read = async (path: string) => (await request.get(path, { headers: { 'accept-language': 'en' } })).json()
+  const sections = (await read('/api/main/turnkeysections/')) as { turnkeys: { id: string }[] }[]
+  const all = (await read('/api/shop/turnkeys/')) as Turnkey[]
+  // They stand below their sections.
+  const turnkeys = sections.flatMap((section) => section.turnkeys.map(({ id }) => all.find((it) => it.id === id)!))
+  expect(turnkeys).toHaveLength(all.length)
   const [first] = turnkeys
   if (!first) throw new Error('the demo content has no turnkeys')
   const [country, profile] = [valueOf(first, 'Country'), valueOf(first, 'Profile Type')]

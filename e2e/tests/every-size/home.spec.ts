@@ -36,9 +36,10 @@ for (const code of testLanguages) {
           const more = block.getByRole('link', { name: text('common.allProducts') })
           await expect(more).toHaveAttribute('href', at(`/category/${section.category_slug}`))
           for (const product of section.products) {
-            const card = block.getByRole('article').filter({ hasText: product.name })
+            // On a phone those after the second are not shown.
+            const card = block.getByRole('article', { includeHidden: true }).filter({ hasText: product.name })
             const href = at(`/product/pvc-screwing-machines/${product.slug}`)
-            await expect(card.getByRole('link').first()).toHaveAttribute('href', href)
+            await expect(card.getByRole('link', { includeHidden: true }).first()).toHaveAttribute('href', href)
             await expect(card.getByText(text('home.getConsultation'))).toBeAttached()
           }
         }

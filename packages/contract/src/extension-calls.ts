@@ -7,6 +7,7 @@ import { dealerAnswer, dealerPage, dealerPageRequest } from './shapes/dealer-pag
 import {
   documentFileRequest,
   documentParams,
+  documentedProduct,
   documentsQuery,
   productDocument,
   serialPage,
@@ -161,9 +162,9 @@ export const extensionCalls = {
   listDocumentedProducts: {
     ...extension,
     path: '/documented-products/',
-    summary: 'The products that have public documents',
+    summary: 'The products that have public documents, and what of these counts today',
     query: paging,
-    response: z.array(productCard),
+    response: z.array(documentedProduct),
   },
   readSerialNumber: {
     ...ask,

@@ -3,27 +3,26 @@ import { columnSizes } from '../ui/picture-sizes.ts'
 import { PostCard } from './PostCard.tsx'
 import styles from './PostGrid.module.css'
 
-/** On phones those after the first few are rows. */
-const FULL_ON_PHONES = 3
+/** On phones they are rows. */
 const ROW_PICTURE = '104px'
 
-/** Posts side by side, the last row filled. */
+/** How many stand two in a row before all others stand three in a row, by what three in a row leave over. */
+const WIDE = [0, 4, 2]
+
+/** Posts side by side, each row filled. */
 export function PostGrid({ posts, Heading = 'h3' }: { posts: readonly PostCardData[]; Heading?: 'h2' | 'h3' }) {
+  const wide = WIDE[posts.length % 3] ?? 0
   return (
     <ul className={styles.grid}>
-      {posts.map((post, number) => {
-        const isAlone = number === posts.length - 1 && number % 3 === 0
-        const columns = isAlone ? { desktop: 8, tablet: 6 } : { desktop: 4, tablet: 6 }
-        return (
-          <li key={post.slug}>
-            <PostCard
-              post={post}
-              Heading={Heading}
-              sizes={columnSizes(number < FULL_ON_PHONES ? columns : { ...columns, phone: ROW_PICTURE })}
-            />
-          </li>
-        )
-      })}
+      {posts.map((post, number) => (
+        <li key={post.slug}>
+          <PostCard
+            post={post}
+            Heading={Heading}
+            sizes={columnSizes({ desktop: number < wide ? 6 : 4, tablet: 6, phone: ROW_PICTURE })}
+          />
+        </li>
+      ))}
     </ul>
   )
 }

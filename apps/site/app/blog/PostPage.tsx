@@ -43,7 +43,7 @@ export function PostPage({ post, url, others }: PostPageProps) {
           </h1>
           <p className={styles.facts}>
             <span>{text(`blog.kind.${post.kind}`)}</span>
-            <DateText date={post.published_at} />
+            <DateText date={post.event?.starts_on ?? post.published_at} until={post.event?.ends_on} />
             <span>{text('blog.readingTime', { minutes: post.reading_minutes })}</span>
           </p>
         </header>
@@ -71,7 +71,7 @@ export function PostPage({ post, url, others }: PostPageProps) {
         </div>
       </article>
       {post.products && post.products.length > 0 && (
-        <Section title={text('product.related')} className={styles.below}>
+        <Section title={text('product.related')} className={styles.products}>
           <ProductList products={post.products} />
         </Section>
       )}

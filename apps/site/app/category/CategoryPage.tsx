@@ -52,8 +52,7 @@ export function CategoryPage({ category, list, slides, hasFinder }: CategoryPage
       />
       <Section
         className={styles.products}
-        title={text('category.products')}
-        lead={text('category.productCount', { count: list.total })}
+        title={text('category.productCount', { count: list.total })}
         action={hasFinder && list.total > 1 && <FinderLink />}
       >
         <EnglishNotice isFallback={isFallback} />

@@ -5,26 +5,27 @@ import { categoryPath, productPath } from '../../shared/paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import { MoreLink } from '../ui/MoreLink.tsx'
+import { SpecValue } from '../ui/SpecValue.tsx'
+import { Words } from '../ui/Words.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { fitTitle } from '../ui/title-fit.ts'
+import type { FigureRange } from './common-figures.ts'
 import styles from './CategoryRow.module.css'
 
 /** Four of twelve columns, and a third of it cut off at its sides; on tablets nearly half. */
 const CUT_SIZES =
   '(min-width: 1200px) 473px, (min-width: 992px) calc(41.4vw - 20px), (min-width: 768px) calc(55.2vw - 27px), calc(96vw - 36px)'
 
-export type CategoryRowProps = { category: CategoryCard; products: readonly ProductCard[] }
+export type CategoryRowProps = {
+  category: CategoryCard
+  products: readonly ProductCard[]
+  /** What tells this kind from others, where the backend knows it. */
+  ranges: readonly FigureRange[]
+}
 
-/** A category among all of them: its picture, its words, and its first products by name. */
-export function CategoryRow({ category, products }: CategoryRowProps) {
+/** A category among all of them: its picture, its words and figures, and its first products by name. */
+export function CategoryRow({ category, products, ranges }: CategoryRowProps) {
   const text = useText()
-  // Every row has such a link, which by ear has to say where it leads.
-  const all = (
-    <span>
-      {text('common.allProducts')}
-      <span className={styles.hidden}>: {category.name}</span>
-    </span>
-  )
   return (
     <section className={styles.row} aria-labelledby={category.slug}>
       {/* As its name is a link, it is one for the pointer alone. */}
@@ -40,7 +41,23 @@ export function CategoryRow({ category, products }: CategoryRowProps) {
         <p className={styles.summary}>
           <TranslatedField of={category} name="summary" />
         </p>
-        <p className={styles.count}>{text('category.productCount', { count: category.product_count })}</p>
+        <div className={styles.facts}>
+          <p className={styles.figure}>{text('category.productCount', { count: category.product_count })}</p>
+          {ranges.length > 0 && (
+            <dl className={styles.ranges}>
+              {ranges.map((range) => (
+                <div key={range.key}>
+                  <dt>
+                    <Words>{range.name}</Words>
+                  </dt>
+                  <dd className={styles.figure}>
+                    <SpecValue specification={range} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
         {products.length > 0 && (
           <ul className={styles.list}>
             {products.map((product) => (
@@ -60,14 +77,17 @@ export function CategoryRow({ category, products }: CategoryRowProps) {
                 </LocalizedLink>
               </li>
             ))}
-            <li className={styles.filler}>
-              <MoreLink to={categoryPath(category.slug)}>{all}</MoreLink>
+            {/* By ear each says where it leads. */}
+            <li className={styles.more}>
+              <MoreLink to={categoryPath(category.slug)}>
+                <span>
+                  {text('common.allProducts')}
+                  <span className={styles.hidden}>: {category.name}</span>
+                </span>
+              </MoreLink>
             </li>
           </ul>
         )}
-        <MoreLink to={categoryPath(category.slug)} className={styles.more}>
-          {all}
-        </MoreLink>
       </div>
     </section>
   )

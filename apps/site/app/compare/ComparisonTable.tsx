@@ -58,7 +58,10 @@ function Figures({ row: { name, cells, isSame }, words }: { row: ComparedRow; wo
         <Words>{name}</Words>
       </th>
       {cells.map((cell, column) => (
-        <td key={column} className={styles.value}>
+        <td
+          key={column}
+          className={classNames(styles.value, (cell.specification?.value.length ?? 0) > 12 && styles.words)}
+        >
           <Figure cell={cell} words={words} />
         </td>
       ))}
@@ -70,7 +73,9 @@ function Figure({ cell: { specification, isBest }, words }: { cell: ComparedCell
   if (!specification)
     return (
       <>
-        <span aria-hidden>–</span>
+        <span aria-hidden className={styles.missing}>
+          –
+        </span>
         <span className={styles.hidden}>{words.missing}</span>
       </>
     )

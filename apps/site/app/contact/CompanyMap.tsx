@@ -5,10 +5,12 @@ import { Icon } from '../ui/Icon.tsx'
 import { PostalAddress } from '../ui/PostalAddress.tsx'
 import type { CompanyMapData } from '../../shared/maps/company-map.ts'
 import styles from './CompanyMap.module.css'
-import { LegalName } from './LegalName.tsx'
 
 /** The width of a letter of a country's name on phones, in the units of the drawing. */
 const CHARACTER_WIDTH = 11
+
+/** How far from the middle of the map names stand, as a share of its height: tablets and desks show less of it (CompanyMap.module.css). */
+const SHOWN_HEIGHT = 0.36
 
 type CompanyMapProps = { company: Company; map: CompanyMapData }
 
@@ -16,6 +18,7 @@ type CompanyMapProps = { company: Company; map: CompanyMapData }
 export function CompanyMap({ company, map }: CompanyMapProps) {
   const text = useText()
   const { latitude, longitude, legal_name: name, address } = company
+  const names = map.names.filter(({ y }) => Math.abs(y - map.height / 2) < SHOWN_HEIGHT * map.height)
   return (
     <figure className={styles.place}>
       <svg
@@ -28,7 +31,7 @@ export function CompanyMap({ company, map }: CompanyMapProps) {
         <path className={styles.land} d={map.land} />
         {map.home && <path className={styles.home} d={map.home} />}
         <path className={styles.borders} d={map.borders} />
-        {map.names.map(({ code, name: country, x, y }) => (
+        {names.map(({ code, name: country, x, y }) => (
           <text
             key={code}
             className={classNames(styles.country, isOuter(map, country, x) && styles.outer)}
@@ -44,7 +47,10 @@ export function CompanyMap({ company, map }: CompanyMapProps) {
         <text className={styles.company} x={map.width / 2} y={map.height / 2 + 40} textAnchor="middle">
           {name}
         </text>
-        <g className={styles.scale} transform={`translate(${map.width - map.scale.length - 32} ${map.height - 28})`}>
+        <g
+          className={styles.scale}
+          transform={`translate(${map.width - map.scale.length - 32} ${map.height * 0.9 - 16})`}
+        >
           <path d={`M0 -6V0H${map.scale.length}V-6`} />
           <text x={map.scale.length / 2} y={-9} textAnchor="middle">
             {map.scale.label}
@@ -52,9 +58,6 @@ export function CompanyMap({ company, map }: CompanyMapProps) {
         </g>
       </svg>
       <figcaption className={styles.words}>
-        <p className={styles.name}>
-          <LegalName>{name}</LegalName>
-        </p>
         <p>
           <PostalAddress address={address} />
         </p>

@@ -5,6 +5,7 @@ import { Form } from 'react-router'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
 import { MAX_QUERY_LENGTH } from '../../shared/search/query.ts'
 import { useLanguage } from '../i18n/LanguageContext.tsx'
+import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { useDocumentText } from './document-text.ts'
@@ -33,6 +34,11 @@ export function ProductForm({ query }: { query: string }) {
       <button type="submit" className={classNames(button.button, button.accent)}>
         {text('product.submit')}
       </button>
+      {query !== '' && (
+        <LocalizedLink to={DOCUMENTS_PATH} className={classNames(button.words, styles.other)}>
+          {text('products')}
+        </LocalizedLink>
+      )}
     </Form>
   )
 }
@@ -58,19 +64,22 @@ export function SerialForm({ takesRequests }: { takesRequests: boolean }) {
           required
         />
       </label>
+      <button type="submit" className={classNames(button.button, button.outline)}>
+        {text('serial.submit')}
+      </button>
       <p id={hint} className={styles.hint}>
         {text('serial.hint')}
       </p>
-      <div className={styles.buttons}>
-        <button type="submit" className={classNames(button.button, button.outline)}>
-          {text('serial.submit')}
+      {takesRequests && (
+        <button
+          type="submit"
+          className={classNames(button.words, styles.other)}
+          formAction={SERVICE_REQUEST_PATH}
+          formNoValidate
+        >
+          {text('fault.title')}
         </button>
-        {takesRequests && (
-          <button type="submit" className={button.words} formAction={SERVICE_REQUEST_PATH} formNoValidate>
-            {text('fault.title')}
-          </button>
-        )}
-      </div>
+      )}
     </form>
   )
 }

@@ -12,6 +12,7 @@ import { DayForm } from './DayForm.tsx'
 import { DocumentTextsContext, useDocumentText } from './document-text.ts'
 import { SerialForm } from './DocumentForms.tsx'
 import { DocumentList } from './DocumentList.tsx'
+import { Way, Ways } from './Ways.tsx'
 import type { ProductDocumentsData } from './load-product-documents.server.ts'
 import styles from './ProductDocumentsPage.module.css'
 
@@ -67,20 +68,18 @@ function Page({ meta, product, documents, day, takesRequests }: Omit<ProductDocu
             <Words>{text('none')}</Words>
           </p>
         ) : (
-          <>
-            <DocumentList documents={documents} model={model} day={day} />
-            <div className={styles.below}>
-              <DayForm slug={slug} day={day} />
-              <p className={styles.keep}>
-                <Words>{text('keep')}</Words>
-              </p>
-            </div>
-          </>
+          <DocumentList documents={documents} model={model} day={day} />
         )}
-        <section className={styles.serial}>
-          <h2 className={styles.title}>{text('serial.title')}</h2>
-          <SerialForm takesRequests={takesRequests} />
-        </section>
+        <Ways>
+          {documents.length > 0 && (
+            <Way title={text('on.title')} about={text('keep')}>
+              <DayForm slug={slug} day={day} />
+            </Way>
+          )}
+          <Way title={text('serial.title')} about={text('serial.about')}>
+            <SerialForm takesRequests={takesRequests} />
+          </Way>
+        </Ways>
       </div>
     </>
   )

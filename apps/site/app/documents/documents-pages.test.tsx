@@ -142,18 +142,36 @@ it('says on which day something was in force, and where nothing was [R2.135, R2.
   expect(html).not.toContain('/enquiry/service')
 })
 
-it('finds by forms that work without script, shows what has documents, and says where nothing was found [R2.130]', () => {
+it('finds by forms that work without script, shows what has documents, and says where nothing was found [R2.130, R2.252]', () => {
   const picture = { src: '/saw.webp', alt: 'A saw', width: 4, height: 3, sources: [] }
   const page = { meta, wordBreaks, texts: textsIn('ar'), list: { page: 1, pages: 1 }, takesRequests: true }
   const listed = render(
     'ar',
-    <DocumentsPage {...page} query="" products={[{ ...product, isFallback: false, picture }]} />,
+    <DocumentsPage
+      {...page}
+      query=""
+      groups={[
+        {
+          category: { name: 'مناشير', fallbackFields: [] },
+          products: [
+            {
+              ...product,
+              isFallback: false,
+              picture,
+              summary: { kinds: ['manual'], languages: ['de'], formats: ['PDF'], bytes: 1000 },
+            },
+          ],
+        },
+      ]}
+    />,
   )
   expect(listed).toContain('action="/ar/documents"')
   expect(listed).toContain('href="/ar/documents/nv-450"')
+  expect(listed).toContain('مناشير</h3>')
+  expect(listed.replaceAll(/<[^>]*>/g, '')).toContain('دليل التشغيلDeutschPDF · ')
   // Its name beside it says what is seen.
   expect(listed).toMatch(/<img src="\/saw\.webp" alt=""/)
   expect(listed).toMatch(/name="language" value="ar"|value="ar" name="language"/)
-  const nothing = render('ar', <DocumentsPage {...page} query="zzz" products={[]} />)
+  const nothing = render('ar', <DocumentsPage {...page} query="zzz" groups={[]} />)
   expect(nothing).toContain('«zzz»')
 })

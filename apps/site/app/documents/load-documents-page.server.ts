@@ -1,5 +1,7 @@
 import { DOCUMENTS_PATH } from '@vitrine/contract/document-address'
+import type { DocumentSummary } from '@vitrine/contract/shapes/documents'
 import type { Picture } from '@vitrine/contract/shapes/media'
+import type { CategoryCard } from '@vitrine/contract/shapes/shop'
 import { countPages, PRODUCTS_PER_PAGE } from '../../shared/list-pages/list-page.ts'
 import type { ResultGroup } from '../../shared/search/find-group.ts'
 import { productPath } from '../../shared/paths.ts'
@@ -16,6 +18,13 @@ export type DocumentedProduct = {
   name: string
   isFallback: boolean
   picture: Picture | null
+  summary: DocumentSummary | null
+}
+
+/** The products of a category; without it where they are found by a search, or are of none. */
+export type DocumentedGroup = {
+  category: Pick<CategoryCard, 'name' | 'fallbackFields'> | null
+  products: DocumentedProduct[]
 }
 
 /** The search for products, which the route brings along: the pages that search show products, which lead to documents. */
@@ -39,18 +48,39 @@ export function loadDocumentsPage(args: PageArguments, search: SearchProducts) {
 
 export type DocumentsPageData = Awaited<ReturnType<typeof loadDocumentsPage>>
 
+/** A page of all, by category. */
 async function listProducts(api: PageApi, page: number) {
-  const { items, total } = await api.optionalPage('listDocumentedProducts', { page, limit: PRODUCTS_PER_PAGE })
-  const products = items.map(({ slug, model, name, image, fallbackFields }) => ({
-    slug,
-    model,
-    name,
-    isFallback: fallbackFields.includes('name'),
-    picture: image,
+  const [{ items, total }, categories] = await Promise.all([
+    api.optionalPage('listDocumentedProducts', { page, limit: PRODUCTS_PER_PAGE }),
+    api.optional('listCategories', []),
+  ])
+  const products = items.map(({ slug, model, name, image, category_slug: category, fallbackFields, documents }) => ({
+    category,
+    product: {
+      slug,
+      model,
+      name,
+      isFallback: fallbackFields.includes('name'),
+      picture: image,
+      // All may be of the future, or of the past.
+      summary: documents && documents.formats.length > 0 ? documents : null,
+    },
   }))
-  return { products, list: { page, pages: countPages(total, PRODUCTS_PER_PAGE) } }
+  const groups = [...categories, null].map((category): DocumentedGroup => {
+    const isOf = (slug: string | null) =>
+      category ? slug === category.slug : !categories.some((it) => it.slug === slug)
+    return {
+      category: category && { name: category.name, fallbackFields: category.fallbackFields },
+      products: products.filter((it) => isOf(it.category)).map(({ product }) => product),
+    }
+  })
+  return {
+    groups: groups.filter((it) => it.products.length > 0),
+    list: { page, pages: countPages(total, PRODUCTS_PER_PAGE) },
+  }
 }
 
+/** A search is not kept, and finds many: what each has is told on its page. */
 function toFound({ hits, fuzzyMatches }: Awaited<ReturnType<SearchProducts>>) {
   const products = [...hits, ...fuzzyMatches].map(({ path, model, title, picture }) => ({
     slug: path.slice(productPath('').length),
@@ -58,6 +88,8 @@ function toFound({ hits, fuzzyMatches }: Awaited<ReturnType<SearchProducts>>) {
     name: title.pieces.join(''),
     isFallback: title.isFallback,
     picture,
+    summary: null,
   }))
-  return { products, list: { page: 1, pages: 1 } }
+  const groups: DocumentedGroup[] = products.length > 0 ? [{ category: null, products }] : []
+  return { groups, list: { page: 1, pages: 1 } }
 }

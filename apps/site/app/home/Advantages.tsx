@@ -10,7 +10,7 @@ import styles from './Advantages.module.css'
 export function Advantages({ advantages }: { advantages: readonly Advantage[] }) {
   const text = useText()
   return (
-    <Section title={text('home.advantages')} tone="stage">
+    <Section title={text('home.advantages')} tone="stage" className={styles.advantages}>
       <Carousel label={text('home.advantages')} items="medium" besideHead="always">
         {advantages.map((advantage) => (
           <li key={advantage.id} className={styles.advantage}>

@@ -88,16 +88,18 @@ export function HomePage({
       {news}
       <Process {...process} />
       {sections.length > 0 && (
-        <div className={styles.blocks}>
-          {sections.map((section) => (
-            <CategoryBlock
-              key={section.id}
-              section={section}
-              half
-              action={<MoreLink to={categoryPath(section.category_slug)}>{text('common.allProducts')}</MoreLink>}
-            />
-          ))}
-        </div>
+        <Section title={text('category.products')} className={styles.range}>
+          <div className={styles.blocks}>
+            {sections.map((section) => (
+              <CategoryBlock
+                key={section.id}
+                section={section}
+                half
+                action={<MoreLink to={categoryPath(section.category_slug)}>{text('common.allProducts')}</MoreLink>}
+              />
+            ))}
+          </div>
+        </Section>
       )}
       {advantages.length > 0 && <Advantages advantages={advantages} />}
       {turnkeys.length > 0 && (
@@ -105,6 +107,7 @@ export function HomePage({
           title={text('home.turnkey')}
           lead={turnkeyLead}
           action={<MoreLink to="/turnkey">{text('common.allTurnkeys')}</MoreLink>}
+          className={styles.level}
         >
           <Carousel label={text('home.turnkey')} items="medium" besideHead="always">
             {turnkeys.map((turnkey) => (
@@ -135,6 +138,7 @@ export function HomePage({
           title={text('home.reviews')}
           tone="stage"
           action={<MoreLink to="/reviews">{text('common.allReviews')}</MoreLink>}
+          className={styles.level}
         >
           <Carousel label={text('home.reviews')} items="medium" besideHead="always">
             {reviews.map((review) => (

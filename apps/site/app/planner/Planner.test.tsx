@@ -104,7 +104,7 @@ it('what the lines of the plan are stands below it [R19.138]', () => {
   expect(legend).toEqual(['Room to work', 'Front'])
 })
 
-it('totals and warnings follow, and what is not known can be typed [R2.182, R2.188, R2.189]', () => {
+it('totals and warnings follow, and what is not known can be typed [R2.182, R2.188, R2.189, R19.141]', () => {
   expect(words()).toContain('Nothing to object to, as far as figures are known.')
   expect(words()).toContain('600 kg')
   expect(words()).toContain('figure of 1 machine is missing')

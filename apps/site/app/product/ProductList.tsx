@@ -13,12 +13,15 @@ type ProductListProps = {
   highlights?: boolean
   /** The id of the product with which a page begins that is shown below others. */
   pageStart?: string | undefined
+  /** How wide pictures are shown, where they are not in a grid of the whole width. */
+  sizes?: string
   /** Fills the last row. */
   filler?: ReactNode
 }
 
 /** Products side by side, each with a button that puts it into the basket. */
-export function ProductList({ products, highlights = false, pageStart, filler = <EnquiryTile /> }: ProductListProps) {
+export function ProductList(props: ProductListProps) {
+  const { products, highlights = false, pageStart, sizes, filler = <EnquiryTile /> } = props
   return (
     <ProductGrid>
       {products.map((product) => (
@@ -27,6 +30,7 @@ export function ProductList({ products, highlights = false, pageStart, filler = 
             product={product}
             highlights={highlights}
             compact={!highlights}
+            {...(sizes && { sizes })}
             action={
               <>
                 <AddToBasket product={product} small />

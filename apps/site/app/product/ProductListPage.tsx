@@ -1,24 +1,28 @@
+import { Link } from 'react-router'
 import { useText } from '../i18n/LanguageContext.tsx'
-import { ContactLink } from '../shell/ContactLink.tsx'
 import { FinderLink } from '../shell/FinderLink.tsx'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { PageHeader } from '../ui/PageHeader.tsx'
-import { RowFiller } from '../ui/RowFiller.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import afterHeader from './after-page-header.module.css'
 import { AnchorMenu } from './AnchorMenu.tsx'
 import type { ProductGroup } from './group-products.ts'
+import type { MaterialFilter } from './load-product-groups.server.ts'
 import type { ListSize } from '../../shared/list-pages/list-page.ts'
 import { MoreOfCategory } from './MoreOfCategory.tsx'
 import { NoProductsSection } from './NoProducts.tsx'
 import { ProductList } from './ProductList.tsx'
 import { ProductListEnd } from './list-pages/ProductListEnd.tsx'
 import styles from './ProductListPage.module.css'
+import spread from './spread-grid.module.css'
 
 /** The anchor of products without a category. No slug has an underscore. */
 const OTHER = '_other'
+
+/** Of three beside the index of the page, or of two in a row of the same height. */
+const SIZES = '(min-width: 1200px) 275px, (min-width: 768px) 32vw, 104px'
 
 type ProductListPageProps = {
   /** Those that have products. */
@@ -26,6 +30,8 @@ type ProductListPageProps = {
   list: ListSize
   /** Whether the products can be found by their figures. */
   hasFinder?: boolean
+  /** Leads to those of a material at once. */
+  materials?: readonly MaterialFilter[]
   /** How many pages are shown; `list` is the last of them. */
   shownPages?: number
   /** The id of the product with which the last of them begins. */
@@ -33,7 +39,8 @@ type ProductListPageProps = {
 }
 
 /** Products by category, a page of them or several (R2.56, R2.57). */
-export function ProductListPage({ groups, list, hasFinder = false, shownPages = 1, pageStart }: ProductListPageProps) {
+export function ProductListPage(props: ProductListPageProps) {
+  const { groups, list, hasFinder = false, materials = [], shownPages = 1, pageStart } = props
   const text = useText()
   const sections = groups.map(({ category, products }) => {
     const otherName = text(groups.length > 1 ? 'product.other' : 'category.products')
@@ -45,43 +52,50 @@ export function ProductListPage({ groups, list, hasFinder = false, shownPages = 
       <PageHeader
         title={text('product.all')}
         lead={list.total > 0 && text('category.productCount', { count: list.total })}
+        actions={
+          hasFinder &&
+          list.total > 1 && (
+            <>
+              {materials.length > 1 &&
+                materials.map(({ search, name, count }) => (
+                  <Link
+                    key={search}
+                    to={{ search }}
+                    rel="nofollow"
+                    className={classNames(button.button, button.small, styles.material)}
+                  >
+                    {name} <span className={styles.count}>{count}</span>
+                  </Link>
+                ))}
+              <FinderLink />
+            </>
+          )
+        }
       />
-      {hasFinder && list.total > 1 && (
-        <div className={styles.finder}>
-          <FinderLink />
-        </div>
-      )}
       {sections.length === 0 && <NoProductsSection className={afterHeader.first} />}
-      {sections.length > 1 && <AnchorMenu sections={sections} />}
-      {sections.map(({ id, name, category, products }) => (
-        <Section
-          key={id}
-          id={id}
-          title={name}
-          className={styles.group}
-          action={category && <MoreOfCategory category={category} />}
-        >
-          <ProductList
-            products={products}
-            pageStart={pageStart}
-            {...(category && {
-              filler: (
-                <RowFiller picture={category.image}>
-                  <p className={styles.summary}>
-                    <TranslatedField of={category} name="summary" />
-                  </p>
-                  <ContactLink className={classNames(button.button, button.outline)}>
-                    {text('home.getConsultation')}
-                  </ContactLink>
-                </RowFiller>
-              ),
-            })}
-          />
-        </Section>
-      ))}
-      {/* Not in the last section, which is another one after more has been shown: what is said and focused must stay the same element. */}
-      <div className={styles.end}>
-        <ProductListEnd list={list} shownPages={shownPages} />
+      <div className={classNames(styles.list, sections.length > 1 && styles.indexed)}>
+        {sections.length > 1 && (
+          <div className={styles.index}>
+            <AnchorMenu sections={sections} />
+          </div>
+        )}
+        <div className={styles.groups}>
+          {sections.map(({ id, name, category, products }) => (
+            <Section
+              key={id}
+              id={id}
+              title={name}
+              className={classNames(styles.group, spread.spread)}
+              action={category && <MoreOfCategory category={category} />}
+            >
+              <ProductList products={products} pageStart={pageStart} sizes={SIZES} filler={null} />
+            </Section>
+          ))}
+          {/* Not in the last section, which is another one after more has been shown: what is said and focused must stay the same element. */}
+          <div className={styles.end}>
+            <ProductListEnd list={list} shownPages={shownPages} />
+          </div>
+        </div>
       </div>
     </>
   )

@@ -9,7 +9,6 @@ import { PageHeader } from '../ui/PageHeader.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import afterHeader from './after-page-header.module.css'
-import styles from './ProductsOfCategoryPage.module.css'
 import { joinProducts } from './list-pages/join-groups.ts'
 import { MoreOfCategory } from './MoreOfCategory.tsx'
 import { NoProductsSection } from './NoProducts.tsx'
@@ -29,6 +28,7 @@ export function ProductsOfCategoryPage({ category, list, hasFinder }: ProductsOf
         title={<TranslatedField of={category} name="name" />}
         lead={<TranslatedField of={category} name="summary" />}
         above={<Breadcrumbs steps={[{ name: text('product.all'), to: '/product' }]} />}
+        actions={hasFinder && list.total > 1 && <FinderLink />}
       />
       {products.length === 0 ? (
         <NoProductsSection className={afterHeader.first} />
@@ -39,7 +39,6 @@ export function ProductsOfCategoryPage({ category, list, hasFinder }: ProductsOf
           action={<MoreOfCategory category={category} />}
         >
           <EnglishNotice isFallback={category.isFallback} />
-          {hasFinder && list.total > 1 && <FinderLink className={styles.finder} />}
           <ProductList products={products} highlights pageStart={category.products[0]?.id} />
           <ProductListEnd list={list} shownPages={shown.length} />
         </Section>

@@ -25,8 +25,8 @@ export function ReviewCard({ review, className, subjects }: ReviewCardProps) {
   const text = useText()
   const isTranslated = review.text_language !== review.original_language
   const isForeign = review.text_language !== useLanguage()
-  return (
-    <article className={classNames(styles.review, className)}>
+  const said = (
+    <>
       {review.figures && review.figures.length > 0 && <ReviewFigures review={review} figures={review.figures} />}
       {review.video && <Video video={review.video} sizes={columnSizes({ desktop: 6, tablet: 6 })} />}
       <blockquote className={styles.text} lang={tagOf(review.text_language)} dir={isForeign ? 'auto' : undefined}>
@@ -41,6 +41,11 @@ export function ReviewCard({ review, className, subjects }: ReviewCardProps) {
         </details>
       )}
       {!subjects && <ReviewLinks review={review} />}
+    </>
+  )
+  return (
+    <article className={classNames(styles.review, className)}>
+      {subjects ? said : <div>{said}</div>}
       <footer className={styles.author}>
         {review.photo && <Picture picture={review.photo} sizes="56px" className={styles.photo} decorative />}
         <div>

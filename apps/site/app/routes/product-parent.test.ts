@@ -9,7 +9,7 @@ async function load(address: string, ...categories: string[]) {
   const documents: Record<string, (id: string) => unknown> = {
     listCategories: () => categories.map((slug) => ({ slug, position: 1 })),
     listProducts: () => [product('nv-1')],
-    getCategory: (id) => ({ slug: id, languages: ['en'], product_count: 49 }),
+    getCategory: (id) => ({ slug: id, languages: ['en'], product_count: 49, products: [] }),
     getProduct: (id) => (id === 'nv-1' ? product(id) : Promise.reject(new Error('404'))),
   }
   const required = async (name: string, input?: { id: string }) => documents[name]?.(input?.id ?? '')

@@ -10,9 +10,12 @@ type KindTabsProps = { query: string; kind: SearchKind | null; groups: readonly 
 /** Links to the same search in all kinds or one, with the number of results where there are any. */
 export function KindTabs({ query, kind, groups }: KindTabsProps) {
   const text = useText()
-  const countOf = (it: SearchKind) => {
-    const group = groups.find((other) => other.kind === it)
-    return group && group.total > 0 ? `${group.total}${group.hasMore ? '+' : ''}` : null
+  const countOf = (it: SearchKind | null) => {
+    // What all kinds have is known where all were searched.
+    const all = kind === null ? groups : []
+    const counted = it ? groups.filter((group) => group.kind === it) : all
+    const total = counted.reduce((sum, group) => sum + group.total, 0)
+    return total > 0 ? `${total}${counted.some(({ hasMore }) => hasMore) ? '+' : ''}` : null
   }
   return (
     <nav aria-label={text('search.in')}>
@@ -25,7 +28,7 @@ export function KindTabs({ query, kind, groups }: KindTabsProps) {
               aria-current={it === kind ? 'page' : undefined}
             >
               {text(it ? kindName(it) : 'search.all')}
-              {it && countOf(it) !== null && <span className={styles.count}>{countOf(it)}</span>}
+              {countOf(it) !== null && <span className={styles.count}>{countOf(it)}</span>}
             </LocalizedLink>
           </li>
         ))}

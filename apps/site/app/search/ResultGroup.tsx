@@ -22,7 +22,7 @@ export function ResultGroup({ group: { kind, total, hasMore, hits }, query, isOw
   return (
     <Section
       title={text(kindName(kind))}
-      lead={isOwnPage ? undefined : text(toCountText(hasMore), { count: total })}
+      lead={isCut && !isOwnPage ? text(toCountText(hasMore), { count: total }) : undefined}
       className={styles.level}
       split
     >

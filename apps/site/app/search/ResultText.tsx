@@ -1,12 +1,14 @@
 import { Picture } from '../ui/Picture.tsx'
 import { fallbackAttributes } from '../ui/fallback-attributes.ts'
 import { FallbackText } from '../ui/FallbackText.tsx'
+import { SpecValue } from '../ui/SpecValue.tsx'
+import { Words } from '../ui/Words.tsx'
 import type { Hit } from '../../shared/search/hit.ts'
 import styles from './ResultText.module.css'
 import { Highlight } from './Highlight.tsx'
 
-/** A result or suggestion: picture, model, name, and a line about it. */
-export function ResultText({ hit: { picture, model, title, note } }: { hit: Hit }) {
+/** A result or suggestion: picture, model, name, and figures or a line about it. */
+export function ResultText({ hit: { picture, model, title, address, note, figures } }: { hit: Hit }) {
   return (
     <>
       <span className={styles.picture}>
@@ -25,10 +27,29 @@ export function ResultText({ hit: { picture, model, title, note } }: { hit: Hit 
             <Highlight pieces={title.pieces} />
           </FallbackText>
         </span>
-        <span className={styles.note} {...fallbackAttributes(note.isFallback)}>
-          {note.text}
-        </span>
+        {address && (
+          <span className={styles.note} {...fallbackAttributes(true)}>
+            <Highlight pieces={address} />
+          </span>
+        )}
+        {note.text !== '' && (
+          <span className={styles.note} {...fallbackAttributes(note.isFallback)}>
+            {note.text}
+          </span>
+        )}
       </span>
+      {figures.length > 0 && (
+        <span className={styles.figures}>
+          {figures.map((it) => (
+            <span key={it.key} className={styles.figure}>
+              <Words>{it.name}</Words>{' '}
+              <b className={styles.value}>
+                <SpecValue specification={it} />
+              </b>
+            </span>
+          ))}
+        </span>
+      )}
     </>
   )
 }

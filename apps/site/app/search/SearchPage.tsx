@@ -2,6 +2,7 @@ import { useText } from '../i18n/LanguageContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import type { PageMeta } from '../../shared/page-meta.ts'
 import { PageHeader } from '../ui/PageHeader.tsx'
+import { TranslatedField } from '../ui/FallbackText.tsx'
 import { toCountText } from '../../shared/search/count-text.ts'
 import { KindTabs } from './KindTabs.tsx'
 import type { SearchData } from './load-search.server.ts'
@@ -15,7 +16,15 @@ import styles from './SearchPage.module.css'
 import { ALL_RESULTS, resultsPath } from '../../shared/search/search-kinds.ts'
 
 /** The results of a search: everything by kind, or one kind (R2.4). Search engines are not to list it. */
-export function SearchPage({ meta, query, kind, categories, groups, elsewhere }: SearchData & { meta: PageMeta }) {
+export function SearchPage({
+  meta,
+  query,
+  kind,
+  categories,
+  ofCategory,
+  groups,
+  elsewhere,
+}: SearchData & { meta: PageMeta }) {
   const text = useText()
   const title = query === '' ? text('search.title') : text('search.results', { query: isolate(query) })
   const count = groups.reduce((sum, { total }) => sum + total, 0)
@@ -25,12 +34,12 @@ export function SearchPage({ meta, query, kind, categories, groups, elsewhere }:
   return (
     <>
       <PageHead meta={meta} name={title} hidden />
-      <PageHeader title={<span className={styles.title}>{title}</span>} words={title} />
+      {query === '' ? <PageHeader title={title} /> : <h1 className={styles.title}>{title}</h1>}
       <div className={styles.tools}>
         <SearchForm path={kind ? resultsPath(kind) : ALL_RESULTS} query={query} />
         <KindTabs query={query} kind={kind} groups={[...groups, ...elsewhere]} />
         {count > 0 && (
-          <p className={styles.count} role="status">
+          <p className={styles.title} role="status">
             {text(toCountText(groups.some(({ hasMore }) => hasMore)), { count })}
           </p>
         )}
@@ -40,6 +49,11 @@ export function SearchPage({ meta, query, kind, categories, groups, elsewhere }:
       {categories.length > 0 && (
         <Section title={text('home.categories')} className={styles.categories} split>
           <ResultList hits={categories} />
+        </Section>
+      )}
+      {ofCategory && (
+        <Section title={<TranslatedField of={ofCategory} name="name" />} className={styles.categories} split>
+          <ResultList hits={ofCategory.hits} />
         </Section>
       )}
       {[...groups, ...elsewhere].map(

@@ -26,11 +26,12 @@ async function load(query: string, answers: Record<string, unknown>) {
   const context = new RouterContextProvider()
   context.set(siteContext, site as unknown as SiteContext)
   const url = new URL(`https://site.example/search-result-products?q=${query}`)
-  const { groups, elsewhere, categories } = await loadSearch({ url, context, params: {} }, 'products')
+  const { groups, elsewhere, categories, ofCategory } = await loadSearch({ url, context, params: {} }, 'products')
   return {
     groups,
     elsewhere,
     categories,
+    ofCategory,
     logged,
     asked: asked.filter(([name]) => !['getMetaInfo', 'getMicroLayout', 'listCategories'].includes(String(name))),
   }
@@ -86,14 +87,22 @@ it('finds categories beside products, marked; who finds one has found something 
   expect(logged).toEqual([])
 })
 
+it('finds no category by two letters within a word [R19.112]', async () => {
+  const search = { kind: 'products', total: 0, hasMore: false, hits: [], fuzzyMatches: [] }
+  const load2 = (query: string, name: string) => load(query, { search, listCategories: [{ ...category, name }] })
+  const counts = ['nv', 'co'].map(async (query) => (await load2(query, 'Conveying')).categories.length)
+  expect(await Promise.all([...counts, (await load2('切割', '双头切割锯')).categories.length])).toEqual([0, 1, 1])
+})
+
 it('shows the first products of a category whose name alone has the query [R19.112]', async () => {
   const search = { kind: 'products', total: 0, hasMore: false, hits: [], fuzzyMatches: [] }
   const answers = { search, listCategories: [{ ...category, name: 'Welding' }], getCategory: category }
-  const { categories } = await load('weld', answers)
-  expect(categories.map(({ path }) => path)).toEqual([
-    `/category/${category.slug}`,
-    ...category.products.map(({ slug }) => `/product/pvc-screwing-machines/${slug}`),
-  ])
+  const { categories, ofCategory } = await load('weld', answers)
+  expect(categories.map(({ path }) => path)).toEqual([`/category/${category.slug}`])
+  expect(ofCategory?.name).toBe('Welding')
+  expect(ofCategory?.hits.map(({ path }) => path)).toEqual(
+    category.products.map(({ slug }) => `/product/pvc-screwing-machines/${slug}`),
+  )
   const found = await load('weld', { ...answers, search: { ...search, total: 1, hits: [product] } })
-  expect(found.categories).toHaveLength(1)
+  expect([found.categories.length, found.ofCategory]).toEqual([1, null])
 })

@@ -8,12 +8,13 @@ import { loadPage } from '../seo/load-page.server.ts'
 import { splitLanguage } from '../../shared/languages/localized-path.ts'
 import { findGroup, type ResultGroup, toGroup } from '../../shared/search/find-group.ts'
 import { SUGGESTIONS_PARAM } from '../../shared/search/suggestions-request.ts'
+import { highlightText, type HighlightedText } from '../../shared/search/highlight.ts'
 import { categories, posts, products, turnkeys } from '../../shared/search/hit.ts'
 import { readQuery } from '../../shared/search/query.ts'
 import { ALL_RESULTS, resultsPath, type SearchKind, searchKinds } from '../../shared/search/search-kinds.ts'
 
 /** Hits of each kind on the page of all kinds, on the kind's own page, and of the other kinds there. No requirement gives these figures. */
-const MAX_HITS_PER_KIND = 6
+const MAX_HITS_PER_KIND = 4
 const MAX_HITS = 48
 const MAX_HITS_ELSEWHERE = 3
 const MAX_CATEGORIES = 3
@@ -48,11 +49,12 @@ export function loadSearch(args: Arguments, kind: SearchKind | null) {
     }
     const others = query === '' || !isNothing ? [] : searchKinds.filter((it) => !kinds.includes(it))
     const hasProducts = groups.some((it) => it.kind === 'products' && it.total > 0)
-    const categoryHits = await showCategories(api, found, query, hasProducts)
+    const [best] = found
     return {
       query,
       kind,
-      categories: categoryHits,
+      categories: found.map((it) => categories.toHit(it, fold(query))),
+      ofCategory: best && !hasProducts ? await loadProductsOf(api, best, query) : null,
       groups,
       elsewhere: await Promise.all(others.map((it) => searchElsewhere(api, it, query))),
     }
@@ -61,19 +63,20 @@ export function loadSearch(args: Arguments, kind: SearchKind | null) {
 
 /** There are few: they are searched here, whichever the backend is. */
 async function findCategories(api: PageApi, query: string): Promise<CategoryCard[]> {
-  return searchList(await api.optional('listCategories', []), categories.read, query, MAX_CATEGORIES).found
+  const { found } = searchList(await api.optional('listCategories', []), categories.read, query, MAX_CATEGORIES)
+  return isShort(query) ? found.filter(({ name }) => startsWord(highlightText(name, fold(query)))) : found
 }
 
-/** The categories, marked; where no product has the query in its name, the first products of the best one as well. */
-async function showCategories(api: PageApi, found: readonly CategoryCard[], query: string, hasProducts: boolean) {
+/** A letter or two are within many words: nobody who types the first ones of a model looks for these. In Chinese they are a word. */
+const isShort = (query: string) => fold(query).tight.length < 3 && !/\p{Script=Han}/u.test(query)
+const startsWord = ([before = '', match]: HighlightedText) => match !== undefined && !/[\p{L}\p{M}]$/u.test(before)
+
+/** The first products of a category: where no product has the query in its name, they are what is looked for. */
+async function loadProductsOf(api: PageApi, { slug, name, fallbackFields }: CategoryCard, query: string) {
+  const category = await api.optional('getCategory', null, { id: slug, page: 1, limit: MAX_HITS_PER_KIND })
   const folded = fold(query)
-  const [best] = found
-  const category =
-    best && !hasProducts
-      ? await api.optional('getCategory', null, { id: best.slug, page: 1, limit: MAX_HITS_PER_KIND })
-      : null
-  const inCategory = category?.products.slice(0, MAX_HITS_PER_KIND) ?? []
-  return [...found.map((it) => categories.toHit(it, folded)), ...inCategory.map((it) => products.toHit(it, folded))]
+  const hits = category?.products.slice(0, MAX_HITS_PER_KIND).map((it) => products.toHit(it, folded)) ?? []
+  return hits.length > 0 ? { name, fallbackFields, hits } : null
 }
 
 /** What another kind has. Only its matches count: what comes close is of the kind that was asked for. */

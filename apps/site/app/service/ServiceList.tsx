@@ -2,7 +2,6 @@ import type { Service } from '@vitrine/contract/shapes/editorial'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { ContactLink } from '../shell/ContactLink.tsx'
 import button from '../ui/button.module.css'
-import { classNames } from '../ui/class-names.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { columnSizes } from '../ui/picture-sizes.ts'
 import { RichText } from '../ui/RichText.tsx'
@@ -29,10 +28,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
             <div {...fallbackAttributes(service.fallbackFields.includes('text'))}>
               <RichText blocks={service.text} />
             </div>
-            <ContactLink
-              className={classNames(button.button, button.outline, button.small, styles.ask)}
-              about={{ name: service.title, image: service.image }}
-            >
+            <ContactLink className={button.words} about={{ name: service.title, image: service.image }}>
               {text('home.getConsultation')}
             </ContactLink>
           </div>

@@ -33,7 +33,9 @@ export function ServicePage({ services, slides, questions, documents, fault }: S
       <ServiceList services={services} />
       {documents && (
         <Section title={documents.title} lead={documents.lead} split>
-          <ButtonLink to={DOCUMENTS_PATH}>{documents.all}</ButtonLink>
+          <ButtonLink to={DOCUMENTS_PATH} look="outline">
+            {documents.all}
+          </ButtonLink>
         </Section>
       )}
       <QuestionsSection questions={questions} />

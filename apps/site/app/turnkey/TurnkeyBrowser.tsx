@@ -1,23 +1,28 @@
-import type { TurnkeyCard as TurnkeyCardData } from '@vitrine/contract/shapes/shop'
+import type { TurnkeyCard, TurnkeySection } from '@vitrine/contract/shapes/shop'
 import { useId, useState } from 'react'
 import { useText } from '../i18n/LanguageContext.tsx'
-import { EnquiryTile } from '../enquiry/EnquiryTile.tsx'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import { filterKeys, filterOptions, filterTurnkeys } from './filter-turnkeys.ts'
-import { TurnkeyCard } from './TurnkeyCard.tsx'
+import { groupTurnkeys } from './group-turnkeys.ts'
+import { largestFigures } from './largest-figures.ts'
+import { TurnkeyGroup } from './TurnkeyGroup.tsx'
 import styles from './TurnkeyBrowser.module.css'
 import { type TurnkeyOrder, sortTurnkeys } from './sort-turnkeys.ts'
 import { SortBar } from './SortBar.tsx'
 
 const filterNames = { Country: 'turnkey.country', 'Profile Type': 'turnkey.profileType' } as const
 
-/** All turnkeys with filters and sorting; without script all of them. */
-export function TurnkeyBrowser({ turnkeys }: { turnkeys: readonly TurnkeyCardData[] }) {
+type TurnkeyBrowserProps = { turnkeys: readonly TurnkeyCard[]; sections: readonly TurnkeySection[] }
+
+/** All turnkeys by their sections, with filters; sorted, in one list. Without script all of them. */
+export function TurnkeyBrowser({ turnkeys, sections }: TurnkeyBrowserProps) {
   const text = useText()
   const heading = useId()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [order, setOrder] = useState<TurnkeyOrder | null>(null)
   const shown = sortTurnkeys(filterTurnkeys(turnkeys, selected), order)
+  const groups = groupTurnkeys(shown, order ? [] : sections)
+  const largest = largestFigures(turnkeys)
   return (
     <section className={styles.browser} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
@@ -43,14 +48,9 @@ export function TurnkeyBrowser({ turnkeys }: { turnkeys: readonly TurnkeyCardDat
           <SortBar order={order} onChange={setOrder} />
         </div>
       </div>
-      <ul className={styles.grid}>
-        {shown.map((turnkey) => (
-          <li key={turnkey.id}>
-            <TurnkeyCard turnkey={turnkey} gallery />
-          </li>
-        ))}
-        <EnquiryTile columns={2} />
-      </ul>
+      {groups.map(({ section, turnkeys: members }) => (
+        <TurnkeyGroup key={section?.id ?? ''} section={section} turnkeys={members} largest={largest} />
+      ))}
     </section>
   )
 }

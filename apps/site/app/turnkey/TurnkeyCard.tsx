@@ -7,29 +7,21 @@ import { columnSizes } from '../ui/picture-sizes.ts'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import { Words } from '../ui/Words.tsx'
 import styles from './TurnkeyCard.module.css'
-import { TurnkeyGallery } from './TurnkeyGallery.tsx'
 import { turnkeySpecifications } from '../../shared/specifications/turnkey-specifications.ts'
 
 type TurnkeyCardProps = {
   turnkey: TurnkeyCardData
-  /** Whether it is in the list of all, where its pictures can be opened in a gallery, or in a row to scroll. */
-  gallery?: boolean
   /** How wide its picture is shown: half of the page, unless said otherwise. */
   sizes?: string
 }
 
 /** A turnkey: its picture, its name, and its four main specifications. */
-export function TurnkeyCard({
-  turnkey,
-  gallery = false,
-  sizes = columnSizes({ desktop: 6, tablet: 6 }),
-}: TurnkeyCardProps) {
+export function TurnkeyCard({ turnkey, sizes = columnSizes({ desktop: 6, tablet: 6 }) }: TurnkeyCardProps) {
   const text = useText()
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
         {turnkey.image && <Picture picture={turnkey.image} sizes={sizes} decorative />}
-        {gallery && turnkey.images.length > 0 && <TurnkeyGallery turnkey={turnkey} />}
       </div>
       <h3 className={styles.name}>
         <LocalizedLink to={turnkeyPath(turnkey.slug)} className={styles.link}>

@@ -1,8 +1,5 @@
 import type { Slide } from '@vitrine/contract/shapes/editorial'
-import type {
-  TurnkeyCard as TurnkeyCardData,
-  TurnkeySection as TurnkeySectionData,
-} from '@vitrine/contract/shapes/shop'
+import type { TurnkeyCard, TurnkeySection } from '@vitrine/contract/shapes/shop'
 import { ContactLink } from '../shell/ContactLink.tsx'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
@@ -10,16 +7,15 @@ import { Hero } from '../ui/hero/Hero.tsx'
 import { toHeroSlides } from '../ui/hero/hero-slides.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { TurnkeyBrowser } from './TurnkeyBrowser.tsx'
-import { TurnkeySection } from './TurnkeySection.tsx'
 
 type TurnkeyListPageProps = {
-  turnkeys: TurnkeyCardData[]
-  sections: TurnkeySectionData[]
+  turnkeys: TurnkeyCard[]
+  sections: TurnkeySection[]
   slides: Slide[]
   lead: string
 }
 
-/** All turnkeys with filters and sorting, then the sections. */
+/** All turnkeys by their sections, with filters and sorting. */
 export function TurnkeyListPage({ turnkeys, sections, slides, lead }: TurnkeyListPageProps) {
   const text = useText()
   const image = turnkeys.find((turnkey) => turnkey.image)?.image ?? slides[0]?.image ?? null
@@ -42,10 +38,7 @@ export function TurnkeyListPage({ turnkeys, sections, slides, lead }: TurnkeyLis
         }
         low
       />
-      <TurnkeyBrowser turnkeys={turnkeys} />
-      {sections.map((section) => (
-        <TurnkeySection key={section.id} section={section} />
-      ))}
+      <TurnkeyBrowser turnkeys={turnkeys} sections={sections} />
     </>
   )
 }

@@ -89,7 +89,7 @@ export function TurnkeyPage({ turnkey, floorPlan, productCount }: TurnkeyPagePro
         <Section
           title={text('turnkey.products')}
           lead={text('category.productCount', { count: productCount })}
-          className={styles.products}
+          className={classNames(styles.products, floorPlan && styles.numbered)}
         >
           <TurnkeyProducts slug={turnkey.slug} products={products} picture={pictures.at(-1)} />
         </Section>

@@ -5,7 +5,7 @@ import {
 } from '../../shared/specifications/turnkey-specifications.ts'
 
 /** The keys by which turnkeys are filtered (R3.8, R3.9). */
-export const filterKeys = ['Country', 'Profile Type'] as const satisfies readonly FilterKey[]
+export const filterKeys = ['Profile Type', 'Country'] as const satisfies readonly FilterKey[]
 
 /** The distinct values of a key, in the order in which they appear. */
 export function filterOptions(turnkeys: readonly FilterableTurnkey[], key: (typeof filterKeys)[number]): string[] {

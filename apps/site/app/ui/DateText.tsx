@@ -17,7 +17,15 @@ export function DateText({ date, until = date }: DateTextProps) {
   return (
     <time dateTime={date} suppressHydrationWarning>
       {/* The browsers' own range is all figures in Chinese, unlike the dates beside it. */}
-      {language === 'cn' && until !== date ? days.map(format.format).join('至') : format.formatRange(...days)}
+      {language === 'cn' && until !== date
+        ? chineseRange(format.format(days[0]), format.format(days[1]))
+        : format.formatRange(...days)}
     </time>
   )
+}
+
+/** The second day is written without the year and the month that it has in common with the first. */
+function chineseRange(from: string, to: string): string {
+  const common = ['月', '年'].map((it) => from.slice(0, from.indexOf(it) + 1)).find((it) => to.startsWith(it)) ?? ''
+  return `${from}至${to.slice(common.length)}`
 }

@@ -9,8 +9,17 @@ it('gives a product with the match marked [R2.8, R17.2]', () => {
   expect(hits[0]).toMatchObject({
     path: `/product/pvc-screwing-machines/${product.slug}`,
     model: ['', product.model, ''],
-    note: { text: product.subtitle },
+    note: { text: '' },
+    figures: [{ name: 'Connected load', value: '3.6', unit: 'kW' }],
   })
+  const plain = findGroup('products', [{ ...product, highlights: [] }], products, 'saw', 5)
+  expect(plain.hits[0]).toMatchObject({ note: { text: product.subtitle }, figures: [] })
+})
+
+it('shows the address of what has the query nowhere else [R17.14]', () => {
+  const translated = { ...product, name: 'Säge' }
+  const addressFor = (query: string) => findGroup('products', [translated], products, query, 5).hits[0]?.address
+  expect([addressFor('saw'), addressFor('säge')]).toEqual([['sample ', 'saw', ''], null])
 })
 
 it('finds turnkeys by their slug, and posts by their title only [R2.6, R5.10]', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NO_LANGUAGE } from '../document-address.ts'
 import { MAX_SERIAL_LENGTH } from '../submission-limits.ts'
+import { productCard } from './shop.ts'
 import { languageCode, slug, translated } from './text.ts'
 
 /** In the order in which visitors see them. */
@@ -54,6 +55,17 @@ export const productDocument = translated.extend({
   versions: z.array(documentVersion),
 })
 
+/** What of the public documents of a product counts today, at a glance. */
+export const documentSummary = z.object({
+  kinds: z.array(documentKind),
+  languages: z.array(languageCode).describe('what is of no language adds none'),
+  formats: z.array(z.string()).describe('as people call them, such as PDF'),
+  bytes: z.number().int().nonnegative().describe('of all files together'),
+})
+
+/** A product with documents. */
+export const documentedProduct = productCard.extend({ documents: documentSummary.optional() })
+
 const serial = z
   .string()
   .min(1)
@@ -88,5 +100,6 @@ export const documentFileRequest = z.strictObject({
 export type DocumentKind = z.infer<typeof documentKind>
 export type DocumentVersion = z.infer<typeof documentVersion>
 export type ProductDocument = z.infer<typeof productDocument>
+export type DocumentSummary = z.infer<typeof documentSummary>
 export type SerialPage = z.infer<typeof serialPage>
 export type FoundSerial = Extract<SerialPage, { kind: 'found' }>

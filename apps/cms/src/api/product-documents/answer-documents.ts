@@ -7,7 +7,8 @@ import { settings } from '../../platform/settings.ts'
 import type { Content } from '../content-store.ts'
 import { ListAnswer } from '../list-answer.ts'
 import { loadProductCards } from '../load-product-cards.ts'
-import { findDocument, findDocumentsOf, hasDocuments } from './find-documents-of.ts'
+import { findDocument, findDocumentsOf, findDocumentsOfProducts, hasDocuments } from './find-documents-of.ts'
+import { summarizeDocuments } from './summarize-documents.ts'
 import { toProductDocument } from './to-document.ts'
 
 type Context = { content: Content; language: LanguageCode }
@@ -32,12 +33,26 @@ export async function getDocument({ key }: InputOf<Calls['getDocument']>, { cont
   return document ? toProductDocument(document, versions, language, { on: today(settings.SITE_TIME_ZONE) }) : null
 }
 
-/** The products that have public documents, in their order. */
+/** The products that have public documents, in their order, and what of these counts today. */
 export async function listDocumentedProducts(_: unknown, { content, language }: Context) {
   content.madeFrom('product-documents', 'products:list')
   const total = await content.count('products', hasDocuments)
   return new ListAnswer(total, async (offset, limit) => {
     const products = await content.list('products', { offset, limit, where: hasDocuments, part: 'card' })
-    return loadProductCards(content, products, language)
+    const [cards, { documents, versions }] = await Promise.all([
+      loadProductCards(content, products, language),
+      findDocumentsOfProducts(
+        content,
+        products.map(({ id }) => id),
+      ),
+    ])
+    const on = today(settings.SITE_TIME_ZONE)
+    return cards.map((card, at) => {
+      const own = documents.filter((it) => it.products.some((id) => id === products[at]?.id))
+      return {
+        ...card,
+        documents: summarizeDocuments(own.map((it) => toProductDocument(it, versions, language, { on }))),
+      }
+    })
   })
 }

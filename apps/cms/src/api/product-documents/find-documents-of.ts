@@ -30,6 +30,16 @@ export async function findDocumentsOf(content: Content, product: number, all = f
   )
 }
 
+/** The public documents of some products, with their versions. */
+export async function findDocumentsOfProducts(content: Content, products: readonly number[]): Promise<Found> {
+  if (products.length === 0) return { documents: [], versions: [] }
+  return load(
+    content,
+    sql`JOIN product_documents_rels r ON r.parent_id = d.id AND r.path = 'products'
+      WHERE r.products_id IN (${valuesOf(products)}) AND ${isPublished} AND ${isPublic}`,
+  )
+}
+
 /** The public document of a key, with its versions. */
 export const findDocument = (content: Content, key: string): Promise<Found> =>
   load(content, sql`WHERE d.key = ${key} AND ${isPublished} AND ${isPublic}`)

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ProductDocument } from '@vitrine/contract/shapes/documents'
+import type { DocumentSummary, ProductDocument } from '@vitrine/contract/shapes/documents'
 import { describe, expect, it } from 'vitest'
 import { countQueries } from '../../testing/count-queries.ts'
+import { summarizeDocuments } from './summarize-documents.ts'
 import { openDocuments, SAW, SERIAL } from './testing/documents-fixture.ts'
 
 const { cms, publicDocuments, open, download, createDocument, lastKey, createVersion } = await openDocuments()
@@ -30,10 +31,16 @@ describe('what everybody finds', () => {
     expect(await publicDocuments('product=no-such-product')).toEqual([])
   })
 
-  it('is one document by its key, and the products that have some [R2.131, R2.133]', async () => {
+  it('is one document by its key, and the products that have some, each with what counts of them [R2.131, R2.133, R2.252]', async () => {
     expect(await cms.getJson('/documents/nv-450-declaration/')).toMatchObject({ kind: 'declaration', is_public: true })
     expect((await cms.callApi('/documents/nv-450-parts/')).status).toBe(404)
-    const listed = (await cms.getJson('/documented-products/')) as { slug: string }[]
+    const listed = (await cms.getJson('/documented-products/')) as {
+      slug: string
+      documents: DocumentSummary
+    }[]
+    const own = await publicDocuments(`product=${SAW}`)
+    expect(listed.find(({ slug }) => slug === SAW)?.documents).toEqual(summarizeDocuments(own))
+    expect(own.length).toBeGreaterThan(1)
     expect(listed.map(({ slug }) => slug)).toContain(SAW)
     expect(listed).toHaveLength(6)
     const pages = (await cms.getJson('/seo/pages/')) as { path: string }[]

@@ -1,4 +1,5 @@
 import { frontEdge } from '../../../shared/planner/working-space.ts'
+import { classNames } from '../../ui/class-names.ts'
 import styles from './FloorPlan.module.css'
 import { entryAnchor } from './entry-anchor.ts'
 import type { FloorPlan, StandingProduct } from './to-floor-plan.server.ts'
@@ -7,6 +8,8 @@ import type { FloorPlan, StandingProduct } from './to-floor-plan.server.ts'
 const PX_PER_METRE = 14.9
 const TARGET_MM = 1400
 const MARGIN = 1400
+/** A machine that is so wide both ways has room for a larger number. */
+const LARGE_MM = 1600
 /** Where somebody stands who works at a machine, before its front. */
 const BEFORE_MM = 420
 
@@ -65,7 +68,9 @@ export function FloorDrawing({ plan: { length, width, standing }, size, title, n
               <g transform={`translate(${it.x + it.across / 2} ${it.y + it.down / 2})`}>
                 <circle r={TARGET_MM} className={styles.target} />
                 <circle r={520} className={styles.disc} />
-                <text className={styles.digit}>{it.number}</text>
+                <text className={classNames(styles.digit, Math.min(it.across, it.down) >= LARGE_MM && styles.large)}>
+                  {it.number}
+                </text>
               </g>
             </a>
           ))}

@@ -1,0 +1,124 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { openPage } from '../open-page.ts'
+
+const main = {
+  desk: { width: 1440, height: 900 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 390, height: 844 },
+}
+const topsOf = (all: Locator) =>
+  all.evaluateAll((found) => found.map((it) => Math.round(it.getBoundingClientRect().top)))
+
+test('the parts of neighbouring plants and reviews of home begin in one line [R19.143]', async ({ page }) => {
+  await page.goto('/de')
+  for (const name of ['Schlüsselfertige Anlagen', 'Referenzen']) {
+    const region = page.getByRole('region', { name, exact: true })
+    await region.scrollIntoViewIfNeeded()
+    const parts = await region
+      .getByRole('article')
+      .evaluateAll((all) =>
+        all.map((card) => [...card.children].map((part) => Math.round(part.getBoundingClientRect().top)).join()),
+      )
+    expect(parts.length).toBeGreaterThan(1)
+    expect([name, ...new Set(parts.slice(0, 2))]).toHaveLength(2)
+  }
+})
+
+test('posts that rows of three leave over stand first, two in a row; below desktop the facts of an event stand before its text [R19.144, R19.145]', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  const tops = await topsOf(page.getByRole('main').getByRole('article'))
+  const rows = [...new Set(tops)].map((top) => tops.filter((it) => it === top).length)
+  expect(rows.every((count) => count === 3 || count === 2)).toBe(true)
+  expect(
+    rows.slice(tops.length % 3 === 0 ? 0 : (3 - (tops.length % 3)) % 3 === 2 ? 2 : 1).every((count) => count === 3),
+  ).toBe(true)
+  await page.setViewportSize(main.phone)
+  await page.goto('/blog')
+  const event = page
+    .getByRole('article')
+    .filter({ hasText: /\d – \d|\d–\d/ })
+    .first()
+  await event.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/blog\/./)
+  const place = page.getByRole('definition').last()
+  const text = page.getByRole('article').first().getByRole('paragraph').last()
+  expect((await place.boundingBox())!.y).toBeLessThan((await text.boundingBox())!.y)
+})
+
+test('plants stand below their sections, each once, with three figures under each other; sorted they are one list [R19.146]', async ({
+  page,
+  request,
+}) => {
+  const sections = (await (await request.get('/api/main/turnkeysections/')).json()) as { turnkeys: unknown[] }[]
+  await openPage(page, '/turnkey')
+  const turnkeys = page.getByRole('main').getByRole('article')
+  await expect(turnkeys).toHaveCount(sections.flatMap((it) => it.turnkeys).length)
+  for (const section of sections.keys())
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).nth(section).textContent()).toBeTruthy()
+  const lefts = await turnkeys.evaluateAll((all) =>
+    all.map((it) =>
+      [...it.querySelectorAll('dd')].map((figure) => Math.round(figure.getBoundingClientRect().left)).join(),
+    ),
+  )
+  expect(new Set(lefts).size).toBe(1)
+  expect(lefts[0]?.split(',')).toHaveLength(3)
+  const bars = await turnkeys.locator('dd path').evaluateAll((all) => all.map((it) => it.getBoundingClientRect().width))
+  expect(Math.max(...bars)).toBeGreaterThan(2 * Math.min(...bars))
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+  const before = await headings.count()
+  await page.getByRole('button', { name: 'Capacity' }).click()
+  await expect(turnkeys).toHaveCount(lefts.length)
+  expect(await headings.count()).toBeLessThan(before)
+})
+
+test("each machine's card on a plant's page has its number in the floor plan [R19.147]", async ({ page }) => {
+  await page.goto('/turnkey/pvc-aluminium-line-50-windows-portugal')
+  const plan = page.getByRole('region', { name: 'Floor plan' })
+  const listed = await plan.getByRole('listitem').allTextContents()
+  expect(listed.length).toBeGreaterThan(5)
+  const cards = page.getByRole('region', { name: 'Machines of this plant' }).getByRole('article')
+  for (const at of [0, listed.length - 1]) {
+    const model = (await cards.nth(at).getByText(/^NV /).first().textContent()) ?? '?'
+    expect(listed[at]).toContain(model)
+    expect(await cards.nth(at).evaluate((it) => getComputedStyle(it).counterIncrement)).not.toBe('none')
+  }
+})
+
+test('the cards of a category show the same figures, and a row of all categories from where to where they reach [R19.148, R19.149]', async ({
+  page,
+}) => {
+  for (const size of [main.desk, main.phone]) {
+    await page.setViewportSize(size)
+    await page.goto('/category/cutting-machines')
+    const cards = page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: page.getByRole('term') })
+    const names = await cards.evaluateAll((all) =>
+      all.map((it) => [...it.querySelectorAll('dt')].map((term) => term.textContent).join()),
+    )
+    expect(names.length).toBeGreaterThan(3)
+    expect(new Set(names).size).toBe(1)
+  }
+  await page.goto('/category')
+  const row = page.getByRole('region', { name: 'Cutting machines' })
+  await expect(row.getByRole('definition').first()).toHaveText(/^\d[\d,]*\s?–\s?\d[\d,]* mm$/)
+})
+
+test('the index beside all products is whole from tablets on, and says on phones that it goes on; materials are led to [R19.150, R19.151]', async ({
+  page,
+}) => {
+  for (const size of [main.desk, main.tablet]) {
+    await page.setViewportSize(size)
+    await page.goto('/product')
+    const links = page.getByRole('navigation', { name: /sections|page/i }).getByRole('link')
+    expect(await links.count()).toBe(10)
+    const boxes = await links.evaluateAll((all) => all.map((it) => it.getBoundingClientRect()))
+    expect(boxes.every(({ left, right }) => left >= 0 && right <= size.width)).toBe(true)
+  }
+  await page.getByRole('link', { name: /^Aluminium \d+$/ }).click()
+  await expect(page).toHaveURL(/\/product\?/)
+})
