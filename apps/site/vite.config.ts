@@ -62,7 +62,7 @@ const chunkGroups = [
   // Small parts of the contact page, of the pages of documents and dealers, and of the finder.
   {
     name: 'contact-parts',
-    test: /\/enquiry\/(?:form\/FileField|sending\/file-store)|node_modules\/idb-keyval\/|\/app\/(?:contact|documents)\/|\/app\/i18n\/screen-text|\/site\/shared\/(?:dealers|places)\//,
+    test: /\/enquiry\/(?:form\/FileField|sending\/file-store)|node_modules\/idb-keyval\/|\/app\/(?:contact|documents)\/|\/app\/i18n\/screen-text|\/site\/shared\/(?:dealers|documents|places)\//,
     minShareCount: 2,
   },
   { name: 'search', test: /\/app\/search\/(?!Search(?:Dialog|Button|Box))|\/site\/shared\/search\// },

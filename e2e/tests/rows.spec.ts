@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { localeFixture } from '../locale.ts'
 import { openPage } from '../open-page.ts'
 
 const main = {
@@ -12,7 +13,8 @@ const topsOf = (all: Locator) =>
 
 test('the parts of neighbouring plants and reviews of home begin in one line [R19.143]', async ({ page }) => {
   await page.goto('/de')
-  for (const name of ['Schlüsselfertige Anlagen', 'Referenzen']) {
+  const { text } = localeFixture('de')
+  for (const name of [text('home.turnkey'), text('home.reviews')]) {
     const region = page.getByRole('region', { name, exact: true })
     await region.scrollIntoViewIfNeeded()
     const parts = await region
@@ -29,12 +31,12 @@ test('posts that rows of three leave over stand first, two in a row; below deskt
   page,
 }) => {
   await page.goto('/blog')
-  const tops = await topsOf(page.getByRole('main').getByRole('article'))
+  // The newest stands alone.
+  const [, ...tops] = await topsOf(page.getByRole('main').getByRole('article'))
   const rows = [...new Set(tops)].map((top) => tops.filter((it) => it === top).length)
-  expect(rows.every((count) => count === 3 || count === 2)).toBe(true)
-  expect(
-    rows.slice(tops.length % 3 === 0 ? 0 : (3 - (tops.length % 3)) % 3 === 2 ? 2 : 1).every((count) => count === 3),
-  ).toBe(true)
+  const wide = [0, 2, 1][tops.length % 3] ?? 0
+  expect(rows).toEqual(rows.map((_, at) => (at < wide ? 2 : 3)))
+  expect(tops.length).toBeGreaterThan(5)
   await page.setViewportSize(main.phone)
   await page.goto('/blog')
   const event = page
@@ -60,12 +62,12 @@ test('plants stand below their sections, each once, with three figures under eac
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).nth(section).textContent()).toBeTruthy()
   const lefts = await turnkeys.evaluateAll((all) =>
     all.map((it) =>
-      [...it.querySelectorAll('dd')].map((figure) => Math.round(figure.getBoundingClientRect().left)).join(),
+      [...it.querySelectorAll('svg + b')].map((figure) => Math.round(figure.getBoundingClientRect().left)).join(),
     ),
   )
   expect(new Set(lefts).size).toBe(1)
   expect(lefts[0]?.split(',')).toHaveLength(3)
-  const bars = await turnkeys.locator('dd path').evaluateAll((all) => all.map((it) => it.getBoundingClientRect().width))
+  const bars = await turnkeys.locator('li path').evaluateAll((all) => all.map((it) => it.getBoundingClientRect().width))
   expect(Math.max(...bars)).toBeGreaterThan(2 * Math.min(...bars))
   const headings = page.getByRole('main').getByRole('heading', { level: 2 })
   const before = await headings.count()
@@ -83,7 +85,7 @@ test("each machine's card on a plant's page has its number in the floor plan [R1
   for (const at of [0, listed.length - 1]) {
     const model = (await cards.nth(at).getByText(/^NV /).first().textContent()) ?? '?'
     expect(listed[at]).toContain(model)
-    expect(await cards.nth(at).evaluate((it) => getComputedStyle(it).counterIncrement)).not.toBe('none')
+    expect(await cards.nth(at).evaluate((it) => getComputedStyle(it.parentElement!).counterIncrement)).not.toBe('none')
   }
 })
 
@@ -105,7 +107,7 @@ test('the cards of a category show the same figures, and a row of all categories
   }
   await page.goto('/category')
   const row = page.getByRole('region', { name: 'Cutting machines' })
-  await expect(row.getByRole('definition').first()).toHaveText(/^\d[\d,]*\s?–\s?\d[\d,]* mm$/)
+  await expect(row.getByRole('definition').first()).toContainText('200–550 mm')
 })
 
 test('the index beside all products is whole from tablets on, and says on phones that it goes on; materials are led to [R19.150, R19.151]', async ({

@@ -25,7 +25,7 @@ test('files that nothing takes are gone with the answer, whoever has sent them a
   expect((await sendTo('/users/forgot-password')).status()).toBe(400)
   expect((await sendTo('/users/login')).status()).toBe(400)
   expect((await sendTo('/users/me', headers)).status()).toBe(404)
-  expect((await sendTo('/countries', headers)).status()).toBe(400)
+  expect((await sendTo('/categories', headers)).status()).toBe(400)
   // Other tests may be sending something just now.
   await expect.poll(inProgress, { timeout: 20_000 }).toEqual([])
 })

@@ -16,7 +16,7 @@ CLOSE_UPS = {
     "categories/conveying-systems": ("nv-1210-measuring-roller-conveyor", "measuring-stop", 0, -34, 24, 860, ()),
     "services/commissioning": ("nv-250-four-axis-corner-cleaner", "screen", 0, 22, 9, 1700, ()),
     "services/spare-parts": ("nv-810-end-milling-machine", "tool", 0, -42, 34, 420, GUARDS),
-    "services/modernisation": ("nv-550-cnc-double-mitre-saw", "screen", 0, 24, 12, 760, ()),
+    "services/modernisation": ("nv-550-cnc-double-mitre-saw", "saw-blade", 1, -46, 18, 820, GUARDS),
     "services/hotline": ("nv-140-four-head-welder", "screen", 0, 26, 8, 900, ()),
     "services/training": ("nv-310-copy-router", "spindle", 0, -26, 16, 900, ()),
     "about/making": ("nv-145-seamless-four-head-welder", "spindle", 0, 50, 20, 1150, ("control-desk", "screen")),

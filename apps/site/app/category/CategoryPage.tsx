@@ -16,11 +16,15 @@ import { ProductListEnd } from '../product/list-pages/ProductListEnd.tsx'
 import { useShownPages } from '../ui/list-pages/use-shown-pages.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { EnglishNotice } from '../ui/EnglishNotice.tsx'
+import { columnSizes } from '../ui/picture-sizes.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { CategoryBlock } from './CategoryBlock.tsx'
 import { Section } from '../ui/Section.tsx'
 import { fallbackAttributes } from '../ui/fallback-attributes.ts'
 import styles from './CategoryPage.module.css'
+
+/** On phones whole in a frame that is wider than they are. */
+const SIZES = columnSizes({ desktop: 4, tablet: 6, phone: 'calc(72vw - 20px)' })
 
 type CategoryPageProps = { category: Category; list: ListSize; slides: Slide[]; hasFinder: boolean }
 
@@ -60,6 +64,7 @@ export function CategoryPage({ category, list, slides, hasFinder }: CategoryPage
           <ProductList
             products={products}
             highlights
+            sizes={SIZES}
             pageStart={category.products[0]?.id}
             filler={<EnquiryTile picture={image} />}
           />

@@ -1,6 +1,6 @@
 import { DOCUMENTS_PATH, SERIAL_PATH } from '@vitrine/contract/document-address'
 import { SERVICE_REQUEST_PATH } from '@vitrine/contract/service-request-path'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
 import { localizedPath } from '../../shared/languages/localized-path.ts'
 import { MAX_QUERY_LENGTH } from '../../shared/search/query.ts'
@@ -8,6 +8,7 @@ import { useLanguage } from '../i18n/LanguageContext.tsx'
 import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
+import { Words } from '../ui/Words.tsx'
 import { useDocumentText } from './document-text.ts'
 import styles from './DocumentForms.module.css'
 
@@ -81,5 +82,25 @@ export function SerialForm({ takesRequests }: { takesRequests: boolean }) {
         </button>
       )}
     </form>
+  )
+}
+
+/** Ways to documents, of which one is taken, side by side. */
+export function Ways({ children }: { children: ReactNode }) {
+  return <div className={styles.ways}>{children}</div>
+}
+
+/** @param about what is found by it */
+export function Way({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+  return (
+    <section className={styles.way}>
+      <h2 className={styles.title}>
+        <Words>{title}</Words>
+      </h2>
+      <p className={styles.about}>
+        <Words>{about}</Words>
+      </p>
+      {children}
+    </section>
   )
 }

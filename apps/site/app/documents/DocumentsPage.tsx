@@ -5,9 +5,8 @@ import { Words } from '../ui/Words.tsx'
 import { DocumentTextsContext, useDocumentText } from './document-text.ts'
 import styles from './DocumentsPage.module.css'
 import type { DocumentsPageData } from './load-documents-page.server.ts'
-import { ProductForm, SerialForm } from './DocumentForms.tsx'
+import { ProductForm, SerialForm, Way, Ways } from './DocumentForms.tsx'
 import { ProductLinks } from './ProductLinks.tsx'
-import { Way, Ways } from './Ways.tsx'
 
 /** Where documents are found: by the name of a product, by a serial number, or in the list of all that have some. */
 export function DocumentsPage({ texts, ...page }: DocumentsPageData) {

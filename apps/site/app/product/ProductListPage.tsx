@@ -22,7 +22,7 @@ import spread from './spread-grid.module.css'
 const OTHER = '_other'
 
 /** Of three beside the index of the page, or of two in a row of the same height. */
-const SIZES = '(min-width: 1200px) 275px, (min-width: 768px) 32vw, 104px'
+const SIZES = '(min-width: 1200px) 275px, (min-width: 992px) 23vw, (min-width: 768px) 32vw, 104px'
 
 type ProductListPageProps = {
   /** Those that have products. */

@@ -170,7 +170,9 @@ it('the sheet of a plan has its drawing, what it needs, warnings and products by
   expect(blockOf(sheet, 'drawing')?.alt).toBe('plan 10 m 6 m')
   const rows = blockOf(sheet, 'table')?.rows.map((it) => ('cells' in it ? it.cells.map(wordsOf) : []))
   expect(rows).toContainEqual(['weight', expect.stringMatching(/^1800\skg$/)])
-  expect(blockOf(sheet, 'list')?.items.map(wordsOf)).toContain('overlap 1\u00A0· NV 4 2\u00A0· NV 4')
+  expect(blockOf(sheet, 'list')?.items.map(wordsOf)).toContain(
+    'overlap 1\u00A0·\u00A0NV\u00A04 2\u00A0·\u00A0NV\u00A04',
+  )
   expect(blockOf(sheet, 'lines')?.lines.map(({ name }) => wordsOf(name))).toEqual(['1, 2 · NV 4 Welder'])
   expect(toPlanSheet(plan, [], words, makerFor())).toBeNull()
 })

@@ -1,10 +1,9 @@
-import type { TurnkeyCard, TurnkeySection } from '@vitrine/contract/shapes/shop'
+import type { TurnkeySection } from '@vitrine/contract/shapes/shop'
 import { useId, useState } from 'react'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
+import type { ComparedTurnkey } from './compare-turnkeys.server.ts'
 import { filterKeys, filterOptions, filterTurnkeys } from './filter-turnkeys.ts'
-import { groupTurnkeys } from './group-turnkeys.ts'
-import { largestFigures } from './largest-figures.ts'
 import { TurnkeyGroup } from './TurnkeyGroup.tsx'
 import styles from './TurnkeyBrowser.module.css'
 import { type TurnkeyOrder, sortTurnkeys } from './sort-turnkeys.ts'
@@ -12,7 +11,7 @@ import { SortBar } from './SortBar.tsx'
 
 const filterNames = { Country: 'turnkey.country', 'Profile Type': 'turnkey.profileType' } as const
 
-type TurnkeyBrowserProps = { turnkeys: readonly TurnkeyCard[]; sections: readonly TurnkeySection[] }
+type TurnkeyBrowserProps = { turnkeys: readonly ComparedTurnkey[]; sections: readonly TurnkeySection[] }
 
 /** All turnkeys by their sections, with filters; sorted, in one list. Without script all of them. */
 export function TurnkeyBrowser({ turnkeys, sections }: TurnkeyBrowserProps) {
@@ -21,8 +20,8 @@ export function TurnkeyBrowser({ turnkeys, sections }: TurnkeyBrowserProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [order, setOrder] = useState<TurnkeyOrder | null>(null)
   const shown = sortTurnkeys(filterTurnkeys(turnkeys, selected), order)
-  const groups = groupTurnkeys(shown, order ? [] : sections)
-  const largest = largestFigures(turnkeys)
+  const isOf = (section: TurnkeySection | null) => (it: ComparedTurnkey) =>
+    order || it.section === (section?.id ?? null)
   return (
     <section className={styles.browser} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
@@ -48,8 +47,8 @@ export function TurnkeyBrowser({ turnkeys, sections }: TurnkeyBrowserProps) {
           <SortBar order={order} onChange={setOrder} />
         </div>
       </div>
-      {groups.map(({ section, turnkeys: members }) => (
-        <TurnkeyGroup key={section?.id ?? ''} section={section} turnkeys={members} largest={largest} />
+      {(order ? [null] : [...sections, null]).map((section) => (
+        <TurnkeyGroup key={section?.id ?? ''} section={section} turnkeys={shown.filter(isOf(section))} />
       ))}
     </section>
   )

@@ -13,7 +13,6 @@ export function TurnkeyGallery({ turnkey: { name, images } }: { turnkey: Turnkey
     <>
       <button type="button" className={styles.opener} aria-haspopup="dialog" aria-label={label} onClick={() => open(0)}>
         <Icon name="enlarge" />
-        {images.length > 1 && <bdi aria-hidden="true">{images.length}</bdi>}
       </button>
       {dialog}
     </>

@@ -1,21 +1,21 @@
-import type { TurnkeyCard, TurnkeySection } from '@vitrine/contract/shapes/shop'
+import type { TurnkeySection } from '@vitrine/contract/shapes/shop'
 import { Picture } from '../ui/Picture.tsx'
 import { columnSizes } from '../ui/picture-sizes.ts'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import { Words } from '../ui/Words.tsx'
-import type { LargestFigures } from './largest-figures.ts'
+import type { ComparedTurnkey } from './compare-turnkeys.server.ts'
 import styles from './TurnkeyGroup.module.css'
 import { TurnkeyRow } from './TurnkeyRow.tsx'
 
 type TurnkeyGroupProps = {
   /** What the turnkeys have in common, and what is said of it. */
   section: TurnkeySection | null
-  turnkeys: readonly TurnkeyCard[]
-  largest: LargestFigures
+  turnkeys: readonly ComparedTurnkey[]
 }
 
-/** Turnkeys below each other, below the head of their section. */
-export function TurnkeyGroup({ section, turnkeys, largest }: TurnkeyGroupProps) {
+/** Turnkeys below each other, below the head of their section; nothing where there are none. */
+export function TurnkeyGroup({ section, turnkeys }: TurnkeyGroupProps) {
+  if (turnkeys.length === 0) return null
   return (
     <section className={styles.group} aria-labelledby={section?.id}>
       {section && (
@@ -30,7 +30,7 @@ export function TurnkeyGroup({ section, turnkeys, largest }: TurnkeyGroupProps) 
           </div>
           {section.image && (
             <div className={styles.picture}>
-              <Picture picture={section.image} sizes={columnSizes({ desktop: 4 })} decorative />
+              <Picture picture={section.image} sizes={columnSizes({ desktop: 4, tablet: 4 })} decorative />
             </div>
           )}
         </header>
@@ -38,7 +38,7 @@ export function TurnkeyGroup({ section, turnkeys, largest }: TurnkeyGroupProps) 
       <ul>
         {turnkeys.map((turnkey) => (
           <li key={turnkey.id}>
-            <TurnkeyRow turnkey={turnkey} largest={largest} />
+            <TurnkeyRow turnkey={turnkey} />
           </li>
         ))}
       </ul>

@@ -1,15 +1,16 @@
 import type { Slide } from '@vitrine/contract/shapes/editorial'
-import type { TurnkeyCard, TurnkeySection } from '@vitrine/contract/shapes/shop'
+import type { TurnkeySection } from '@vitrine/contract/shapes/shop'
 import { ContactLink } from '../shell/ContactLink.tsx'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { Hero } from '../ui/hero/Hero.tsx'
 import { toHeroSlides } from '../ui/hero/hero-slides.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
+import type { ComparedTurnkey } from './compare-turnkeys.server.ts'
 import { TurnkeyBrowser } from './TurnkeyBrowser.tsx'
 
 type TurnkeyListPageProps = {
-  turnkeys: TurnkeyCard[]
+  turnkeys: ComparedTurnkey[]
   sections: TurnkeySection[]
   slides: Slide[]
   lead: string

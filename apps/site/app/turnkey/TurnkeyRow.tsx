@@ -1,4 +1,3 @@
-import type { TurnkeyCard } from '@vitrine/contract/shapes/shop'
 import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import { turnkeyPath } from '../../shared/paths.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -7,13 +6,13 @@ import { TranslatedField } from '../ui/FallbackText.tsx'
 import { Words } from '../ui/Words.tsx'
 import { TurnkeyFigures } from './TurnkeyFigures.tsx'
 import { TurnkeyGallery } from './TurnkeyGallery.tsx'
-import type { LargestFigures } from './largest-figures.ts'
+import type { ComparedTurnkey } from './compare-turnkeys.server.ts'
 import styles from './TurnkeyRow.module.css'
 
 const sizes = columnSizes({ desktop: 3, tablet: 4, phone: '112px' })
 
 /** A turnkey in the list of all: its figures stand below those of the others. Its pictures open in a gallery. */
-export function TurnkeyRow({ turnkey, largest }: { turnkey: TurnkeyCard; largest: LargestFigures }) {
+export function TurnkeyRow({ turnkey }: { turnkey: ComparedTurnkey }) {
   return (
     <article className={styles.row}>
       <div className={styles.picture}>
@@ -30,7 +29,7 @@ export function TurnkeyRow({ turnkey, largest }: { turnkey: TurnkeyCard; largest
           <TranslatedField of={turnkey} name="summary" />
         </p>
       </div>
-      <TurnkeyFigures turnkey={turnkey} largest={largest} />
+      <TurnkeyFigures figures={turnkey.figures} />
     </article>
   )
 }

@@ -18,14 +18,11 @@ export function DateText({ date, until = date }: DateTextProps) {
     <time dateTime={date} suppressHydrationWarning>
       {/* The browsers' own range is all figures in Chinese, unlike the dates beside it. */}
       {language === 'cn' && until !== date
-        ? chineseRange(format.format(days[0]), format.format(days[1]))
+        ? toChineseRange(format.format(days[0]), format.format(days[1]))
         : format.formatRange(...days)}
     </time>
   )
 }
 
-/** The second day is written without the year and the month that it has in common with the first. */
-function chineseRange(from: string, to: string): string {
-  const common = ['月', '年'].map((it) => from.slice(0, from.indexOf(it) + 1)).find((it) => to.startsWith(it)) ?? ''
-  return `${from}至${to.slice(common.length)}`
-}
+/** As `2027年4月14日`; the year of the second day is written where it is another one. */
+const toChineseRange = (from: string, to: string) => `${from}至${to.replace(from.slice(0, 5), '')}`
