@@ -21,7 +21,7 @@ test('files that nothing takes are gone with the answer, whoever has sent them a
   const headers = await logIn(request)
   const file = { name: 'wall.png', mimeType: 'image/png', buffer: Buffer.alloc(4000) }
   const sendTo = (path: string, own: Record<string, string> = {}) =>
-    request.post(`/cms-api${path}`, { headers: own, multipart: { file, other: file } })
+    request.post(`/cms-api${path}`, { headers: own, multipart: { _payload: '{}', file, other: file } })
   expect((await sendTo('/users/forgot-password')).status()).toBe(400)
   expect((await sendTo('/users/login')).status()).toBe(400)
   expect((await sendTo('/users/me', headers)).status()).toBe(404)
