@@ -21,7 +21,7 @@ const budgets = {
   service: { document: 24, fonts: 23, pictures: 182 },
   blog: { document: 21, fonts: 23, pictures: 348 },
   post: { document: 23, fonts: 23, pictures: 51 },
-  reviews: { document: 28, fonts: 23, pictures: 62 },
+  reviews: { document: 28.5, fonts: 23, pictures: 62 },
   contact: { document: 38, fonts: 34, pictures: 29 },
 } as const satisfies Partial<Record<keyof typeof screens, Record<Kind, number>>>
 

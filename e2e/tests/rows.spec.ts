@@ -41,7 +41,7 @@ test('posts that rows of three leave over stand first, two in a row; below deskt
   await page.goto('/blog')
   const event = page
     .getByRole('article')
-    .filter({ hasText: /\d – \d|\d–\d/ })
+    .filter({ hasText: /\d\s*–\s*\d/ })
     .first()
   await event.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/blog\/./)

@@ -36,7 +36,7 @@ test('turnkeys are filtered by all chosen values, sorted, and put back [R2.44, R
 
   const byCapacity = turnkeys.map((it) => Number(valueOf(it, 'Capacity'))).toSorted((a, b) => a - b)
   const capacities = async () =>
-    (await page.locator('main article dl').allTextContents()).length === turnkeys.length &&
+    (await page.locator('main article ul').allTextContents()).length === turnkeys.length &&
     (await names.allTextContents()).map((name) =>
       Number(valueOf(turnkeys.find((it) => it.name === name) ?? first, 'Capacity')),
     )

@@ -1,41 +1,32 @@
-import type { TurnkeySection } from '@vitrine/contract/shapes/shop'
 import { useId, useState } from 'react'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import type { ComparedTurnkey } from './compare-turnkeys.server.ts'
-import { filterKeys, filterOptions, filterTurnkeys } from './filter-turnkeys.ts'
+import { filterTurnkeys } from './filter-turnkeys.ts'
+import type { ListedSection, TurnkeysData } from './load-turnkeys.server.ts'
 import { TurnkeyGroup } from './TurnkeyGroup.tsx'
 import styles from './TurnkeyBrowser.module.css'
 import { type TurnkeyOrder, sortTurnkeys } from './sort-turnkeys.ts'
 import { SortBar } from './SortBar.tsx'
 
-const filterNames = { Country: 'turnkey.country', 'Profile Type': 'turnkey.profileType' } as const
-
-type TurnkeyBrowserProps = { turnkeys: readonly ComparedTurnkey[]; sections: readonly TurnkeySection[] }
+type TurnkeyBrowserProps = Pick<TurnkeysData, 'turnkeys' | 'sections' | 'filters'>
 
 /** All turnkeys by their sections, with filters; sorted, in one list. Without script all of them. */
-export function TurnkeyBrowser({ turnkeys, sections }: TurnkeyBrowserProps) {
+export function TurnkeyBrowser({ turnkeys, sections, filters }: TurnkeyBrowserProps) {
   const text = useText()
   const heading = useId()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [order, setOrder] = useState<TurnkeyOrder | null>(null)
   const shown = sortTurnkeys(filterTurnkeys(turnkeys, selected), order)
-  const isOf = (section: TurnkeySection | null) => (it: ComparedTurnkey) =>
-    order || it.section === (section?.id ?? null)
+  const isOf = (section: ListedSection | null) => (it: ComparedTurnkey) => order || it.section === (section?.id ?? null)
   return (
     <section className={styles.browser} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
         {text('turnkey.title')}
       </h2>
       <div className={styles.tools}>
-        {filterKeys.map((key) => (
-          <ChoiceGroup
-            key={key}
-            name={text(filterNames[key])}
-            options={filterOptions(turnkeys, key).map((value) => ({ value, label: value }))}
-            selected={selected}
-            onChange={setSelected}
-          />
+        {filters.map((filter) => (
+          <ChoiceGroup key={filter.name} {...filter} selected={selected} onChange={setSelected} />
         ))}
         <div className={styles.bar}>
           <p role="status">{text('turnkey.count', { count: shown.length })}</p>

@@ -1,4 +1,5 @@
 import type { TurnkeyCard as TurnkeyCardData } from '@vitrine/contract/shapes/shop'
+import type { ReactNode } from 'react'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import { turnkeyPath } from '../../shared/paths.ts'
@@ -13,15 +14,24 @@ type TurnkeyCardProps = {
   turnkey: TurnkeyCardData
   /** How wide its picture is shown: half of the page, unless said otherwise. */
   sizes?: string
+  /** On its picture. */
+  gallery?: ReactNode
+  /** In place of its specifications. */
+  figures?: ReactNode
 }
 
 /** A turnkey: its picture, its name, and its four main specifications. */
-export function TurnkeyCard({ turnkey, sizes = columnSizes({ desktop: 6, tablet: 6 }) }: TurnkeyCardProps) {
-  const text = useText()
+export function TurnkeyCard({
+  turnkey,
+  sizes = columnSizes({ desktop: 6, tablet: 6 }),
+  gallery,
+  figures = <TurnkeySpecifications turnkey={turnkey} />,
+}: TurnkeyCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
         {turnkey.image && <Picture picture={turnkey.image} sizes={sizes} decorative />}
+        {gallery}
       </div>
       <h3 className={styles.name}>
         <LocalizedLink to={turnkeyPath(turnkey.slug)} className={styles.link}>
@@ -31,18 +41,24 @@ export function TurnkeyCard({ turnkey, sizes = columnSizes({ desktop: 6, tablet:
       <p className={styles.summary}>
         <TranslatedField of={turnkey} name="summary" />
       </p>
-      <dl className={styles.specifications}>
-        {turnkeySpecifications(turnkey, text).map((specification) => (
-          <div key={specification.name}>
-            <dt>
-              <Words>{specification.name}</Words>
-            </dt>
-            <dd>
-              <Words>{specification.value}</Words>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {figures}
     </article>
+  )
+}
+
+function TurnkeySpecifications({ turnkey }: { turnkey: TurnkeyCardData }) {
+  return (
+    <dl className={styles.specifications}>
+      {turnkeySpecifications(turnkey, useText()).map(({ name, value }) => (
+        <div key={name}>
+          <dt>
+            <Words>{name}</Words>
+          </dt>
+          <dd>
+            <Words>{value}</Words>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

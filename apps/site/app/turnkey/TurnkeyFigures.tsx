@@ -11,7 +11,7 @@ export function TurnkeyFigures({ figures }: { figures: readonly ComparedFigure[]
           <svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden>
             <path d={`M0 0H${share * 100}V3H0`} />
           </svg>
-          {number && <b>{number}</b>} <Words>{words}</Words>
+          <b>{number}</b> <Words>{words}</Words>
         </li>
       ))}
     </ul>

@@ -1,15 +1,15 @@
-import type { TurnkeySection } from '@vitrine/contract/shapes/shop'
 import { Picture } from '../ui/Picture.tsx'
 import { columnSizes } from '../ui/picture-sizes.ts'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import { Words } from '../ui/Words.tsx'
 import type { ComparedTurnkey } from './compare-turnkeys.server.ts'
+import type { ListedSection } from './load-turnkeys.server.ts'
 import styles from './TurnkeyGroup.module.css'
 import { TurnkeyRow } from './TurnkeyRow.tsx'
 
 type TurnkeyGroupProps = {
   /** What the turnkeys have in common, and what is said of it. */
-  section: TurnkeySection | null
+  section: ListedSection | null
   turnkeys: readonly ComparedTurnkey[]
 }
 
@@ -37,9 +37,7 @@ export function TurnkeyGroup({ section, turnkeys }: TurnkeyGroupProps) {
       )}
       <ul>
         {turnkeys.map((turnkey) => (
-          <li key={turnkey.id}>
-            <TurnkeyRow turnkey={turnkey} />
-          </li>
+          <TurnkeyRow key={turnkey.id} turnkey={turnkey} />
         ))}
       </ul>
     </section>

@@ -1,35 +1,22 @@
-import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
-import { turnkeyPath } from '../../shared/paths.ts'
-import { Picture } from '../ui/Picture.tsx'
-import { columnSizes } from '../ui/picture-sizes.ts'
-import { TranslatedField } from '../ui/FallbackText.tsx'
-import { Words } from '../ui/Words.tsx'
+import type { ComparedTurnkey } from './compare-turnkeys.server.ts'
+import { TurnkeyCard } from './TurnkeyCard.tsx'
 import { TurnkeyFigures } from './TurnkeyFigures.tsx'
 import { TurnkeyGallery } from './TurnkeyGallery.tsx'
-import type { ComparedTurnkey } from './compare-turnkeys.server.ts'
 import styles from './TurnkeyRow.module.css'
 
-const sizes = columnSizes({ desktop: 3, tablet: 4, phone: '112px' })
+/** Three of twelve columns, four on tablets (`columnSizes`). */
+const SIZES = '(min-width: 1200px) 259px, (min-width: 768px) 31vw, 112px'
 
 /** A turnkey in the list of all: its figures stand below those of the others. Its pictures open in a gallery. */
 export function TurnkeyRow({ turnkey }: { turnkey: ComparedTurnkey }) {
   return (
-    <article className={styles.row}>
-      <div className={styles.picture}>
-        {turnkey.image && <Picture picture={turnkey.image} sizes={sizes} decorative />}
-        {turnkey.images.length > 0 && <TurnkeyGallery turnkey={turnkey} />}
-      </div>
-      <div className={styles.words}>
-        <h3 className={styles.name}>
-          <LocalizedLink to={turnkeyPath(turnkey.slug)} className={styles.link}>
-            <Words>{turnkey.name}</Words>
-          </LocalizedLink>
-        </h3>
-        <p className={styles.summary}>
-          <TranslatedField of={turnkey} name="summary" />
-        </p>
-      </div>
-      <TurnkeyFigures figures={turnkey.figures} />
-    </article>
+    <li className={styles.row}>
+      <TurnkeyCard
+        turnkey={turnkey}
+        sizes={SIZES}
+        gallery={turnkey.images.length > 0 && <TurnkeyGallery turnkey={turnkey} />}
+        figures={<TurnkeyFigures figures={turnkey.figures} />}
+      />
+    </li>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { filterOptions, filterTurnkeys } from './filter-turnkeys.ts'
+import { filterTurnkeys } from './filter-turnkeys.ts'
+import { filterOptions } from './load-turnkeys.server.ts'
 import { nextOrder, sortTurnkeys } from './sort-turnkeys.ts'
 
 const turnkey = (country: string, profile: string, capacity: string) => ({
@@ -15,12 +16,12 @@ const mexico = turnkey('Mexico', 'PVC', '?')
 const all = [poland, india, mexico]
 
 test('options are the distinct values [R3.9]', () => {
-  expect(filterOptions(all, 'Profile Type')).toEqual(['PVC', 'Aluminium'])
+  expect(filterOptions(all, 'Profile Type').map((it) => it.value)).toEqual(['PVC', 'Aluminium'])
 })
 
 test('options come from all values of a turnkey, not from the first of each key [R3.9]', () => {
   const both = { filter_specifications: [...poland.filter_specifications, { key: 'Profile Type', value: 'Aluminium' }] }
-  expect(filterOptions([both], 'Profile Type')).toEqual(['PVC', 'Aluminium'])
+  expect(filterOptions([both], 'Profile Type').map((it) => it.label)).toEqual(['PVC', 'Aluminium'])
   expect(filterTurnkeys([both, mexico], new Set(['Aluminium']))).toEqual([both])
 })
 
