@@ -62,12 +62,12 @@ test('plants stand below their sections, each once, with three figures under eac
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).nth(section).textContent()).toBeTruthy()
   const lefts = await turnkeys.evaluateAll((all) =>
     all.map((it) =>
-      [...it.querySelectorAll('svg + b')].map((figure) => Math.round(figure.getBoundingClientRect().left)).join(),
+      [...it.querySelectorAll('progress + b')].map((figure) => Math.round(figure.getBoundingClientRect().left)).join(),
     ),
   )
   expect(new Set(lefts).size).toBe(1)
   expect(lefts[0]?.split(',')).toHaveLength(3)
-  const bars = await turnkeys.locator('li path').evaluateAll((all) => all.map((it) => it.getBoundingClientRect().width))
+  const bars = await turnkeys.locator('progress').evaluateAll((all: HTMLProgressElement[]) => all.map((it) => it.value))
   expect(Math.max(...bars)).toBeGreaterThan(2 * Math.min(...bars))
   const headings = page.getByRole('main').getByRole('heading', { level: 2 })
   const before = await headings.count()

@@ -25,7 +25,7 @@ export function SortBar({ order, onChange }: SortBarProps) {
             key={key}
             type="button"
             className={styles.button}
-            aria-pressed={direction !== undefined}
+            aria-pressed={Boolean(direction)}
             onClick={() => onChange(nextOrder(order, key))}
           >
             {text(name)}

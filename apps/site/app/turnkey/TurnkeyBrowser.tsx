@@ -18,7 +18,7 @@ export function TurnkeyBrowser({ turnkeys, sections, filters }: TurnkeyBrowserPr
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [order, setOrder] = useState<TurnkeyOrder | null>(null)
   const shown = sortTurnkeys(filterTurnkeys(turnkeys, selected), order)
-  const isOf = (section: ListedSection | null) => (it: ComparedTurnkey) => order || it.section === (section?.id ?? null)
+  const isOf = (section: ListedSection | null) => (it: ComparedTurnkey) => order || it.section === section?.id
   return (
     <section className={styles.browser} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>

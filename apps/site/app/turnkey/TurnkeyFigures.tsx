@@ -8,9 +8,7 @@ export function TurnkeyFigures({ figures }: { figures: readonly ComparedFigure[]
     <ul className={styles.figures}>
       {figures.map(({ number, words, share }) => (
         <li key={words} className={styles.figure}>
-          <svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden>
-            <path d={`M0 0H${share * 100}V3H0`} />
-          </svg>
+          <progress value={share} aria-hidden />
           <b>{number}</b> <Words>{words}</Words>
         </li>
       ))}

@@ -58,6 +58,6 @@ test('turnkeys stand in the order of their sections, the others at the end [R19.
     ['c', 'first'],
     ['a', 'first'],
     ['b', 'second'],
-    ['e', null],
+    ['e', undefined],
   ])
 })

@@ -9,7 +9,7 @@ import type { Text } from '../../shared/texts/texts.ts'
 /** A figure by which turnkeys are compared: its number, what that counts, and what share of the largest of all it is, from 0 to 1. */
 export type ComparedFigure = { number: string; words: string; share: number }
 /** `section` is the id of the section that it stands below. */
-export type ComparedTurnkey = TurnkeyCard & { figures: ComparedFigure[]; section: string | null }
+export type ComparedTurnkey = TurnkeyCard & { figures: ComparedFigure[]; section: string | undefined }
 
 /**
  * Turnkeys in the order of their sections, those of none at the end, one of two below the first; with how much each makes, with how many people, and
@@ -34,7 +34,7 @@ export function compareTurnkeys(
     ] as const
     const figures = said.flatMap(([key, value]) => (value ? [split(value, own[key] / largestOf(key) || 0)] : []))
     const section = sections.find((it) => membersOf(it, given).includes(turnkey))
-    return { ...turnkey, figures, section: section?.id ?? null }
+    return { ...turnkey, figures, section: section?.id }
   })
 }
 
