@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { FinderLink } from '../shell/FinderLink.tsx'
-import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -56,24 +55,18 @@ export function ProductListPage(props: ProductListPageProps) {
           hasFinder &&
           list.total > 1 && (
             <>
-              {materials.length > 1 &&
-                materials.map(({ search, name, count }) => (
-                  <Link
-                    key={search}
-                    to={{ search }}
-                    rel="nofollow"
-                    className={classNames(button.button, button.small, styles.material)}
-                  >
-                    {name} <span className={styles.count}>{count}</span>
-                  </Link>
-                ))}
+              {materials.map(({ search, name, count }) => (
+                <Link key={search} to={{ search }} rel="nofollow" className={styles.material}>
+                  {name} <small>{count}</small>
+                </Link>
+              ))}
               <FinderLink />
             </>
           )
         }
       />
       {sections.length === 0 && <NoProductsSection className={afterHeader.first} />}
-      <div className={classNames(styles.list, sections.length > 1 && styles.indexed)}>
+      <div className={sections.length > 1 ? styles.indexed : undefined}>
         {sections.length > 1 && (
           <div className={styles.index}>
             <AnchorMenu sections={sections} />

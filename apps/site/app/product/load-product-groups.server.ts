@@ -33,12 +33,12 @@ export function loadProductGroups(args: PageArguments) {
   })
 }
 
-/** What the finder is asked for a material, with its name and how many products work it. */
+/** What the finder is asked for a material, with its name and how many products work it; where there is but one, none is asked. */
 export type MaterialFilter = { search: string; name: string; count: number }
 
 function toMaterials({ facets }: FinderResults): MaterialFilter[] {
   const material = facets.find(({ key }) => key === MATERIAL_FACET)
-  if (material?.kind !== 'choice') return []
+  if (material?.kind !== 'choice' || material.choices.length < 2) return []
   return material.choices.map(({ value, name, count }) => {
     return { search: `?${choiceParam(MATERIAL_FACET)}=${value}`, name, count }
   })

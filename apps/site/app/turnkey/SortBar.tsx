@@ -15,7 +15,7 @@ export function SortBar({ order, onChange }: SortBarProps) {
   const text = useText()
   return (
     <div className={styles.bar} role="group" aria-label={text('turnkey.sort')}>
-      <span className={styles.label} aria-hidden="true">
+      <span className={styles.label} aria-hidden>
         {text('turnkey.sort')}
       </span>
       {orders.map(({ key, name }) => {

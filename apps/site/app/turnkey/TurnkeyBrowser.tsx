@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import type { ComparedTurnkey } from './compare-turnkeys.server.ts'
@@ -14,16 +14,12 @@ type TurnkeyBrowserProps = Pick<TurnkeysData, 'turnkeys' | 'sections' | 'filters
 /** All turnkeys by their sections, with filters; sorted, in one list. Without script all of them. */
 export function TurnkeyBrowser({ turnkeys, sections, filters }: TurnkeyBrowserProps) {
   const text = useText()
-  const heading = useId()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [order, setOrder] = useState<TurnkeyOrder | null>(null)
   const shown = sortTurnkeys(filterTurnkeys(turnkeys, selected), order)
   const isOf = (section: ListedSection | null) => (it: ComparedTurnkey) => order || it.section === section?.id
   return (
-    <section className={styles.browser} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
-        {text('turnkey.title')}
-      </h2>
+    <section className={styles.browser} aria-label={text('turnkey.title')}>
       <div className={styles.tools}>
         {filters.map((filter) => (
           <ChoiceGroup key={filter.name} {...filter} selected={selected} onChange={setSelected} />

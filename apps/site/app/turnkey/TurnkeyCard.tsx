@@ -25,8 +25,9 @@ export function TurnkeyCard({
   turnkey,
   sizes = columnSizes({ desktop: 6, tablet: 6 }),
   gallery,
-  figures = <TurnkeySpecifications turnkey={turnkey} />,
+  figures,
 }: TurnkeyCardProps) {
+  const text = useText()
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -41,24 +42,20 @@ export function TurnkeyCard({
       <p className={styles.summary}>
         <TranslatedField of={turnkey} name="summary" />
       </p>
-      {figures}
+      {figures ?? (
+        <dl className={styles.specifications}>
+          {turnkeySpecifications(turnkey, text).map(({ name, value }) => (
+            <div key={name}>
+              <dt>
+                <Words>{name}</Words>
+              </dt>
+              <dd>
+                <Words>{value}</Words>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </article>
-  )
-}
-
-function TurnkeySpecifications({ turnkey }: { turnkey: TurnkeyCardData }) {
-  return (
-    <dl className={styles.specifications}>
-      {turnkeySpecifications(turnkey, useText()).map(({ name, value }) => (
-        <div key={name}>
-          <dt>
-            <Words>{name}</Words>
-          </dt>
-          <dd>
-            <Words>{value}</Words>
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

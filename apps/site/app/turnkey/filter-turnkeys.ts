@@ -5,8 +5,7 @@ export function filterTurnkeys<T extends FilterableTurnkey>(
   turnkeys: readonly T[],
   selected: ReadonlySet<string>,
 ): T[] {
-  return turnkeys.filter((turnkey) => {
-    const values = new Set(turnkey.filter_specifications.map((it) => it.value))
-    return [...selected].every((value) => values.has(value))
-  })
+  return turnkeys.filter((turnkey) =>
+    [...selected].every((value) => turnkey.filter_specifications.some((it) => it.value === value)),
+  )
 }
