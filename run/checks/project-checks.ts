@@ -7,12 +7,14 @@ import { checkLinks } from './links.ts'
 import { type Findings, type ProjectFile, readProject } from './project-files.ts'
 import { checkRequirements } from './requirements.ts'
 import { checkRooms } from './check-rooms.ts'
+import { checkStyles } from './styles.ts'
 
 const checks: Record<string, (files: readonly ProjectFile[]) => Findings> = {
   'requirements and their tests': checkRequirements,
   'docs/coverage.md': checkCoverage,
   'words of the glossary': checkGlossary,
   'rooms: who imports whom': checkRooms,
+  'styles that there are': checkStyles,
   'citations of what is not here': checkCitations,
   'links of documents': checkLinks,
   'licences of what runs in production': checkLicenses,

@@ -11,7 +11,7 @@ export function BasketSummary({ basket }: { basket: Basket }) {
       {basket.map(({ id, model, name, image, cnt }) => (
         <li key={id} className={styles.line}>
           <span className={styles.stage}>{image && <img src={image} alt="" width={320} height={240} />}</span>
-          <span className={styles.words}>
+          <span>
             <bdi className={styles.model}>{model}</bdi> <bdi>{text('turnkey.productQuantity', { count: cnt })}</bdi>
             <bdi className={styles.name}>{name}</bdi>
           </span>

@@ -24,7 +24,7 @@ export function ProductsInHall({ planner: { placed, selected, select } }: { plan
                 onClick={() => select(it === selected ? null : item.id)}
               >
                 <span className={styles.number}>{number}</span>
-                <span className={styles.name}>
+                <span>
                   <bdi className={styles.model}>{product.model}</bdi>{' '}
                   <span lang={product.isFallback ? 'en' : undefined}>{product.name}</span>
                 </span>

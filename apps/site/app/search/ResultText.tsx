@@ -41,7 +41,7 @@ export function ResultText({ hit: { picture, model, title, address, note, figure
       {figures.length > 0 && (
         <span className={styles.figures}>
           {figures.map((it) => (
-            <span key={it.key} className={styles.figure}>
+            <span key={it.key}>
               <Words>{it.name}</Words>{' '}
               <b className={styles.value}>
                 <SpecValue specification={it} />

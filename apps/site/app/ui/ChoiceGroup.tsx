@@ -11,7 +11,7 @@ type ChoiceGroupProps = {
 /** A group of checkboxes that look like chips. */
 export function ChoiceGroup({ name, options, selected, onChange }: ChoiceGroupProps) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className={styles.name}>{name}</legend>
       <div className={styles.options}>
         {options.map(({ value, label }) => (

@@ -16,7 +16,7 @@ type RowFillerProps = {
 /** The last item of a grid of two columns, then of `columns` on desks: it takes what the other items leave of the last row, and hides where they leave nothing. */
 export function RowFiller({ columns = 3, className, picture, children }: RowFillerProps) {
   return (
-    <li className={classNames(styles.filler, columns === 3 ? styles.three : styles.two, className)}>
+    <li className={classNames(styles.filler, columns === 3 && styles.three, className)}>
       <div className={styles.tile}>
         <div className={styles.words}>{children}</div>
         {picture && (

@@ -15,7 +15,7 @@ export function FooterLinks({ categories, menus }: Pick<LayoutData, 'categories'
   return (
     <nav className={styles.links} aria-label={text('footer.label')}>
       {products && (
-        <div className={styles.products}>
+        <div>
           <h2 className={styles.heading}>
             <EntryName {...products} />
           </h2>

@@ -72,7 +72,7 @@ export function MobileMenu({ categories, menus, searchButton }: MobileMenuProps)
             <AllProductsLinks />
           </>
         )}
-        <ul className={styles.entries}>
+        <ul>
           {links.map((entry, index) => (
             <li key={index}>
               <NavLink to={entry.to} className={styles.entry}>

@@ -108,7 +108,7 @@ function Facts({ row, texts }: { row: UndeliveredRow; texts: DeskTexts }) {
         <span className={textStyles.muted}>{row.kindName}</span>
         <span className={textStyles.muted}>{row.attempts}</span>
       </p>
-      {row.reason && <p className={styles.reason}>{row.reason}</p>}
+      {row.reason && <p>{row.reason}</p>}
       <p className={styles.who}>
         {email && (
           <a href={`mailto:${email}`} dir="ltr">
