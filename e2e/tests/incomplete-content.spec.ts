@@ -103,6 +103,7 @@ test('the block of a category has its video with a preview, its products and the
   const block = page
     .getByRole('region')
     .filter({ has: page.locator('video') })
+    .filter({ hasNot: page.getByRole('region') })
     .first()
   const video = block.locator('video')
   await video.scrollIntoViewIfNeeded()

@@ -70,13 +70,14 @@ test('health, readiness and metrics are answered [R13.10]', async ({ request }) 
   )
 })
 
-test('HTML of the home page stays under 30 kB after brotli with its styles [R13.13]', async ({ request }) => {
+test('HTML of the home page stays under 28.5 kB after brotli with its styles [R13.13]', async ({ request }) => {
   const sizeOfHome = async () => {
     const html = await request.get('/', { headers: { 'accept-encoding': 'br', 'accept-language': 'en' } })
     return Number(html.headers()['content-length'])
   }
-  // Whoever came first got it compressed quickly (R13.60).
-  await expect.poll(sizeOfHome).toBeLessThan(30_000)
+  // Whoever came first got it compressed quickly, and what is asked for often is compressed best (R13.60).
+  for (let asked = 0; asked < 32; asked++) await sizeOfHome()
+  await expect.poll(sizeOfHome).toBeLessThan(28_500)
 })
 
 test('the data of a page have an address, are kept beside it, and their hash is the one that the page names [R13.1, R13.42]', async ({

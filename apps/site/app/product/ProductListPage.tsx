@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { FinderLink } from '../shell/FinderLink.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -8,7 +7,6 @@ import { TranslatedField } from '../ui/FallbackText.tsx'
 import afterHeader from './after-page-header.module.css'
 import { AnchorMenu } from './AnchorMenu.tsx'
 import type { ProductGroup } from './group-products.ts'
-import type { MaterialFilter } from './load-product-groups.server.ts'
 import type { ListSize } from '../../shared/list-pages/list-page.ts'
 import { MoreOfCategory } from './MoreOfCategory.tsx'
 import { NoProductsSection } from './NoProducts.tsx'
@@ -29,8 +27,6 @@ type ProductListPageProps = {
   list: ListSize
   /** Whether the products can be found by their figures. */
   hasFinder?: boolean
-  /** Leads to those of a material at once. */
-  materials?: readonly MaterialFilter[]
   /** How many pages are shown; `list` is the last of them. */
   shownPages?: number
   /** The id of the product with which the last of them begins. */
@@ -39,7 +35,7 @@ type ProductListPageProps = {
 
 /** Products by category, a page of them or several (R2.56, R2.57). */
 export function ProductListPage(props: ProductListPageProps) {
-  const { groups, list, hasFinder = false, materials = [], shownPages = 1, pageStart } = props
+  const { groups, list, hasFinder = false, shownPages = 1, pageStart } = props
   const text = useText()
   const sections = groups.map(({ category, products }) => {
     const otherName = text(groups.length > 1 ? 'product.other' : 'category.products')
@@ -51,19 +47,7 @@ export function ProductListPage(props: ProductListPageProps) {
       <PageHeader
         title={text('product.all')}
         lead={list.total > 0 && text('category.productCount', { count: list.total })}
-        actions={
-          hasFinder &&
-          list.total > 1 && (
-            <>
-              {materials.map(({ search, name, count }) => (
-                <Link key={search} to={{ search }} rel="nofollow" className={styles.material}>
-                  {name} <small>{count}</small>
-                </Link>
-              ))}
-              <FinderLink />
-            </>
-          )
-        }
+        actions={hasFinder && list.total > 1 && <FinderLink />}
       />
       {sections.length === 0 && <NoProductsSection className={afterHeader.first} />}
       <div className={sections.length > 1 ? styles.indexed : undefined}>

@@ -5,21 +5,14 @@ import type { ListSize } from '../../shared/list-pages/list-page.ts'
 import type { PageMeta } from '../../shared/page-meta.ts'
 import { productPath } from '../../shared/paths.ts'
 import type { ProductGroup } from './group-products.ts'
-import type { MaterialFilter } from './load-product-groups.server.ts'
 import { joinGroups } from './list-pages/join-groups.ts'
 import { ProductListPage } from './ProductListPage.tsx'
 import { useShownPages } from '../ui/list-pages/use-shown-pages.ts'
 
-type ProductListScreenProps = {
-  meta: PageMeta
-  groups: readonly ProductGroup[]
-  list: ListSize
-  hasFinder: boolean
-  materials: readonly MaterialFilter[]
-}
+type ProductListScreenProps = { meta: PageMeta; groups: readonly ProductGroup[]; list: ListSize; hasFinder: boolean }
 
 /** A page of all products with its head, below the pages from which a visitor has shown more. */
-export function ProductListScreen({ meta, groups, list, hasFinder, materials }: ProductListScreenProps) {
+export function ProductListScreen({ meta, groups, list, hasFinder }: ProductListScreenProps) {
   const shown = useShownPages({ groups, list })
   const products = groups.flatMap((group) => group.products)
   return (
@@ -39,7 +32,6 @@ export function ProductListScreen({ meta, groups, list, hasFinder, materials }: 
         list={list}
         shownPages={shown.length}
         hasFinder={hasFinder}
-        materials={materials}
         pageStart={products[0]?.id}
       />
     </>

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { serveFrom, toEntry } from '../testing/served-pages.ts'
 import { createTestServers } from '../testing/test-servers.ts'
-import { QUICK_BROTLI } from './encode.ts'
+import { QUICK_BROTLI, SMALLEST_BROTLI } from './encode.ts'
 import { PageCache } from './page-cache.ts'
 
 const listen = createTestServers()
@@ -60,8 +60,11 @@ describe('PageCache, encodings', () => {
       `<li><a class="card" href="/product/${word()}"><h2>${word()}</h2> ${word()} of ${word()}</a></li>`
     const words = Array.from({ length: 500 }, item).join('\n')
     render.mockImplementationOnce(async (key: string) => ({ entry: await toEntry(words), keep: true, tags: [key] }))
-    const params = { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: words.length }
-    const quick = brotliCompressSync(words, { params }).length
+    const lengthAt = (level: number) => {
+      const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: words.length }
+      return brotliCompressSync(words, { params }).length
+    }
+    const quick = lengthAt(QUICK_BROTLI)
     const ask = (etag = '') => get('/a', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } })
     const lengthOf = (it: Response) => Number(it.headers.get('content-length'))
     const first = await ask()
@@ -72,5 +75,12 @@ describe('PageCache, encodings', () => {
     expect(weight - pages.size.bytes).toBe(quick - lengthOf(again))
     expect([await again.text(), again.headers.get('etag')]).toEqual([words, first.headers.get('etag')])
     expect((await ask(first.headers.get('etag') ?? '')).status).toBe(304)
+    // Asked for often, as small as it gets without seconds.
+    for (let asked = 0; asked < 40; asked++) await ask()
+    await waitFor(async () => expect(lengthOf(await ask())).toBe(lengthAt(SMALLEST_BROTLI)))
+    const last = await ask()
+    expect(lengthOf(last)).toBeLessThan(lengthOf(again))
+    expect([await last.text(), last.headers.get('etag')]).toEqual([words, first.headers.get('etag')])
+    expect(render).toHaveBeenCalledTimes(1)
   })
 })

@@ -4,7 +4,7 @@ import { RouteFigures } from '@vitrine/platform/metrics/request-figures'
 import { runInContext } from '@vitrine/platform/requests/request-context'
 import { toOwnContext } from '@vitrine/platform/requests/request-id'
 import { inSpan } from '@vitrine/platform/tracing/in-span'
-import { makeSmall } from './encode.ts'
+import { makeSmall, QUICK_BROTLI, SMALL_BROTLI, SMALLEST_BROTLI } from './encode.ts'
 import { type CacheState, type Entry, weigh } from './entry.ts'
 import { sendEntry } from './send-entry.ts'
 import { Store } from './store.ts'
@@ -16,8 +16,11 @@ export type Rendered = { entry: Entry; keep: boolean; tags: Tags }
 /** Renders the entry of a key. Null: too large to be an entry. */
 export type Render = (key: string) => Promise<Rendered | null>
 
-/** `isSmall`: its bytes are as few as they become; whoever waited for it got what was made quickly. `figures`: where it is counted, found once. */
-type Kept = { entry: Entry; tags: Tags; isStale: boolean; isSmall: boolean; figures: RouteFigures }
+/**
+ * `level`: of brotli, by which its bytes were made; whoever waited for it got what was made quickly. `asked`: how often since. `figures`: where it is
+ * counted, found once.
+ */
+type Kept = { entry: Entry; tags: Tags; isStale: boolean; level: number; asked: number; figures: RouteFigures }
 
 /** A rendering that is not finished, and what has changed since it began. */
 type Rendering = { finished: Promise<Kept | null>; changes: Changed[] }
@@ -31,6 +34,8 @@ type PageCacheOptions = {
   figuresOf?: (key: string) => RouteFigures
 }
 
+/** Who comes for a page so often, comes for it again. */
+const MANY = 32
 /** After a change this many of the pages that it touches are rendered again unasked, so that the next visitor sees the change. */
 const MAX_RENEWED_PAGES = 300
 
@@ -82,7 +87,7 @@ export class PageCache {
     const kept = this.#store.use(key)
     if (!kept || (kept.isStale && isRedirect(kept.entry))) return false
     if (kept.isStale) this.#plan(this.#asked, [key])
-    else if (!kept.isSmall) this.#plan(this.#large, [key])
+    else if (kept.level < wantedLevel(++kept.asked)) this.#plan(this.#large, [key])
     kept.figures.count(kept.entry.status)
     this.#send(key, request, response, kept, kept.isStale ? 'stale' : 'hit')
     return true
@@ -161,7 +166,8 @@ export class PageCache {
   /** @param changes what has changed while it was rendered: it may show it or not */
   #keep(key: string, { entry, keep, tags }: Rendered, changes: readonly Changed[]): Kept {
     const isStale = changes.some((changed) => isTouched(tags, changed))
-    const kept = { entry, tags, isStale, isSmall: !entry.bodies.br, figures: this.#figuresOf(key) }
+    const level = entry.bodies.br ? QUICK_BROTLI : SMALLEST_BROTLI
+    const kept = { entry, tags, isStale, level, asked: 0, figures: this.#figuresOf(key) }
     if (keep) {
       this.#store.set(key, kept, tags, weigh(entry, tags))
       if (kept.isStale) this.#plan(this.#asked, [key])
@@ -199,10 +205,11 @@ export class PageCache {
   }
 
   async #makeSmall(key: string, kept: Kept) {
-    if (kept.isSmall) return
-    kept.isSmall = true
+    const level = wantedLevel(kept.asked)
+    if (kept.level >= level) return
+    kept.level = level
     const { entry, tags } = kept
-    const br = await makeSmall(entry.bodies)
+    const br = await makeSmall(entry.bodies, level)
     if (!br) return
     entry.bodies.br = br
     // Their lengths have changed.
@@ -222,6 +229,9 @@ export class PageCache {
     return key
   }
 }
+
+/** The level of brotli that a page is worth that has been asked for so often. */
+const wantedLevel = (asked: number) => (asked < MANY ? SMALL_BROTLI : SMALLEST_BROTLI)
 
 /** As it may be logged: the query may be what a visitor has searched for. */
 const withoutQuery = (key: string) => key.split('?')[0]
