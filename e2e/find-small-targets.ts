@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The controls of a page that a finger may miss: 21 px above or below their middle something else is hit, even if it is only what they stand in.
+ * The controls of a page that a finger may miss: wherever in them, 21 px above or below their middle something else is hit, even if it is only what they stand in.
  * A link within a sentence is as high as its line, a pin as the map allows, and what only a keyboard brings up is for keyboards.
  */
 export function findSmallTargets(page: Page): Promise<string[]> {
@@ -22,10 +22,13 @@ export function findSmallTargets(page: Page): Promise<string[]> {
     function isHigh(target: HTMLElement, pressed: readonly HTMLElement[]): boolean {
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const { left, top, width, height } = target.getBoundingClientRect()
-      return [-21, 21].every((by) => {
-        const over = document.elementFromPoint(left + width / 2, top + height / 2 + by)
-        return pressed.some((one) => one.contains(over))
-      })
+      // Of a large one a corner may belong to another.
+      return [0.5, 0.25, 0.75].some((at) =>
+        [-21, 21].every((by) => {
+          const over = document.elementFromPoint(left + width * at, top + height / 2 + by)
+          return pressed.some((one) => one.contains(over))
+        }),
+      )
     }
 
     /** Not what is drawn as a point, nor what waits above the page for the keyboard. */
