@@ -5,7 +5,7 @@ import { commonFigures, type FigureRow } from './common-figures.ts'
 /** One alone has nothing to be compared with. */
 const MIN_PRODUCTS = 2
 
-/** More are not asked for in one call: no page shows the figures of so many. */
+/** More are not asked for in one call. */
 const MAX_PRODUCTS = 100
 
 /** The figures of products by slug, as far as the backend knows them. */
@@ -13,10 +13,12 @@ export async function loadFigures(
   api: PageApi,
   products: readonly ProductCard[],
 ): Promise<Map<string, ProductFigures>> {
-  if (products.length === 0 || products.length > MAX_PRODUCTS) return new Map()
-  const ids = products.map(({ slug }) => slug).join(',')
-  const figures = (await api.extension('listProductFigures', 'optional', { ids })) ?? []
-  return new Map(figures.map((it) => [it.slug, it]))
+  const slugs = products.map(({ slug }) => slug)
+  const calls = Array.from({ length: Math.ceil(slugs.length / MAX_PRODUCTS) }, async (_, call) => {
+    const ids = slugs.slice(call * MAX_PRODUCTS, (call + 1) * MAX_PRODUCTS).join(',')
+    return (await api.extension('listProductFigures', 'optional', { ids })) ?? []
+  })
+  return new Map((await Promise.all(calls)).flat().map((it) => [it.slug, it]))
 }
 
 /** The products with the same rows of figures in place of their own highlights; with their own where one of them has none. */
