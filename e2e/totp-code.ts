@@ -1,4 +1,15 @@
 import { createHmac } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const STEP_MS = 30_000
+/** What a form and its answer take on a busy computer. */
+const ENOUGH_MS = 10_000
+
+/** Waits where the next code is near: the one before it is taken for one step alone, and would be too old when it comes. */
+export async function waitForTimeToType(): Promise<void> {
+  const left = STEP_MS - (Date.now() % STEP_MS)
+  if (left < ENOUGH_MS) await wait(left)
+}
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { request } from '@playwright/test'
 import { admin, dataDir, siteUrl } from '../test-instance.ts'
-import { totpCode } from '../totp-code.ts'
+import { totpCode, waitForTimeToType } from '../totp-code.ts'
 
 /**
  * Sets up the second factor of the tests' admin, who may do nothing before, once for all tests: each code is taken once, so that
@@ -25,6 +25,7 @@ async function logInWithCode(): Promise<string> {
   const { token } = await post<{ token: string }>('login', admin)
   const headers = { authorization: `JWT ${token}` }
   const { secret } = await post<{ secret: string }>('me/second-factor', {}, headers)
+  await waitForTimeToType()
   await post('me/second-factor/confirm', { code: totpCode(secret, -30) }, headers)
   const again = await post<{ token: string }>('login', { ...admin, code: totpCode(secret) })
   await calls.dispose()

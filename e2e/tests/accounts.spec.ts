@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { logIn } from '../back-office.ts'
 import { type Account, makeOperator } from '../operator.ts'
-import { totpCode } from '../totp-code.ts'
+import { totpCode, waitForTimeToType } from '../totp-code.ts'
 
 // Payload's own pages ask for things that are not there, and a login without its code is refused.
 test.use({ allow: /cms-api|admin|_next/ })
@@ -26,6 +26,7 @@ test('a second factor is set up on the page of the account, and logging in asks 
   await panel.getByRole('button', { name: 'Set up' }).click()
   await expect(panel.getByRole('img', { name: 'QR code of the key' })).toBeVisible()
   const key = /[A-Z2-7]{32}/.exec(await panel.innerText())?.[0] ?? ''
+  await waitForTimeToType()
   await panel.getByLabel('Code').fill(totpCode(key, -30))
   await panel.getByRole('button', { name: 'Turn on' }).click()
   await expect(panel.getByRole('listitem')).toHaveCount(10)
