@@ -28,6 +28,9 @@ test('on a phone a plan stands, is seen and zoomed, a tap chooses a machine and 
   await expect(page).toHaveURL(/nv-450-double-mitre-saw~4135\.0\.1_/)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wide).toBe(0)
+  await page.getByRole('button', { name: 'إفراغ الصالة' }).tap()
+  // The hall is what it was, not as it is drawn.
+  await expect(page).toHaveURL(/hall=20x12(?!.*items)/)
   // From the top, where the header stands.
   await openPage(page, TWO)
   expect(await findSmallTargets(page)).toEqual([])

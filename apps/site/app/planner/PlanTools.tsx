@@ -1,4 +1,3 @@
-import { emptyPlan } from '../../shared/planner/plan.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PlannerIcon } from './PlannerIcon.tsx'
@@ -30,11 +29,7 @@ export function PlanTools({ planner, view, actions }: PlanToolsProps) {
             <PlannerIcon name="arrange" />
             {text('arrange')}
           </button>
-          <button
-            type="button"
-            className={styles.tool}
-            onClick={() => planner.change({ kind: 'replace', plan: { ...emptyPlan, hall: planner.hall } })}
-          >
+          <button type="button" className={styles.tool} onClick={() => planner.change({ kind: 'clear' })}>
             <PlannerIcon name="bin" />
             {text('clear')}
           </button>

@@ -21,7 +21,11 @@ export function compareTurnkeys(
   text: Text,
   perPerson: (count: number) => string,
 ): ComparedTurnkey[] {
-  const turnkeys = [...new Set([...sections.flatMap((section) => membersOf(section, given)), ...given])]
+  const byId = new Map(given.map((it) => [it.id, it]))
+  const sectionOf = new Map<string, string>()
+  for (const section of sections)
+    for (const { id } of section.turnkeys) if (!sectionOf.has(id)) sectionOf.set(id, section.id)
+  const turnkeys = [...new Set([...[...sectionOf.keys()].flatMap((id) => byId.get(id) ?? []), ...given])]
   const all = turnkeys.map(figuresOf)
   const largestOf = (key: keyof Figures) => Math.max(...all.map((it) => it[key]))
   return turnkeys.map((turnkey) => {
@@ -33,13 +37,9 @@ export function compareTurnkeys(
       ['perPerson', own.perPerson > 0 ? perPerson(own.perPerson) : undefined],
     ] as const
     const figures = said.flatMap(([key, value]) => (value ? [split(value, own[key] / largestOf(key) || 0)] : []))
-    const section = sections.find((it) => membersOf(it, given).includes(turnkey))
-    return { ...turnkey, figures, section: section?.id }
+    return { ...turnkey, figures, section: sectionOf.get(turnkey.id) }
   })
 }
-
-const membersOf = ({ turnkeys }: TurnkeySection, given: readonly TurnkeyCard[]) =>
-  turnkeys.flatMap(({ id }) => given.find((it) => it.id === id) ?? [])
 
 type Figures = { capacity: number; workers: number; perPerson: number }
 

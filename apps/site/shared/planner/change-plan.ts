@@ -2,6 +2,7 @@ import { arrangeAnew } from './add-products.ts'
 import { withinBounds } from './hall-query.ts'
 import { fillFigures, turnedSize } from './place-items.ts'
 import {
+  emptyPlan,
   type Hall,
   type Item,
   MAX_ITEMS,
@@ -23,6 +24,7 @@ export type PlanChange =
   | { kind: 'hall'; name: keyof Hall; value: number | null }
   | { kind: 'type'; slug: string; name: TypedName; value: number | null }
   | { kind: 'arrange' }
+  | { kind: 'clear' }
   | { kind: 'replace'; plan: Plan }
 
 /** The plan after a change; the same object where nothing changes. */
@@ -42,6 +44,8 @@ export function changePlan(plan: Plan, change: PlanChange, products: Products): 
       return changeTyped(plan, change.slug, change.name, change.value)
     case 'arrange':
       return arrangeAnew(plan, products)
+    case 'clear':
+      return { ...emptyPlan, hall: plan.hall }
     case 'replace':
       return change.plan
   }
