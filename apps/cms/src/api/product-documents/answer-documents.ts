@@ -7,7 +7,7 @@ import { settings } from '../../platform/settings.ts'
 import type { Content } from '../content-store.ts'
 import { ListAnswer } from '../list-answer.ts'
 import { loadProductCards } from '../load-product-cards.ts'
-import { findDocument, findDocumentsOf, findDocumentsOfProducts, hasDocuments } from './find-documents-of.ts'
+import { findDocument, findDocumentsOf, hasDocuments } from './find-documents-of.ts'
 import { summarizeDocuments } from './summarize-documents.ts'
 import { toProductDocument } from './to-document.ts'
 
@@ -21,7 +21,7 @@ export async function listDocumentsOfProduct(
   const product = await content.bySlug('products', slug, 'card')
   if (!product) return ListAnswer.of([])
   content.madeFrom(toProductTag(product.id))
-  const { documents, versions } = await findDocumentsOf(content, product.id)
+  const { documents, versions } = await findDocumentsOf(content, [product.id])
   return ListAnswer.of(documents.map((it) => toProductDocument(it, versions, language, { on })))
 }
 
@@ -41,7 +41,7 @@ export async function listDocumentedProducts(_: unknown, { content, language }: 
     const products = await content.list('products', { offset, limit, where: hasDocuments, part: 'card' })
     const [cards, { documents, versions }] = await Promise.all([
       loadProductCards(content, products, language),
-      findDocumentsOfProducts(
+      findDocumentsOf(
         content,
         products.map(({ id }) => id),
       ),

@@ -32,7 +32,7 @@ async function readSerialPage(payload: Payload, serial: string, language: Langua
   const content = await createContentStore(payload)()
   const productId = delivered?.product ?? NO_PRODUCT
   const [{ documents, versions }, [product], hidden] = await Promise.all([
-    findDocumentsOf(content, productId, true),
+    findDocumentsOf(content, [productId], true),
     content.byIds('products', [productId], 'card').then((it) => [...it.values()]),
     payload.db.findOne<{ id: number; name: Record<string, string>; model: string }>({
       collection: 'products',

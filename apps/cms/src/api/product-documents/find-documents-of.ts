@@ -19,24 +19,15 @@ export const hasDocuments: Condition = sql`EXISTS (SELECT 1 FROM product_documen
 type Found = { documents: DocumentRow[]; versions: VersionRow[] }
 
 /**
- * The documents of a product in the order in which visitors see them, with all their versions.
+ * The documents of products in the order in which visitors see them, each once, with all their versions.
  * @param all those too that only serial numbers open
  */
-export async function findDocumentsOf(content: Content, product: number, all = false): Promise<Found> {
-  return load(
-    content,
-    sql`JOIN product_documents_rels r ON r.parent_id = d.id AND r.path = 'products'
-      WHERE r.products_id = ${product} AND ${isPublished} ${all ? sql`` : sql`AND ${isPublic}`}`,
-  )
-}
-
-/** The public documents of some products, with their versions. */
-export async function findDocumentsOfProducts(content: Content, products: readonly number[]): Promise<Found> {
+export async function findDocumentsOf(content: Content, products: readonly number[], all = false): Promise<Found> {
   if (products.length === 0) return { documents: [], versions: [] }
   return load(
     content,
     sql`JOIN product_documents_rels r ON r.parent_id = d.id AND r.path = 'products'
-      WHERE r.products_id IN (${valuesOf(products)}) AND ${isPublished} AND ${isPublic}`,
+      WHERE r.products_id IN (${valuesOf(products)}) AND ${isPublished} ${all ? sql`` : sql`AND ${isPublic}`}`,
   )
 }
 
