@@ -1,6 +1,5 @@
 import type { TurnkeyCard as TurnkeyCardData } from '@vitrine/contract/shapes/shop'
 import type { ReactNode } from 'react'
-import { useText } from '../i18n/LanguageContext.tsx'
 import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import { turnkeyPath } from '../../shared/paths.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -8,7 +7,7 @@ import { columnSizes } from '../ui/picture-sizes.ts'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import { Words } from '../ui/Words.tsx'
 import styles from './TurnkeyCard.module.css'
-import { turnkeySpecifications } from '../../shared/specifications/turnkey-specifications.ts'
+import { TurnkeyFacts } from './TurnkeyFacts.tsx'
 
 type TurnkeyCardProps = {
   turnkey: TurnkeyCardData
@@ -27,7 +26,6 @@ export function TurnkeyCard({
   gallery,
   figures,
 }: TurnkeyCardProps) {
-  const text = useText()
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -42,20 +40,7 @@ export function TurnkeyCard({
       <p className={styles.summary}>
         <TranslatedField of={turnkey} name="summary" />
       </p>
-      {figures ?? (
-        <dl className={styles.specifications}>
-          {turnkeySpecifications(turnkey, text).map(({ name, value }) => (
-            <div key={name}>
-              <dt>
-                <Words>{name}</Words>
-              </dt>
-              <dd>
-                <Words>{value}</Words>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {figures ?? <TurnkeyFacts turnkey={turnkey} className={styles.specifications} />}
     </article>
   )
 }

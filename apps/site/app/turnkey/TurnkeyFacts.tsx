@@ -4,13 +4,15 @@ import { Words } from '../ui/Words.tsx'
 import styles from './TurnkeyFacts.module.css'
 import { turnkeySpecifications } from '../../shared/specifications/turnkey-specifications.ts'
 
-/** The main specifications of a turnkey, large. */
-export function TurnkeyFacts({ turnkey }: { turnkey: TurnkeyCard }) {
+type TurnkeyFactsProps = { turnkey: TurnkeyCard; className?: string | undefined }
+
+/** The main specifications of a turnkey, large unless a style says otherwise. */
+export function TurnkeyFacts({ turnkey, className = styles.facts }: TurnkeyFactsProps) {
   const specifications = turnkeySpecifications(turnkey, useText())
   return (
-    <dl className={styles.facts}>
+    <dl className={className}>
       {specifications.map(({ name, value }) => (
-        <div key={name} className={styles.fact}>
+        <div key={name}>
           <dt>
             <Words>{name}</Words>
           </dt>
