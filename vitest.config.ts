@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
@@ -21,6 +22,19 @@ const folders = [
   'e2e/{crawl,fuzz,topology}',
 ]
 const testsEndingWith = (end: string) => folders.map((folder) => `${folder}/**/*${end}`)
+
+const integration = {
+  // Node loads these modules as it does in the programs: a twentieth less of processor time.
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  globalSetup: ['run/dependency-bundle.setup.ts', 'apps/cms/src/testing/seeded-data.setup.ts'],
+  execArgv: [roomForYoung, '--import', join(root, 'apps/cms/src/platform/use-dependency-bundle.ts')],
+  ...limits,
+}
+
+/** The files whose cms has the environment that all have: it is read once a process. */
+const alike = globSync('apps/cms/src/**/*.integration.test.ts', { cwd: root }).filter((file) =>
+  readFileSync(join(root, file), 'utf8').includes('createTestCms()'),
+)
 
 /**
  * Two sets of tests: `npm run test:unit` runs those that need neither a cms with its database, nor a port, nor another process, and
@@ -46,13 +60,19 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          // Node loads these modules as it does in the programs: a twentieth less of processor time.
-          experimental: { viteModuleRunner: false, nodeLoader: false },
-          globalSetup: ['run/dependency-bundle.setup.ts', 'apps/cms/src/testing/seeded-data.setup.ts'],
-          execArgv: [roomForYoung, '--import', join(root, 'apps/cms/src/platform/use-dependency-bundle.ts')],
+          ...integration,
           include: testsEndingWith('.integration.test.ts'),
-          exclude: ['**/node_modules/**', 'apps/site/**'],
-          ...limits,
+          exclude: ['**/node_modules/**', 'apps/site/**', ...alike],
+        },
+      },
+      {
+        test: {
+          name: 'integration in shared processes',
+          ...integration,
+          include: alike,
+          // Loading the cms takes longer than most of these files: one after the other has it on a database of its own.
+          isolate: false,
+          unstubGlobals: true,
         },
       },
       {

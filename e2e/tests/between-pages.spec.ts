@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Locator } from '@playwright/test'
 import { findBrowser } from '../browser.ts'
 import { expect, test } from '../fixtures.ts'
 import { isAwake, openPage, wakePage } from '../open-page.ts'
@@ -64,11 +64,16 @@ test('a link that is approached while the page sleeps is prepared as a page, and
   client.on('Preload.prerenderStatusUpdated', ({ key }) => prepared.add(key.url))
   await client.send('Preload.enable')
   const footer = page.getByRole('contentinfo')
-  await footer.getByRole('link', { name: 'Privacy policy' }).first().hover()
-  await page.getByRole('banner').getByRole('link', { name: 'Contact us', exact: true }).first().hover()
-  // The page scrolls before the pointer moves on: what comes below it on the way is not approached.
-  await page.mouse.move(0, 0)
-  await footer.getByRole('link', { name: 'Service', exact: true }).hover()
+  /** Presses it and lets go beside it, at once: what comes below a pointer that rests while the page moves is approached as well. */
+  const press = async (link: Locator) => {
+    await link.hover()
+    await page.mouse.down()
+    await page.mouse.move(0, 0)
+    await page.mouse.up()
+  }
+  await press(footer.getByRole('link', { name: 'Privacy policy' }).first())
+  await press(page.getByRole('banner').getByRole('link', { name: 'Contact us', exact: true }).first())
+  await press(footer.getByRole('link', { name: 'Service', exact: true }))
   await expect.poll(() => [...prepared]).toEqual([`${siteUrl}/service`])
 })
 

@@ -8,7 +8,7 @@ import { createTestCms } from '../testing/test-cms.ts'
 let cms: Awaited<ReturnType<typeof createTestCms>>
 beforeAll(async () => {
   cms = await createTestCms({}, true)
-}, 60_000)
+})
 
 /** Those of a path, a search, a product or a moment answer nothing where none is named. */
 const needsAQuery = /^\/(?:(?:seo|search)\/|documents\/$|shop\/(?:new-products|asked-together|product-figures)\/)/

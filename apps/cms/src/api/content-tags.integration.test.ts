@@ -31,7 +31,7 @@ beforeAll(async () => {
   cms = await createTestCms()
   slugs = ((await cms.getJson('/shop/products')) as { slug: string }[]).map(({ slug }) => slug)
   saw = await findProduct(slugs[0] ?? '')
-}, 60_000)
+})
 afterAll(() => cms.payload.destroy())
 
 describe('the journal of changes', () => {

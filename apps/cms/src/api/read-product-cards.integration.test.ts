@@ -10,7 +10,7 @@ let slug: string
 beforeAll(async () => {
   cms = await createTestCms()
   slug = await highlightTextsAndAnswers()
-}, 60_000)
+})
 afterAll(() => cms.payload.destroy())
 
 /** No highlight of the demo is a text, or a yes or no. */

@@ -4,7 +4,7 @@ import { createTestCms } from '../testing/test-cms.ts'
 import type { MediaDocument } from './pictures.ts'
 
 let cms: Awaited<ReturnType<typeof createTestCms>>
-beforeAll(async () => (cms = await createTestCms()), 60_000)
+beforeAll(async () => (cms = await createTestCms()))
 afterAll(() => cms.payload.destroy())
 
 /** All of a collection as the adapter reads it. */

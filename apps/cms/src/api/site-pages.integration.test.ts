@@ -10,7 +10,7 @@ beforeAll(async () => {
   cms = await createTestCms()
   const { docs } = await cms.payload.find({ collection: 'products', sort: 'id', limit: 8, depth: 0 })
   products = docs as never
-}, 60_000)
+})
 afterAll(() => cms.payload.destroy())
 
 const saveGerman = (product: Product | undefined, data: object) =>

@@ -29,7 +29,7 @@ const screenCollections: Record<string, (keyof Documents)[]> = {
     'reviews',
     'posts',
   ],
-  '/about': ['about-sections', 'certificates', 'questions'],
+  '/about': ['about-sections', 'certificates'],
   '/blog': ['posts'],
   '/category': ['categories', 'products'],
   '/contact': ['dealers', 'advisers'],

@@ -15,7 +15,7 @@ let rest: Awaited<ReturnType<typeof asEditor>>
 beforeAll(async () => {
   cms = await createTestCms()
   rest = await asEditor(cms)
-}, 60_000)
+})
 afterAll(async () => {
   await cms.payload.destroy()
   await rm(cms.dataDir, { recursive: true, force: true })

@@ -88,7 +88,7 @@ describe('a back-up', () => {
     // An enquiry and the mail about it are one.
     expect(count).toBe(enquiries.length)
     database.close()
-  }, 60_000)
+  })
 
   it('that is restored is every row and every file of what it was made of, documents of products too, and starts [R14.217, R18.40, R18.43]', async () => {
     const archive = await makeArchive()
@@ -109,7 +109,7 @@ describe('a back-up', () => {
     // The tests of the browser serve from it (backup.spec.ts); here its data are prepared, which changes nothing.
     const prepared = await runProgram('src/prepare.ts', [], { DATA_DIR: folder })
     expect(prepared).toMatchObject({ code: 0, stdout: expect.stringMatching(/"seeded":false,"documents":0/) })
-  }, 60_000)
+  })
 
   it('has a waiting enquiry whose files went as the spool says it is now [R18.41]', async () => {
     const spool = new DatabaseSync(join(cms.dataDir, 'spool.db'))
@@ -273,5 +273,5 @@ describe('a restore', () => {
     await rm(join(folder, 'secret'))
     expect(await restoreTo(folder, archive)).toMatchObject({ code: 0 })
     expect(await readdir(folder)).not.toContain('restore-in-progress')
-  }, 60_000)
+  })
 })

@@ -88,4 +88,4 @@ it('a store that refuses leaves no back-up, and the sentence says which it was [
     stderr: expect.stringMatching(/^The back-up failed\. .*ECONNREFUSED/),
   })
   expect(namesBelow('safe/')).toEqual(before)
-}, 60_000)
+})

@@ -55,7 +55,7 @@ describe.each(listReleases('sqlite'))('the data of $name', ({ archive }) => {
     // A start that changes nothing makes no back-up.
     expect((await runProgram('src/prepare.ts', [], { DATA_DIR })).stderr).not.toContain('Back-up')
     expect(await readdir(join(DATA_DIR, 'backups'))).toEqual([name])
-  }, 60_000)
+  })
 
   it('stay as they are where a migration fails half way, or no back-up can be made [R18.47]', async () => {
     const DATA_DIR = await restoreRelease(archive)
@@ -78,7 +78,7 @@ describe.each(listReleases('sqlite'))('the data of $name', ({ archive }) => {
     expect(migrationsIn(DATA_DIR)).toEqual(before.migrations)
     const forced = await runProgram('src/prepare.ts', [], { DATA_DIR, BACKUP_DIR, BACKUP_BEFORE_MIGRATIONS: '0' })
     expect(forced).toMatchObject({ code: 0 })
-  }, 60_000)
+  })
 })
 
 it('a database that is newer than the program is refused in a sentence [R18.48]', async () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const role of ['admin', 'editor', 'operator'] as const) accounts[role] = await cms.logIn(role)
   product = await findBySlug(cms, 'products', SLUG)
   await saveDraft('products', product.id, { name: 'Entwurf einer Säge' }, 'de')
-}, 60_000)
+})
 
 const rest = (who: string, method: string, path: string, data?: object) =>
   cms.callRest(path, {

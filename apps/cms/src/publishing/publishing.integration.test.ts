@@ -4,7 +4,7 @@ import { createTestCms } from '../testing/test-cms.ts'
 let cms: Awaited<ReturnType<typeof createTestCms>>
 beforeAll(async () => {
   cms = await createTestCms()
-}, 60_000)
+})
 
 const revision = async () => ((await cms.getJson('/revision/')) as { revision: number }).revision
 const names = async () => ((await cms.getJson('/shop/categories/')) as { name: string }[]).map((it) => it.name)
@@ -124,7 +124,7 @@ describe('saving', () => {
     await Promise.all([...docs.map((it) => save(it.id, 'a')), ...docs.map((it) => save(it.id, 'b'))])
     const after = (await cms.getJson(`/shop/products/${docs[0]?.slug}/`)) as { specifications: unknown[] }
     expect(after.specifications.length).toBe(docs[0]?.specifications?.length)
-  }, 60_000)
+  })
 })
 
 describe('an editor cannot save', () => {

@@ -16,4 +16,4 @@ it('an empty site begins with answer templates in every language, and keeps what
   await payload.delete({ collection: 'answer-templates', where: { id: { exists: true } } })
   await prepareAgain()
   expect((await payload.count({ collection: 'answer-templates' })).totalDocs).toBe(0)
-}, 60_000)
+})

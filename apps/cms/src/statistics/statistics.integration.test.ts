@@ -15,7 +15,7 @@ const period = { from: '2027-03-04', until: '2027-03-10', beforeFrom: '2027-02-2
 beforeAll(async () => {
   cms = await createTestCms({ INTERNAL_SECRET: SECRET, ENQUIRY_RECEIPTS: '0', STATISTICS_READERS: 'editor' })
   for (const role of ['admin', 'editor', 'operator'] as const) as[role] = await cms.logIn(role)
-}, 60_000)
+})
 
 type Counted = [day: string, dimension: StatisticDimension, value: string, count: number]
 const toBatch = (counted: Counted[], id = randomUUID()) => ({

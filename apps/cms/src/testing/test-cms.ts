@@ -4,6 +4,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Payload } from 'payload'
 import { inject } from 'vitest'
 import type { Role } from '../platform/accounts/roles.ts'
 import { isDatabaseGone } from '../platform/database/is-database-gone.ts'
@@ -16,6 +17,23 @@ function cheapenPasswords() {
   syncBuiltinESMExports()
 }
 
+/** What the file of tests before this one had, where files share a process. */
+let before: { payload: Payload; dataDir: string } | undefined
+
+/** Ends it, and gives its folder, which is gone: the settings of the process name it. */
+async function endBefore({ payload, dataDir }: NonNullable<typeof before>): Promise<string> {
+  await payload.destroy()
+  ;(globalThis as unknown as { _payload: Map<string, unknown> })._payload.clear()
+  rmSync(dataDir, { recursive: true, force: true })
+  return dataDir
+}
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
 /**
  * For tests: the whole program without Next, on a database of its own with the demo content. The environment is read when the
  * configuration is imported, so it is set first and everything else is imported after.
@@ -24,8 +42,9 @@ function cheapenPasswords() {
  */
 export async function createTestCms(environment: Record<string, string> = {}, isNew = environment.SEED === 'none') {
   cheapenPasswords()
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-'))
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  if (before && (isNew || Object.keys(environment).length > 0))
+    throw new Error('files of tests that share a process have the same environment')
+  const dataDir = await (before ? endBefore(before) : makeFolder())
   if (!isNew) copyData(inject('seededDataDir'), dataDir)
   Object.assign(process.env, { DATA_DIR: dataDir, DATABASE_URL: '', SEED: 'demo' }, environment)
   const { settings } = await import('../platform/settings.ts')
@@ -47,6 +66,7 @@ export async function createTestCms(environment: Record<string, string> = {}, is
   const { acceptSubmission } = await import('../api/accept-submission.ts')
   const { handleApiRequest } = await import('../api/handle-request.ts')
   const payload = await getPayload({ config })
+  before = { payload, dataDir }
   const api = {
     readContent: createReadContent(payload, settings, createContentStore(payload)),
     findDocuments: createFindDocuments(payload),

@@ -7,7 +7,7 @@ import { recordStatements } from '../../testing/record-statements.ts'
 import { createTestCms } from '../../testing/test-cms.ts'
 
 let cms: Awaited<ReturnType<typeof createTestCms>>
-beforeAll(async () => (cms = await createTestCms()), 60_000)
+beforeAll(async () => (cms = await createTestCms()))
 afterAll(() => cms.payload.destroy())
 
 type Asked = { filters?: string; sort?: string; page?: string; limit?: string }
@@ -218,7 +218,7 @@ describe('with 4,000 products', () => {
     expect((await find({ limit: '1' })).total).toBe(4000)
     expect(many.queries).toBeLessThanOrEqual(few.queries + 2)
     expect(many.rows).toBeLessThan(24 * 8 + 100)
-  }, 60_000)
+  })
 
   it('finds between two figures, and in the order of one, by an index alone [R2.80]', async () => {
     const statements = await recordStatements(cms.payload, () =>

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', resolve))
   const INDEXNOW_URL = `http://127.0.0.1:${(engine.address() as AddressInfo).port}/indexnow`
   settings = { INDEXNOW_KEY: KEY, INDEXNOW_URL, SITE_URL: 'https://norvane.example' }
-}, 60_000)
+})
 afterAll(async () => {
   engine.close()
   await cms.payload.destroy()

@@ -10,7 +10,7 @@ beforeAll(async () => {
   cms = await createTestCms()
   const products = (await cms.getJson('/shop/products?page=1&limit=6')) as { slug: string }[]
   slugs = products.map(({ slug }) => slug)
-}, 60_000)
+})
 afterAll(() => cms.payload.destroy())
 
 const slugsAt = async (path: string) => ((await cms.getJson(path)) as { slug: string }[]).map(({ slug }) => slug)
@@ -77,4 +77,4 @@ it('answers what was published for the first time since a moment, the newest fir
   })
   expect(await news(later)).toEqual([])
   expect((await cms.callApi('/shop/new-products/?since=yesterday')).status).toBe(400)
-}, 60_000)
+})

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { startMessageWorkers } = await import('../messages/start-message-workers.ts')
   const { settings } = await import('../../platform/settings.ts')
   workers = await startMessageWorkers(cms.payload, settings)
-}, 60_000)
+})
 afterAll(async () => {
   await workers.stop()
   await smtp.stop()

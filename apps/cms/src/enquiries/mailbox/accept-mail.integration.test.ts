@@ -6,7 +6,7 @@ let desk: DeskMailbox
 
 beforeAll(async () => {
   desk = await startDeskMailbox()
-}, 60_000)
+})
 afterAll(() => desk.stop())
 
 describe('a reply', () => {

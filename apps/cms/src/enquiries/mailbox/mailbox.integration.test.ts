@@ -9,7 +9,7 @@ let desk: DeskMailbox
 
 beforeAll(async () => {
   desk = await startDeskMailbox()
-}, 60_000)
+})
 afterAll(() => desk.stop())
 
 describe('each mail is taken once', () => {
@@ -173,7 +173,7 @@ describe('the mailbox', () => {
     await vi.waitFor(async () => expect(await desk.receivedOf(id)).toHaveLength(2), 15_000)
     await reading.stop()
     expect((await desk.mailboxes())[0]).toMatchObject({ unreadable: null })
-  }, 60_000)
+  })
 
   it('leaves read mails where they are if that is the folder that they are to be moved to [R15.101]', async () => {
     const id = '<stays@x>'
@@ -216,7 +216,7 @@ describe('the mailbox', () => {
     await desk.imap.deliver(toRawMail({ from: 'down@reply.example', subject: number, body: 'Again.' }))
     await vi.waitFor(async () => expect(await desk.receivedOf(id)).toHaveLength(2), 10_000)
     await again.stop()
-  }, 60_000)
+  })
 
   it('has read mails moved to a folder where one is set, and none deleted [R15.101]', async () => {
     const { id, number } = await desk.order('moved@reply.example')
@@ -243,7 +243,7 @@ it('is read the same way on dovecot, where the machine has it [R15.90]', async (
   await vi.waitFor(async () => expect(await desk.receivedOf(id)).toMatchObject([{ text: 'By dovecot.' }]), 15_000)
   await vi.waitFor(async () => expect(await dovecot.list('Read')).toHaveLength(1), 10_000)
   expect(await dovecot.list()).toEqual([])
-}, 60_000)
+})
 
 it('erases received mails, drafts and their files with the address, and reads none of them again [R15.102]', async () => {
   const { id, number } = await desk.order('erased@reply.example')

@@ -38,7 +38,7 @@ beforeAll(async () => {
   let worker: LeasedWork | undefined
   start = async () => void (worker = await startMessageWorkers(cms.payload, settings))
   stop = async () => worker?.stop()
-}, 60_000)
+})
 afterAll(async () => {
   await stop()
   await smtp.stop()

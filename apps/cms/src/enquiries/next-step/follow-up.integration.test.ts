@@ -33,7 +33,7 @@ beforeAll(async () => {
   settings = (await import('../../platform/settings.ts')).settings
   const { startMessageWorkers } = await import('../messages/start-message-workers.ts')
   workers = await startMessageWorkers(cms.payload, settings)
-}, 60_000)
+})
 afterAll(async () => {
   await workers.stop()
   await smtp.stop()

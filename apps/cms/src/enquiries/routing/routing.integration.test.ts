@@ -34,7 +34,7 @@ beforeAll(async () => {
   contact = (await cms.payload.create({ collection: 'dealer-contacts', data, depth: 0 })).id
   const { startMessageWorkers } = await import('../messages/start-message-workers.ts')
   workers = await startMessageWorkers(cms.payload, settings)
-}, 60_000)
+})
 afterAll(async () => {
   await workers.stop()
   await smtp.stop()

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const operator = await cms.payload.find({ collection: 'users', where: { role: { equals: 'operator' } } })
   const data = { name: 'All', enabled: true, target: 'person' as const, person: operator.docs[0]?.id ?? 0 }
   await cms.payload.create({ collection: 'routing-rules', data, depth: 0 })
-}, 60_000)
+})
 
 async function contact(dealer: number | string): Promise<string> {
   const id = randomUUID()

@@ -14,7 +14,7 @@ beforeAll(async () => {
       context: firstAccount,
     })
   }
-}, 60_000)
+})
 
 type Name = 'products' | 'advisers' | 'enquiries' | 'users' | 'media' | 'revisions'
 const mayRead = async (collection: Name, role: Role | null) => {

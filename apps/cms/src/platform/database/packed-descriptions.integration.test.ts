@@ -15,7 +15,7 @@ beforeAll(async () => {
   cms = await createTestCms()
   const { docs } = await find({})
   id = docs[0]!.id
-}, 60_000)
+})
 afterAll(async () => {
   await cms.payload.destroy()
   await rm(cms.dataDir, { recursive: true, force: true })

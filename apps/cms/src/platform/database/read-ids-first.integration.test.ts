@@ -8,7 +8,7 @@ let cms: Awaited<ReturnType<typeof createTestCms>>
 
 beforeAll(async () => {
   cms = await createTestCms()
-}, 60_000)
+})
 afterAll(() => cms.payload.destroy())
 
 type Listing = { sort?: string; page?: number; search?: string; draft?: boolean }

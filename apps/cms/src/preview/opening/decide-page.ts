@@ -15,7 +15,7 @@ const pageOfSlider: Record<Slider, string> = {
 /** The pages of documents that are always seen on the same. */
 const fixedPages: Record<string, string> = {
   'turnkey-sections': '/turnkey',
-  questions: '/about',
+  questions: '/service',
   services: '/service',
   advantages: '/',
   'about-sections': '/about',

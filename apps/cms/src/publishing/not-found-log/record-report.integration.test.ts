@@ -4,7 +4,7 @@ import { createTestCms } from '../../testing/test-cms.ts'
 let cms: Awaited<ReturnType<typeof createTestCms>>
 beforeAll(async () => {
   cms = await createTestCms()
-}, 60_000)
+})
 
 const report = (body: unknown) =>
   cms.callApi('/reports/not-found/', {

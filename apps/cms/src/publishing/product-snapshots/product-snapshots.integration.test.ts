@@ -16,7 +16,7 @@ beforeAll(async () => {
   cms = await createTestCms()
   ;[seeded] = await execute(`SELECT (SELECT count(*) FROM products) AS products,
     (SELECT count(*) FROM product_snapshots) AS snapshots`)
-}, 60_000)
+})
 afterAll(async () => {
   await cms.payload.destroy()
   await rm(cms.dataDir, { recursive: true, force: true })

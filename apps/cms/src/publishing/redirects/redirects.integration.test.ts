@@ -5,7 +5,7 @@ import { createTestCms } from '../../testing/test-cms.ts'
 let cms: Awaited<ReturnType<typeof createTestCms>>
 beforeAll(async () => {
   cms = await createTestCms()
-}, 60_000)
+})
 
 type Given = { from: string; to: string; status?: '301'; external?: boolean }
 const redirect = (data: Given) => cms.payload.create({ collection: 'redirects', data: { status: '301', ...data } })

@@ -248,5 +248,5 @@ describe('the index', () => {
     expect(await ask('blorb 10')).toMatchObject({ total: 13, hasMore: false })
     await database.execute(`DELETE FROM products WHERE slug = 'blorb-1001'`)
     expect(await ask('blorb 1001')).toMatchObject({ total: 0 })
-  }, 60_000)
+  })
 })

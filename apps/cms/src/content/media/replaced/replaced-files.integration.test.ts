@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { createTestCms } from '../../../testing/test-cms.ts'
 
 let cms: Awaited<ReturnType<typeof createTestCms>>
-beforeAll(async () => (cms = await createTestCms({ SEED: 'none' })), 60_000)
+beforeAll(async () => (cms = await createTestCms({ SEED: 'none' })))
 
 const draw = async (name: string, background: string) => {
   const data = await sharp({ create: { width: 700, height: 500, channels: 3, background } })
@@ -40,4 +40,4 @@ it('the old addresses of a picture lead to what replaced it, in the same width a
   expect(await ask(avif(first))).toEqual([404, null])
   const { totalDocs } = await cms.payload.count({ collection: 'replaced-files' })
   expect(totalDocs).toBe(0)
-}, 60_000)
+})

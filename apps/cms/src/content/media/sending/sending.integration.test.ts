@@ -11,7 +11,7 @@ let headers: Record<string, string>
 beforeAll(async () => {
   cms = await createTestCms({ SEED: 'none' })
   headers = await cms.logIn('editor')
-}, 60_000)
+})
 afterEach(() => {
   vi.restoreAllMocks()
   syncBuiltinESMExports()

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const SITES = `${await listen(site)}, ${await listen(other)}`
   cms = await createTestCms({ SEED: 'none', SITES, INTERNAL_SECRET: 'a secret of this start' })
   headers = await cms.logIn('operator')
-}, 60_000)
+})
 afterAll(() => {
   site.close()
   other.close()
