@@ -72,7 +72,6 @@ test('a link that is approached while the page sleeps is prepared as a page, and
     await page.mouse.up()
   }
   await press(footer.getByRole('link', { name: 'Privacy policy' }).first())
-  await press(page.getByRole('banner').getByRole('link', { name: 'Contact us', exact: true }).first())
   await press(footer.getByRole('link', { name: 'Service', exact: true }))
   await expect.poll(() => [...prepared]).toEqual([`${siteUrl}/service`])
 })

@@ -49,3 +49,13 @@ for (const code of ['de', 'ru', 'kn'])
       await expect(button.locator('svg')).toBeVisible()
     }
   })
+
+test('the best figures of three are underlined, as a legend says, and no row is higher for it [R19.154]', async ({
+  page,
+}) => {
+  await page.goto(`${TWO},nv-550-cnc-double-mitre-saw`)
+  const row = page.getByRole('row').filter({ hasText: 'Schnittbreite' })
+  const best = row.getByRole('cell').filter({ hasText: /Bester Wert|Bestwert/ })
+  await expect(best).toHaveCount(1)
+  await expect(best).toHaveCSS('text-decoration-line', 'underline')
+})

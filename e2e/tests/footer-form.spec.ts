@@ -126,3 +126,27 @@ test.describe('without script', () => {
     await expect(main.locator('[name=phone]')).toHaveValue('звоните')
   })
 })
+
+test('where a page has a form of its own it shows who answers before the fields, and that of the footer is one row [R19.151]', async ({
+  page,
+}) => {
+  const topsOf = (form: Locator) =>
+    form.getByRole('textbox').evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().top)))
+  const footer = page.getByRole('contentinfo')
+  for (const [path, hasOwn] of [
+    ['/', true],
+    ['/contact', true],
+    ['/about', false],
+  ] as const) {
+    await page.goto(path)
+    await footer.getByLabel('Message').scrollIntoViewIfNeeded()
+    const rows = new Set(await topsOf(footer.locator('form[method=post]')))
+    expect([path, rows.size === 1]).toEqual([path, hasOwn])
+    await expect(footer.getByText('An engineer who knows the machines')).toBeVisible({ visible: !hasOwn })
+    if (!hasOwn) continue
+    const own = page.getByRole('main').locator('form[method=post]')
+    await own.scrollIntoViewIfNeeded()
+    const person = (await own.locator('bdi').first().boundingBox())!
+    expect(person.y + person.height).toBeLessThanOrEqual(Math.min(...(await topsOf(own))))
+  }
+})

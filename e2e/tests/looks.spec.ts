@@ -70,17 +70,23 @@ for (const [language, width] of [
     }
   })
 
-test('a tile that takes the rest of a row shows a picture beside the way to an enquiry [R19.116]', async ({ page }) => {
-  for (const path of ['/category/corner-cleaning-machines', '/turnkey/pvc-line-120-windows-india']) {
+test('a tile that takes the rest of a row shows a picture beside the way to an enquiry, or to the planner [R19.116]', async ({
+  page,
+}) => {
+  for (const [path, name] of [
+    ['/category/corner-cleaning-machines', 'Get Consultation'],
+    ['/turnkey/pvc-aluminium-line-50-windows-portugal', 'Plan in your hall'],
+  ] as const) {
     await page.goto(path)
     const tile = page
+      .getByRole('main')
       .getByRole('listitem')
-      .filter({ hasText: 'Ask us' })
+      .filter({ has: page.getByRole('link', { name }) })
       .filter({ has: page.locator('img') })
     await tile.scrollIntoViewIfNeeded()
     const picture = (await tile.locator('img').boundingBox())!
     expect(picture.width).toBeGreaterThan(200)
-    await expect(tile.getByRole('link', { name: 'Get Consultation' })).toBeVisible()
+    await expect(tile.getByRole('link', { name })).toBeVisible()
   }
 })
 
@@ -139,13 +145,16 @@ test('each service has a way to ask about it, and what is asked begins with its 
   request,
 }) => {
   await page.goto('/de/service')
-  const ask = page.getByRole('main').getByRole('listitem').getByRole('link', { name: 'Beratung anfordern' })
+  const ask = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('link', { name: /^(?!Fernwartung ).* anfragen$/ })
   const services = (await (await request.get('/api/main/services/')).json()) as unknown[]
   await expect(ask).toHaveCount(services.length)
   const training = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Schulung', exact: true }) })
-  await training.getByRole('link', { name: 'Beratung anfordern' }).click()
+  await training.getByRole('link', { name: 'Schulung anfragen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Fragen Sie uns' })
   await expect(dialog.getByText('Schulung', { exact: true })).toBeVisible()
   await expect(dialog.locator('[name=message]')).toHaveValue('Schulung: ')

@@ -102,7 +102,7 @@ test('a turnkey is laid out, added to, and sent with an enquiry that has its fig
   request,
 }) => {
   await page.goto('/turnkey/pvc-aluminium-line-50-windows-portugal')
-  await page.getByRole('main').getByRole('link', { name: 'Plan in your hall' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Plan in your hall' }).first().click()
   await expect(inPlan(page, /^\d/)).toHaveCount(14)
   await expect(total(page, 'People')).toHaveText('12')
   await expect(page.getByText(/ overlap|gangway/)).toHaveCount(0)
@@ -247,4 +247,19 @@ test('an empty hall offers whole lines in it, without script too [R19.120]', asy
   await expect(page).toHaveURL(/\/de\/planner\?turnkey=/)
   await expect(lines).toHaveCount(0)
   await context.close()
+})
+
+test('the list names each kind once, with the numbers of its machines, one of which is chosen and brought into view [R19.153]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, `${TWO}_${SAW}~2000.7000`)
+  const list = page.getByRole('region', { name: 'Machines' }).or(page.getByRole('main')).getByRole('listitem')
+  const saw = list.filter({ hasText: 'NV 450' }).filter({ has: page.getByRole('button', { pressed: false }) })
+  await expect(saw).toHaveCount(1)
+  await expect(saw.getByRole('button')).toHaveText(['1', '3'])
+  const third = saw.getByRole('button', { name: '3. NV 450' })
+  await third.click()
+  await expect(third).toHaveAttribute('aria-pressed', 'true')
+  await expect(inPlan(page, /^3\. NV 450/)).toBeInViewport()
 })

@@ -83,7 +83,7 @@ test('reviews show figures, lead to products and plants, show the first of these
   await expect(karaganda.getByRole('definition')).toHaveText('0')
   await expect(karaganda.getByRole('term')).toHaveText('cracked corners in two winters')
   await expect(karaganda.getByRole('list', { name: 'About' }).getByRole('link')).toHaveText([
-    'NV 145',
+    'NV 145 Four-head welding machine for seamless corners',
     'PVC window line for 200 windows a shift, Kazakhstan',
   ])
   // The first of them is shown, beside what is said on a desk and below it on a phone.

@@ -121,7 +121,7 @@ test('the home page says what is new since the last visit, and nothing on a firs
   await page.evaluate((last) => localStorage.setItem('was_here', `0 ${last}`), dayBefore)
   await page.reload()
   const section = page.getByRole('region', { name: 'New since your last visit' })
-  await page.getByRole('heading', { name: 'From your first question to the first window' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Why buyers choose us' }).scrollIntoViewIfNeeded()
   await expect(section.getByRole('link', { name: post.title })).toBeVisible()
   const products = await news(new Date(Math.max(dayBefore, Date.now() - 180 * 24 * 60 * 60_000)).toISOString())
   await expect(section.getByRole('article')).toHaveCount(products.length)

@@ -19,7 +19,7 @@ for (const code of testLanguages) {
     }) => {
       const posts = (await (await request.get('/api/main/blog/', { headers })).json()) as unknown[]
       await page.goto(at('/'))
-      const parts = ['categories', 'processTitle', 'advantages', 'turnkey', 'certificates'].map((it) => `home.${it}`)
+      const parts = ['processTitle', 'categories', 'advantages', 'turnkey', 'certificates'].map((it) => `home.${it}`)
       const last = ['form.title', 'home.reviews', ...(posts.length > 0 ? ['home.blog'] : [])]
       const wanted = [...parts, ...last].map((part) => text(part))
       const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()

@@ -1,14 +1,8 @@
-import type {
-  AboutSection as AboutSectionData,
-  Certificate,
-  QuestionAndAnswer,
-  Slide,
-} from '@vitrine/contract/shapes/editorial'
+import type { AboutSection as AboutSectionData, Certificate, Slide } from '@vitrine/contract/shapes/editorial'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { CertificateList } from '../ui/CertificateList.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
-import { QuestionsSection } from '../ui/QuestionsSection.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SlideShow } from '../ui/SlideShow.tsx'
 import { AboutSection } from './AboutSection.tsx'
@@ -16,14 +10,13 @@ import { AboutSection } from './AboutSection.tsx'
 type AboutPageProps = {
   sections: AboutSectionData[]
   slides: Slide[]
-  questions: QuestionAndAnswer[]
   certificates: Certificate[]
   /** What leads to the story of a window. */
   story: ReactNode
 }
 
 /** The company. */
-export function AboutPage({ sections, slides, questions, certificates, story }: AboutPageProps) {
+export function AboutPage({ sections, slides, certificates, story }: AboutPageProps) {
   const text = useText()
   return (
     <>
@@ -38,7 +31,6 @@ export function AboutPage({ sections, slides, questions, certificates, story }: 
           <CertificateList certificates={certificates} />
         </Section>
       )}
-      <QuestionsSection questions={questions} />
     </>
   )
 }

@@ -11,7 +11,6 @@ import styles from './AboutSection.module.css'
 const layouts = [
   { name: styles.beside, columns: { desktop: 6 } },
   { name: styles.wide, columns: { desktop: 12 } },
-  { name: styles.measured, columns: { desktop: 8, tablet: 8 } },
   { name: styles.turned, columns: { desktop: 6 } },
 ] as const
 
@@ -24,10 +23,9 @@ type AboutSectionProps = {
 /** A section about the company: text, a picture, and facts where there are any. */
 export function AboutSection({ section, number }: AboutSectionProps) {
   const { id, title, text, image, facts, fallbackFields } = section
-  const isWhole = image && facts.length > 0
-  const layout = (isWhole && layouts[number % layouts.length]) || layouts[0]
+  const layout = (image && layouts[number % layouts.length]) || layouts[0]
   return (
-    <section className={classNames(styles.section, layout.name)} aria-labelledby={id}>
+    <section className={classNames(styles.section, layout.name, number === 0 && styles.company)} aria-labelledby={id}>
       <div className={styles.words}>
         <h2 id={id} className={styles.title}>
           <Words>{title}</Words>

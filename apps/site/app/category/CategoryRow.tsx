@@ -9,7 +9,7 @@ import { SpecValue } from '../ui/SpecValue.tsx'
 import { Words } from '../ui/Words.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { fitTitle } from '../ui/title-fit.ts'
-import type { FigureRange } from './common-figures.ts'
+import type { FigureRange } from '../product/figures/common-figures.ts'
 import styles from './CategoryRow.module.css'
 
 /** Four of twelve columns, and a third of it cut off at its sides; on tablets nearly half. */

@@ -2,8 +2,8 @@ import { PRODUCTS_PER_CATEGORY } from '../../shared/list-pages/list-page.ts'
 import type { PageApi } from '../../shared/site-context.ts'
 import { withoutHighlights } from '../product/group-products.ts'
 import type { CategoryRowProps } from './CategoryRow.tsx'
-import { rangesOf } from './common-figures.ts'
-import { loadFigures } from './with-common-figures.server.ts'
+import { rangesOf } from '../product/figures/common-figures.ts'
+import { loadFigures } from '../product/figures/with-common-figures.server.ts'
 
 /**
  * Loads all categories, each with a few of its products, their number (R2.60), and what the figures of all of them reach from and to. A category

@@ -1,6 +1,6 @@
 import { countPages, PRODUCTS_PER_PAGE } from '../../shared/list-pages/list-page.ts'
 import type { PageApi } from '../../shared/site-context.ts'
-import { withCommonFigures } from './with-common-figures.server.ts'
+import { withCommonFigures } from '../product/figures/with-common-figures.server.ts'
 
 /** Loads a category with a page of its products, all with the same figures. */
 export async function loadCategory(api: PageApi, slug: string, page: number) {

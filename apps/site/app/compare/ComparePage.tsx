@@ -28,7 +28,7 @@ export function ComparePage({ products, groups, candidates, query, hasMore, isIn
       )}
       {slugs.length > 0 && (
         <div className={styles.comparison}>
-          <ComparisonChoices hasChoice={slugs.length > 1} words={words} />
+          <ComparisonChoices hasChoice={slugs.length > 1} hasLegend={slugs.length > 2} words={words} />
           <ComparisonTable products={products} groups={groups} words={words} />
           <ComparisonActions slugs={slugs} />
         </div>

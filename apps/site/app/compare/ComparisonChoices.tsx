@@ -5,10 +5,12 @@ import type { ComparisonData } from './load-comparison.server.ts'
 type ComparisonChoicesProps = Pick<ComparisonData, 'words'> & {
   /** Whether there is something to tell apart. */
   hasChoice: boolean
+  /** Whether the columns of phones have no room for the word at the best figures. */
+  hasLegend: boolean
 }
 
 /** What the table below shows: equal figures are left out (by style alone: ComparisonTable.module.css), and in which units. */
-export function ComparisonChoices({ hasChoice, words }: ComparisonChoicesProps) {
+export function ComparisonChoices({ hasChoice, hasLegend, words }: ComparisonChoicesProps) {
   return (
     <div className={styles.choices}>
       {hasChoice && (
@@ -18,6 +20,11 @@ export function ComparisonChoices({ hasChoice, words }: ComparisonChoicesProps) 
         </label>
       )}
       <UnitsSwitch className={styles.units} />
+      {hasLegend && (
+        <span className={styles.legend} aria-hidden>
+          {words.best}
+        </span>
+      )}
     </div>
   )
 }

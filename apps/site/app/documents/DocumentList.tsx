@@ -4,6 +4,7 @@ import { useDayFormat } from './use-day-format.ts'
 import { useLanguage } from '../i18n/LanguageContext.tsx'
 import { FallbackText } from '../ui/FallbackText.tsx'
 import { Words } from '../ui/Words.tsx'
+import { commaOf } from './comma-of.ts'
 import { useDocumentText } from './document-text.ts'
 import styles from './DocumentList.module.css'
 import { VersionLink } from './VersionLink.tsx'
@@ -119,7 +120,7 @@ function Validity({ version: { valid_from: from, valid_until: until } }: { versi
   const ends = until === null ? [] : [text('validUntil', { date: formatDay(until) })]
   return (
     <p className={styles.fact} suppressHydrationWarning>
-      {[begins, ...ends].join(', ')}
+      {[begins, ...ends].join(commaOf(useLanguage()))}
     </p>
   )
 }

@@ -8,6 +8,7 @@ import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { FallbackText, TranslatedField } from '../ui/FallbackText.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { commaOf } from './comma-of.ts'
 import { useDocumentText } from './document-text.ts'
 import type { DocumentedGroup } from './load-documents-page.server.ts'
 import styles from './ProductLinks.module.css'
@@ -52,7 +53,7 @@ function Summary({ kinds, languages, formats, bytes }: DocumentSummary) {
         <span>
           {languages.slice(0, MAX_LANGUAGES).map((it, index) => (
             <Fragment key={it}>
-              {index > 0 && ', '}
+              {index > 0 && commaOf(language)}
               <bdi lang={languageOf(it).tag}>{languageOf(it).name}</bdi>
             </Fragment>
           ))}

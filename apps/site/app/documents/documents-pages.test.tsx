@@ -158,7 +158,7 @@ it('finds by forms that work without script, shows what has documents, and says 
               ...product,
               isFallback: false,
               picture,
-              summary: { kinds: ['manual'], languages: ['de'], formats: ['PDF'], bytes: 1000 },
+              summary: { kinds: ['manual'], languages: ['en', 'de'], formats: ['PDF'], bytes: 1000 },
             },
           ],
         },
@@ -168,7 +168,7 @@ it('finds by forms that work without script, shows what has documents, and says 
   expect(listed).toContain('action="/ar/documents"')
   expect(listed).toContain('href="/ar/documents/nv-450"')
   expect(listed).toContain('مناشير</h3>')
-  expect(listed.replaceAll(/<[^>]*>/g, '')).toContain('دليل التشغيلDeutschPDF · ')
+  expect(listed.replaceAll(/<[^>]*>/g, '')).toContain('دليل التشغيلEnglish، DeutschPDF · ')
   // Its name beside it says what is seen.
   expect(listed).toMatch(/<img src="\/saw\.webp" alt=""/)
   expect(listed).toMatch(/name="language" value="ar"|value="ar" name="language"/)

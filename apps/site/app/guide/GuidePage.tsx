@@ -18,6 +18,8 @@ import styles from './GuidePage.module.css'
 import type { GuideData } from './load-guide.server.ts'
 
 const cardSizes = columnSizes({ desktop: 4, tablet: 6 })
+/** Where the answer stands: on a phone it is below what is seen of the questions. */
+const ANSWER = 'answer'
 
 /** For who does not know the words of the trade: three questions, and whether a line or single machines fit, with the reason why. */
 export function GuidePage(guide: GuideData) {
@@ -34,7 +36,9 @@ function Guide(guide: GuideData) {
   return (
     <>
       <PageHead meta={guide.meta} name={title} hidden={guide.isAsked} breadcrumbs={[]} />
-      <PageHeader title={title} lead={text('guide.lead')} />
+      <div className={styles.top}>
+        <PageHeader title={title} lead={text('guide.lead')} />
+      </div>
       <div className={styles.page}>
         <Questions {...guide} />
         {guide.isAsked ? <Answer {...guide} /> : <Examples turnkeys={guide.turnkeys} />}
@@ -47,7 +51,7 @@ function Questions({ asked, materials }: GuideData) {
   const text = useFinderText()
   const language = useLanguage()
   return (
-    <Form action={localizedPath(GUIDE_PATH, language)} className={styles.form} preventScrollReset>
+    <Form action={`${localizedPath(GUIDE_PATH, language)}#${ANSWER}`} className={styles.form} preventScrollReset>
       {materials.length > 1 && (
         <fieldset className={styles.question}>
           <legend>{text('guide.make')}</legend>
@@ -78,11 +82,13 @@ function Questions({ asked, materials }: GuideData) {
 
 /** What there is, from small to large, before anything is asked. */
 function Examples({ turnkeys }: Pick<GuideData, 'turnkeys'>) {
-  const text = useText()
+  const [text, siteText] = [useFinderText(), useText()]
   if (turnkeys.length === 0) return null
   return (
-    <section className={styles.answer}>
-      <h2 className={styles.title}>{text('home.turnkey')}</h2>
+    <section className={styles.examples}>
+      <h2 className={styles.subtitle}>
+        <Words>{text('guide.examples')}</Words>
+      </h2>
       <ul className={styles.lines}>
         {turnkeys.map((it) => (
           <li key={it.slug}>
@@ -91,7 +97,7 @@ function Examples({ turnkeys }: Pick<GuideData, 'turnkeys'>) {
         ))}
         <EnquiryTile />
       </ul>
-      <MoreLink to="/turnkey">{text('turnkey.title')}</MoreLink>
+      <MoreLink to="/turnkey">{siteText('turnkey.title')}</MoreLink>
     </section>
   )
 }
@@ -101,13 +107,13 @@ function Answer({ asked, fit, turnkeys, productsPath }: GuideData) {
   const count = asked.windows ?? 0
   if (!fit)
     return asked.hasProblems ? (
-      <p className={styles.why} role="status">
+      <p id={ANSWER} className={styles.why} role="status">
         <Words>{text('guide.unread')}</Words>
       </p>
     ) : null
   if (fit.kind === 'machines')
     return (
-      <section className={styles.answer} aria-live="polite">
+      <section id={ANSWER} className={styles.answer} aria-live="polite">
         <h2 className={styles.title}>{text('guide.machines')}</h2>
         <p className={styles.why}>
           <Words>{text('guide.machinesWhy', { count, least: fit.least })}</Words>
@@ -119,7 +125,7 @@ function Answer({ asked, fit, turnkeys, productsPath }: GuideData) {
     )
   const why = fit.kind === 'line' ? text('guide.lineWhy', { count }) : text('guide.largest', { capacity: fit.most })
   return (
-    <section className={styles.answer} aria-live="polite">
+    <section id={ANSWER} className={styles.answer} aria-live="polite">
       <h2 className={styles.title}>{text('guide.line')}</h2>
       <p className={styles.why}>
         <Words>{why}</Words>

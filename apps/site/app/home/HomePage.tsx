@@ -17,6 +17,7 @@ import { toHeroSlides } from '../ui/hero/hero-slides.ts'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { categoryPath } from '../../shared/paths.ts'
 import { ReviewCard } from '../reviews/ReviewCard.tsx'
+import { ReviewLinks } from '../reviews/ReviewLinks.tsx'
 import { TurnkeyCard } from '../turnkey/TurnkeyCard.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 import { CertificateList } from '../ui/CertificateList.tsx'
@@ -76,31 +77,30 @@ export function HomePage({
         }
       />
       {figures.length > 0 && <KeyFigures figures={figures} />}
-      {categories.length > 0 && (
+      <Process {...process} />
+      {categories.length + sections.length > 0 && (
         <Section
           title={text('home.categories')}
           lead={text('home.categoriesLead')}
           action={<MoreLink to="/product">{text('product.all')}</MoreLink>}
+          className={styles.range}
         >
-          <CategoryIndex categories={categories} tiles />
+          {categories.length > 0 && <CategoryIndex categories={categories} tiles />}
+          {sections.length > 0 && (
+            <div className={styles.blocks}>
+              {sections.map((section) => (
+                <CategoryBlock
+                  key={section.id}
+                  section={section}
+                  half
+                  action={<MoreLink to={categoryPath(section.category_slug)}>{text('common.allProducts')}</MoreLink>}
+                />
+              ))}
+            </div>
+          )}
         </Section>
       )}
       {news}
-      <Process {...process} />
-      {sections.length > 0 && (
-        <Section title={text('category.products')} className={styles.range}>
-          <div className={styles.blocks}>
-            {sections.map((section) => (
-              <CategoryBlock
-                key={section.id}
-                section={section}
-                half
-                action={<MoreLink to={categoryPath(section.category_slug)}>{text('common.allProducts')}</MoreLink>}
-              />
-            ))}
-          </div>
-        </Section>
-      )}
       {advantages.length > 0 && <Advantages advantages={advantages} />}
       {turnkeys.length > 0 && (
         <Section
@@ -138,20 +138,24 @@ export function HomePage({
           title={text('home.reviews')}
           tone="stage"
           action={<MoreLink to="/reviews">{text('common.allReviews')}</MoreLink>}
-          className={styles.level}
+          className={classNames(styles.level, styles.reviews)}
         >
           <Carousel label={text('home.reviews')} items="medium" besideHead="always">
             {reviews.map((review) => (
               <li key={review.id}>
-                <ReviewCard review={review} />
+                <ReviewCard review={review} subjects={<ReviewLinks review={review} />} />
               </li>
             ))}
           </Carousel>
         </Section>
       )}
       {posts.length > 0 && (
-        <Section title={text('home.blog')} action={<MoreLink to="/blog">{text('common.allPosts')}</MoreLink>}>
-          <Carousel label={text('home.blog')} items="medium" besideHead="phone">
+        <Section
+          title={text('home.blog')}
+          action={<MoreLink to="/blog">{text('common.allPosts')}</MoreLink>}
+          className={styles.posts}
+        >
+          <Carousel label={text('home.blog')} items="medium" besideHead="always">
             {posts.map((post) => (
               <li key={post.slug}>
                 <PostCard post={post} Heading="h3" />

@@ -1,13 +1,13 @@
 import { type MouseEvent, useState } from 'react'
-import { Form } from 'react-router'
 import { MAX_ITEMS } from '../../shared/planner/plan.ts'
-import { PLANNER_PATH, TURNKEY_PARAM } from '../../shared/planner/plan-path.ts'
+import { turnkeyPlanPath } from '../../shared/planner/plan-path.ts'
 import type { Added } from '../../shared/planner/read-adds.ts'
-import { localizedPath } from '../../shared/languages/localized-path.ts'
 import { useLanguage } from '../i18n/LanguageContext.tsx'
+import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import { useBasket } from '../shell/basket-store.ts'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
+import { FallbackText } from '../ui/FallbackText.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './AddProducts.module.css'
 import { fetchProducts } from './fetch-products.ts'
@@ -66,21 +66,19 @@ export function AddProducts({ data, planner }: AddProductsProps) {
         }}
       />
       {data.lines.length > 0 && (
-        <Form action={localizedPath(PLANNER_PATH, language)} className={styles.line} preventScrollReset>
-          <label className={styles.lineField}>
-            {text('fromTurnkey')}
-            <select name={TURNKEY_PARAM} className={styles.select}>
-              {data.lines.map(({ slug, name, isFallback }) => (
-                <option key={slug} value={slug} lang={isFallback ? 'en' : undefined}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button type="submit" className={classNames(button.button, button.outline, button.small)}>
-            {text('place')}
-          </button>
-        </Form>
+        <details className={panel.more}>
+          <summary>{text('fromTurnkey')}</summary>
+          <ul>
+            {data.lines.map(({ slug, name, isFallback }) => (
+              <li key={slug}>
+                <LocalizedLink to={turnkeyPlanPath(slug)} className={styles.candidate} rel="nofollow" prefetch="none">
+                  <Icon name="plus" />
+                  <FallbackText isFallback={isFallback}>{name}</FallbackText>
+                </LocalizedLink>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </section>
   )

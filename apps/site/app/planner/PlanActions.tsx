@@ -44,24 +44,26 @@ export function PlanActions({ planner }: { planner: PlannerState }) {
           <HallViewButton planner={planner} className={classNames(button.button, button.outline, button.small)} />
         </>
       )}
-      <button type="button" className={styles.tool} onClick={copy}>
-        <Icon name={copied === path ? 'check' : 'link'} />
-        <span aria-live="polite">{siteText(copied === path ? 'blog.linkCopied' : 'blog.copyLink')}</span>
-      </button>
-      <button type="button" className={styles.tool} onClick={() => print()}>
-        <Icon name="print" />
-        {siteText('basket.print')}
-      </button>
-      {!isEmpty && (
-        <>
-          <button type="button" className={styles.tool} onClick={() => saveDrawing(planner, text('title'))}>
-            <Icon name="download" />
-            {text('dxf')}
-          </button>
-          <SheetLink path={planSheetPath(planner.search)} hasUnits hasIcon className={styles.tool} />
-        </>
-      )}
-      <EarlierPlan shown={planner.search} />
+      <div className={styles.more}>
+        <button type="button" className={styles.tool} onClick={copy}>
+          <Icon name={copied === path ? 'check' : 'link'} />
+          <span aria-live="polite">{siteText(copied === path ? 'blog.linkCopied' : 'blog.copyLink')}</span>
+        </button>
+        <button type="button" className={styles.tool} onClick={() => print()}>
+          <Icon name="print" />
+          {siteText('basket.print')}
+        </button>
+        {!isEmpty && (
+          <>
+            <button type="button" className={styles.tool} onClick={() => saveDrawing(planner, text('title'))}>
+              <Icon name="download" />
+              {text('dxf')}
+            </button>
+            <SheetLink path={planSheetPath(planner.search)} hasUnits hasIcon className={styles.tool} />
+          </>
+        )}
+        <EarlierPlan shown={planner.search} />
+      </div>
     </div>
   )
 }

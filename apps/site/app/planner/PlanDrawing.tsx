@@ -62,12 +62,9 @@ export function PlanDrawing({ ref, planner, view, shape, actions, isLive, hintId
         </pattern>
       </defs>
       <rect width={hall.length} height={hall.width} className={styles.floor} />
+      <path className={styles.space} d={placed.map(({ reach }) => outline(reach)).join('')} />
+      {selected && <path className={styles.chosen} d={outline(selected.reach)} />}
       <rect width={hall.length} height={hall.width} fill={`url(#${grid})`} />
-      <g>
-        {placed.map(({ item, reach, footprint }) => (
-          <path key={item.id} className={styles.space} d={`${outline(reach)}${outline(footprint)}`} />
-        ))}
-      </g>
       <rect width={hall.length} height={hall.width} className={styles.walls} />
       {placed.map((it) => (
         <PlanProduct

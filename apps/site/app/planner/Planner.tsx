@@ -47,6 +47,11 @@ export function Planner(data: PlannerData) {
     () => false,
   )
   useKeptPlan(data.search, data.isAsked)
+  // What is chosen in a list below the plan is seen in it.
+  const showInPlan = (id: number) => {
+    planner.select(id)
+    drawing.current?.scrollIntoView({ block: 'nearest' })
+  }
   return (
     <div className={styles.planner}>
       <Notices {...data} />
@@ -69,10 +74,10 @@ export function Planner(data: PlannerData) {
         </div>
         <div className={styles.answers}>
           <PlanActions planner={planner} />
-          <div className={styles.columns}>
-            <TotalsOfHall planner={planner} />
-            <WarningList planner={planner} />
-          </div>
+          <WarningList planner={planner} onSelect={showInPlan} />
+        </div>
+        <div className={styles.products}>
+          <ProductsInHall planner={planner} onSelect={showInPlan} />
         </div>
       </div>
       <div className={styles.right}>
@@ -84,9 +89,11 @@ export function Planner(data: PlannerData) {
         <div className={styles.hall}>
           <HallForm planner={planner} />
         </div>
-        <div className={styles.side}>
-          <ProductsInHall planner={planner} />
+        <div className={styles.add}>
           <AddProducts data={data} planner={planner} />
+        </div>
+        <div className={styles.totals}>
+          <TotalsOfHall planner={planner} />
         </div>
       </div>
     </div>
@@ -139,14 +146,14 @@ function Hint({ id }: { id: string }) {
   const { format } = usePlannerFigures()
   return (
     <div className={styles.hint}>
-      <p id={id} className={styles.keys}>
-        {text('hint', { step: format(GRID_MM, 'mm'), fine: format(FINE_MM, 'mm') })}
-      </p>
-      <p className={styles.touch}>{text('hintTouch')}</p>
       <ul className={styles.legend}>
         <li className={styles.space}>{text('space')}</li>
         <li className={styles.front}>{text('front')}</li>
       </ul>
+      <p id={id} className={styles.keys}>
+        {text('hint', { step: format(GRID_MM, 'mm'), fine: format(FINE_MM, 'mm') })}
+      </p>
+      <p className={styles.touch}>{text('hintTouch')}</p>
     </div>
   )
 }

@@ -13,8 +13,10 @@ const MAX_SHOWN = 20
 const isAllKnown = ({ power, air, extraction, weight }: Totals) =>
   [power, air, extraction, weight].every(({ unknown }) => unknown === 0)
 
+type WarningListProps = { planner: PlannerState; onSelect: (id: number) => void }
+
 /** What an engineer would say to the plan. A press shows what it is about. */
-export function WarningList({ planner: { warnings, placed, totals, select } }: { planner: PlannerState }) {
+export function WarningList({ planner: { warnings, placed, totals }, onSelect }: WarningListProps) {
   const text = usePlannerText()
   const { format } = usePlannerFigures()
   if (placed.length === 0) return null
@@ -36,7 +38,7 @@ export function WarningList({ planner: { warnings, placed, totals, select } }: {
               {first === undefined ? (
                 sentence
               ) : (
-                <button type="button" className={styles.link} onClick={() => select(first)}>
+                <button type="button" className={styles.link} onClick={() => onSelect(first)}>
                   {sentence}
                 </button>
               )}

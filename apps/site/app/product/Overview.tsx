@@ -17,7 +17,7 @@ type OverviewProps = {
 }
 
 /**
- * What a product is for, in long; beside it the picture of it at work, whose alternative text says to all what is seen there, or one of its
+ * What a product is for, in long; above and beside it the picture of it at work, whose alternative text says to all what is seen there, or one of its
  * gallery from near.
  */
 export function Overview({ description, isFallback, atWork, closeUp }: OverviewProps) {
@@ -31,7 +31,6 @@ export function Overview({ description, isFallback, atWork, closeUp }: OverviewP
     <Section id="overview" title={useText()('product.overview')} split={picture === null} className={styles.overview}>
       {picture ? (
         <div className={styles.beside}>
-          {words}
           {atWork ? (
             <AtWork picture={atWork} />
           ) : (
@@ -39,6 +38,7 @@ export function Overview({ description, isFallback, atWork, closeUp }: OverviewP
               <Picture picture={picture} sizes={sizes} decorative />
             </div>
           )}
+          {words}
         </div>
       ) : (
         words
@@ -47,7 +47,7 @@ export function Overview({ description, isFallback, atWork, closeUp }: OverviewP
   )
 }
 
-const sizes = columnSizes({ desktop: 6 })
+const sizes = columnSizes({ desktop: 6, tablet: 6 })
 
 function AtWork({ picture }: { picture: PictureData }) {
   return (

@@ -17,7 +17,7 @@ type ProductCardProps = {
   /** A button or link below the product. */
   action?: ReactNode
   Heading?: 'h3' | 'h4'
-  /** On a phone its picture is small and beside its words: for long lists. */
+  /** For long lists: on a phone its picture is small and beside its words, and specifications stand in place of its sentence. */
   compact?: boolean
   /** How wide its picture is shown: in a grid, unless said otherwise. */
   sizes?: string
@@ -32,6 +32,7 @@ export function ProductCard({
   compact = false,
   sizes = columnSizes({ desktop: 4, tablet: 6, ...(compact && { phone: '104px' }) }),
 }: ProductCardProps) {
+  const hasFigures = highlights && product.highlights.length > 0
   return (
     <article className={classNames(styles.card, compact && styles.compact)}>
       <div className={styles.picture}>
@@ -45,10 +46,12 @@ export function ProductCard({
           <TranslatedField of={product} name="name" />
         </LocalizedLink>
       </Heading>
-      <p className={styles.subtitle}>
-        <TranslatedField of={product} name="subtitle" />
-      </p>
-      {highlights && product.highlights.length > 0 && (
+      {!(compact && hasFigures) && (
+        <p className={styles.subtitle}>
+          <TranslatedField of={product} name="subtitle" />
+        </p>
+      )}
+      {hasFigures && (
         <dl className={styles.highlights}>
           {product.highlights.map((row) => (
             <div key={row.key} className={styles.highlight}>

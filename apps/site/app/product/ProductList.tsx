@@ -11,6 +11,7 @@ import styles from './ProductList.module.css'
 type ProductListProps = {
   products: readonly ProductCardData[]
   highlights?: boolean
+  compact?: boolean
   /** The id of the product with which a page begins that is shown below others. */
   pageStart?: string | undefined
   /** How wide pictures are shown, where they are not in a grid of the whole width. */
@@ -21,7 +22,7 @@ type ProductListProps = {
 
 /** Products side by side, each with a button that puts it into the basket. */
 export function ProductList(props: ProductListProps) {
-  const { products, highlights = false, pageStart, sizes, filler = <EnquiryTile /> } = props
+  const { products, highlights = false, compact = !highlights, pageStart, sizes, filler = <EnquiryTile /> } = props
   return (
     <ProductGrid>
       {products.map((product) => (
@@ -29,7 +30,7 @@ export function ProductList(props: ProductListProps) {
           <ProductCard
             product={product}
             highlights={highlights}
-            compact={!highlights}
+            compact={compact}
             {...(sizes && { sizes })}
             action={
               <>

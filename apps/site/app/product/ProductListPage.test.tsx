@@ -40,6 +40,12 @@ test('without categories the products stand alone, without a menu of groups [R2.
   expect(html).not.toContain('product.onThisPage')
 })
 
+test('what products leave of their last row says how many they are, and leads to their comparison [R19.148]', () => {
+  const { html } = headingsOf([product('saw-1', 'saws'), product('saw-2', 'saws')], [saws])
+  expect(html).toContain('&lt;category.productCount 2&gt;')
+  expect(html).toContain('href="/compare?products=saw-1,saw-2"')
+})
+
 test('without products the page says so and offers to ask [R2.56]', () => {
   const { html } = headingsOf([], [saws])
   expect(html).toContain('product.none')

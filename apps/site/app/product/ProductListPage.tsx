@@ -10,6 +10,7 @@ import type { ProductGroup } from './group-products.ts'
 import type { ListSize } from '../../shared/list-pages/list-page.ts'
 import { MoreOfCategory } from './MoreOfCategory.tsx'
 import { NoProductsSection } from './NoProducts.tsx'
+import { ProductGroupTile } from './ProductGroupTile.tsx'
 import { ProductList } from './ProductList.tsx'
 import { ProductListEnd } from './list-pages/ProductListEnd.tsx'
 import styles from './ProductListPage.module.css'
@@ -18,7 +19,7 @@ import spread from './spread-grid.module.css'
 /** The anchor of products without a category. No slug has an underscore. */
 const OTHER = '_other'
 
-/** Of three beside the index of the page, or of two in a row of the same height. */
+/** Of three beside the index of the page. */
 const SIZES = '(min-width: 1200px) 275px, (min-width: 992px) 23vw, (min-width: 768px) 32vw, 104px'
 
 type ProductListPageProps = {
@@ -37,10 +38,10 @@ type ProductListPageProps = {
 export function ProductListPage(props: ProductListPageProps) {
   const { groups, list, hasFinder = false, shownPages = 1, pageStart } = props
   const text = useText()
-  const sections = groups.map(({ category, products }) => {
+  const sections = groups.map(({ category, products, ranges = [] }) => {
     const otherName = text(groups.length > 1 ? 'product.other' : 'category.products')
     const name = category ? <TranslatedField of={category} name="name" /> : otherName
-    return { id: category?.slug ?? OTHER, name, category, products }
+    return { id: category?.slug ?? OTHER, name, category, products, ranges }
   })
   return (
     <>
@@ -57,7 +58,7 @@ export function ProductListPage(props: ProductListPageProps) {
           </div>
         )}
         <div className={styles.groups}>
-          {sections.map(({ id, name, category, products }) => (
+          {sections.map(({ id, name, category, products, ranges }) => (
             <Section
               key={id}
               id={id}
@@ -65,7 +66,14 @@ export function ProductListPage(props: ProductListPageProps) {
               className={classNames(styles.group, spread.spread)}
               action={category && <MoreOfCategory category={category} />}
             >
-              <ProductList products={products} pageStart={pageStart} sizes={SIZES} filler={null} />
+              <ProductList
+                products={products}
+                highlights
+                compact
+                pageStart={pageStart}
+                sizes={SIZES}
+                filler={<ProductGroupTile category={category} products={products} ranges={ranges} />}
+              />
             </Section>
           ))}
           {/* Not in the last section, which is another one after more has been shown: what is said and focused must stay the same element. */}

@@ -1,7 +1,13 @@
 import type { CategoryCard, ProductCard } from '@vitrine/contract/shapes/shop'
+import type { FigureRange } from './figures/common-figures.ts'
 
 /** The products of a category; `category` is null for products that have none. */
-export type ProductGroup = { category: CategoryCard | null; products: ProductCard[] }
+export type ProductGroup = {
+  category: CategoryCard | null
+  products: ProductCard[]
+  /** From where to where the figures of a whole category reach. */
+  ranges?: readonly FigureRange[]
+}
 
 /** A group for each category, in their order, and one at the end for products whose category is not among them, if there are any. */
 export function groupProducts(products: readonly ProductCard[], categories: readonly CategoryCard[]): ProductGroup[] {

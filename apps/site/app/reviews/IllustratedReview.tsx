@@ -2,6 +2,7 @@ import type { Review } from '@vitrine/contract/shapes/editorial'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { Words } from '../ui/Words.tsx'
 import styles from './IllustratedReview.module.css'
 import { ReviewCard } from './ReviewCard.tsx'
 import { subjectsOf } from './subjects-of.ts'
@@ -24,11 +25,18 @@ export function IllustratedReview({ review }: { review: Review }) {
         <ul className={styles.subjects} aria-label={text('reviews.about')}>
           {subjects.map((it) => (
             <li key={it.to}>
-              <LocalizedLink to={it.to} className={styles.link} title={it.title}>
+              <LocalizedLink to={it.to} className={styles.link}>
                 {it === shown && (
                   <Picture picture={picture} sizes={PICTURE_SIZES} className={styles.picture} decorative />
                 )}
-                <bdi>{it.words}</bdi>
+                <span>
+                  <bdi>{it.words}</bdi>{' '}
+                  {it.name && (
+                    <span className={styles.name}>
+                      <Words>{it.name}</Words>
+                    </span>
+                  )}
+                </span>
               </LocalizedLink>
             </li>
           ))}

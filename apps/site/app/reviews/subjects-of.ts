@@ -5,8 +5,8 @@ import { productPath, turnkeyPath } from '../../shared/paths.ts'
 type Subject = {
   to: string
   words: string
-  /** What `words` do not say. */
-  title?: string
+  /** What kind of product it is, where `words` are its model. */
+  name?: string
   picture: Picture | null
 }
 
@@ -14,7 +14,7 @@ type Subject = {
 export function subjectsOf({ products, turnkey }: Review): Subject[] {
   return [
     ...(products ?? []).map(({ slug, model, name, picture = null }) => {
-      return { to: productPath(slug), words: model, title: name, picture }
+      return { to: productPath(slug), words: model, name, picture }
     }),
     ...(turnkey ? [{ to: turnkeyPath(turnkey.slug), words: turnkey.name, picture: turnkey.picture ?? null }] : []),
   ]

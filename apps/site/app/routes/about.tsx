@@ -9,14 +9,13 @@ import type { Route } from './+types/about'
 
 export function loader(args: Route.LoaderArgs) {
   return loadPage(args, '/about', async (api, _, language) => {
-    const [sections, slides, questions, certificates, window] = await Promise.all([
+    const [sections, slides, certificates, window] = await Promise.all([
       api.optional('listAboutSections', []),
       api.optional('listAboutSlides', []),
-      api.optional('listQuestions', []),
       api.optional('listCertificates', []),
       loadWindowTeaser(api, language),
     ])
-    return { sections, slides, questions, certificates, window, languages: languagesOfMajority(sections) }
+    return { sections, slides, certificates, window, languages: languagesOfMajority(sections) }
   })
 }
 

@@ -1,23 +1,15 @@
-import { loadPage } from '../seo/load-page.server.ts'
-import { turnkeyPath } from '../../shared/paths.ts'
 import { PageHead } from '../seo/PageHead.tsx'
-import { loadFloorPlan } from '../turnkey/floor-plan/load-floor-plan.server.tsx'
+import { loadTurnkey } from '../turnkey/load-turnkey.server.ts'
 import { TurnkeyPage } from '../turnkey/TurnkeyPage.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
 import { toVideoObject } from '../seo/structured/editorial.ts'
 import { toTurnkeyNode } from '../seo/structured/product.ts'
 import type { Route } from './+types/turnkey-item'
 
-export function loader(args: Route.LoaderArgs) {
-  return loadPage(args, turnkeyPath(args.params.item), async (api, _, language) => {
-    const turnkey = await api.required('getTurnkey', { id: args.params.item })
-    const floorPlan = await loadFloorPlan(api, turnkey, language)
-    const productCount = turnkey.products.reduce((sum, { cnt }) => sum + cnt, 0)
-    return { turnkey, floorPlan, productCount, languages: turnkey.languages }
-  })
-}
+export const loader = (args: Route.LoaderArgs) => loadTurnkey(args, args.params.item)
 
-export default function TurnkeyItem({ loaderData: { meta, turnkey, floorPlan, productCount } }: Route.ComponentProps) {
+export default function TurnkeyItem({ loaderData: { meta, ...content } }: Route.ComponentProps) {
+  const { turnkey } = content
   return (
     <>
       <PageHead
@@ -30,7 +22,7 @@ export default function TurnkeyItem({ loaderData: { meta, turnkey, floorPlan, pr
           ((context) => [toTurnkeyNode(turnkey, context), ...toVideoObject(turnkey.video, turnkey.summary, context)])
         }
       />
-      <TurnkeyPage {...{ turnkey, floorPlan, productCount }} />
+      <TurnkeyPage {...content} />
     </>
   )
 }

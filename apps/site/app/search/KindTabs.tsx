@@ -5,16 +5,22 @@ import styles from './KindTabs.module.css'
 import { withQuery } from '../../shared/search/query.ts'
 import { ALL_RESULTS, kindName, resultsPath, type SearchKind, searchKinds } from '../../shared/search/search-kinds.ts'
 
-type KindTabsProps = { query: string; kind: SearchKind | null; groups: readonly ResultGroup[] }
+type KindTabsProps = {
+  query: string
+  kind: SearchKind | null
+  groups: readonly ResultGroup[]
+  /** What is shown beside the kinds: categories, and products of one. */
+  more?: number
+}
 
 /** Links to the same search in all kinds or one, with the number of results where there are any. */
-export function KindTabs({ query, kind, groups }: KindTabsProps) {
+export function KindTabs({ query, kind, groups, more = 0 }: KindTabsProps) {
   const text = useText()
   const countOf = (it: SearchKind | null) => {
     // What all kinds have is known where all were searched.
     const all = kind === null ? groups : []
     const counted = it ? groups.filter((group) => group.kind === it) : all
-    const total = counted.reduce((sum, group) => sum + group.total, 0)
+    const total = counted.reduce((sum, group) => sum + group.total, it || kind ? 0 : more)
     return total > 0 ? `${total}${counted.some(({ hasMore }) => hasMore) ? '+' : ''}` : null
   }
   return (

@@ -32,7 +32,9 @@ export function ResultGroup({ group: { kind, total, hasMore, hits }, query, isOw
           {isOwnPage ? (
             text('search.firstShown', { shown: hits.length })
           ) : (
-            <MoreLink to={withQuery(resultsPath(kind), query)}>{text('search.seeAll')}</MoreLink>
+            <MoreLink to={withQuery(resultsPath(kind), query)}>
+              {text('search.seeAll')} <span className={styles.count}>{total + (hasMore ? '+' : '')}</span>
+            </MoreLink>
           )}
         </p>
       )}

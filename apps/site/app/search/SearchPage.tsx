@@ -28,6 +28,7 @@ export function SearchPage({
   const text = useText()
   const title = query === '' ? text('search.title') : text('search.results', { query: isolate(query) })
   const count = groups.reduce((sum, { total }) => sum + total, 0)
+  const others = categories.length + (ofCategory?.hits.length ?? 0)
   const isNothing = count + categories.length === 0
   const isDeadEnd =
     isNothing && [...groups, ...elsewhere].every(({ total, fuzzyMatches }) => total + fuzzyMatches.length === 0)
@@ -37,10 +38,10 @@ export function SearchPage({
       {query === '' ? <PageHeader title={title} /> : <h1 className={styles.title}>{title}</h1>}
       <div className={styles.tools}>
         <SearchForm path={kind ? resultsPath(kind) : ALL_RESULTS} query={query} />
-        <KindTabs query={query} kind={kind} groups={[...groups, ...elsewhere]} />
-        {count > 0 && (
+        <KindTabs query={query} kind={kind} groups={[...groups, ...elsewhere]} more={others} />
+        {count + others > 0 && (
           <p className={styles.title} role="status">
-            {text(toCountText(groups.some(({ hasMore }) => hasMore)), { count })}
+            {text(toCountText(groups.some(({ hasMore }) => hasMore)), { count: count + others })}
           </p>
         )}
       </div>

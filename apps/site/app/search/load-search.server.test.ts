@@ -5,7 +5,7 @@ import { siteContext, type SiteContext } from '../../shared/site-context.ts'
 import { loadSearch } from './load-search.server.ts'
 
 /** A content API that has these answers, by the names of calls, and nothing else. */
-async function load(query: string, answers: Record<string, unknown>) {
+async function load(query: string, answers: Record<string, unknown>, kind: 'products' | null = 'products') {
   const asked: unknown[][] = []
   const logged: unknown[] = []
   const answer = async (name: string, ...input: unknown[]) => {
@@ -26,7 +26,7 @@ async function load(query: string, answers: Record<string, unknown>) {
   const context = new RouterContextProvider()
   context.set(siteContext, site as unknown as SiteContext)
   const url = new URL(`https://site.example/search-result-products?q=${query}`)
-  const { groups, elsewhere, categories, ofCategory } = await loadSearch({ url, context, params: {} }, 'products')
+  const { groups, elsewhere, categories, ofCategory } = await loadSearch({ url, context, params: {} }, kind)
   return {
     groups,
     elsewhere,
@@ -105,4 +105,13 @@ it('shows the first products of a category whose name alone has the query [R19.1
   )
   const found = await load('weld', { ...answers, search: { ...search, total: 1, hits: [product] } })
   expect([found.categories.length, found.ofCategory]).toEqual([1, null])
+})
+
+it('shows all of a kind where only one would be left out, beside other kinds [R19.139]', async () => {
+  const shown = (total: number) => {
+    const hits = Array.from({ length: Math.min(total, 5) }, (_, at) => ({ ...product, slug: `saw-${at}` }))
+    return load('sample', { search: { kind: 'products', total, hasMore: false, hits, fuzzyMatches: [] } }, null)
+  }
+  expect((await shown(5)).groups[0]?.hits).toHaveLength(5)
+  expect((await shown(6)).groups[0]?.hits).toHaveLength(4)
 })

@@ -10,12 +10,12 @@ import { LanguageProvider } from '../i18n/LanguageContext.tsx'
 import { KindTabs } from './KindTabs.tsx'
 import { ResultGroup } from './ResultGroup.tsx'
 
-function render(group: Group, language: 'en' | 'ar' = 'en') {
+function render(group: Group, language: 'en' | 'ar' = 'en', more = 0) {
   const text = createText(language, compileTexts(language === 'en' ? english : arabic) as unknown as Texts)
   return renderToStaticMarkup(
     <MemoryRouter>
       <LanguageProvider language={language} text={text}>
-        <KindTabs query="a" kind={null} groups={[group]} />
+        <KindTabs query="a" kind={null} groups={[group]} more={more} />
         <ResultGroup group={group} query="a" isOwnPage={false} />
       </LanguageProvider>
     </MemoryRouter>,
@@ -31,6 +31,12 @@ it('says how many results there are, and where they are not counted further that
   expect(more).toContain('>More than 1,000 results<')
   expect(more).toContain('>1000+<')
   expect(render({ ...group, hasMore: true }, 'ar')).toContain('أكثر من')
+})
+
+it('the number of all counts what is shown beside the kinds too [R19.139]', () => {
+  const found = render({ ...group, total: 5 }, 'en', 1)
+  expect(found).toMatch(/>All<span[^>]*>6</)
+  expect(found).toMatch(/>Products<span[^>]*>5</)
 })
 
 it('a kind without results has no number [R19.139]', () => {

@@ -29,7 +29,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
               <RichText blocks={service.text} />
             </div>
             <ContactLink className={button.words} about={{ name: service.title, image: service.image }}>
-              {text('home.getConsultation')}
+              <Words>{text('service.ask', { service: service.title })}</Words>
             </ContactLink>
           </div>
         </li>

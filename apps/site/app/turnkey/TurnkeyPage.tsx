@@ -1,4 +1,5 @@
 import type { Turnkey } from '@vitrine/contract/shapes/shop'
+import type { TurnkeyData } from './load-turnkey.server.ts'
 import { TurnkeyProducts } from './TurnkeyProducts.tsx'
 import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import { useText } from '../i18n/LanguageContext.tsx'
@@ -17,22 +18,16 @@ import { Video } from '../ui/Video.tsx'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import { fallbackAttributes } from '../ui/fallback-attributes.ts'
 import { FloorPlan } from './floor-plan/FloorPlan.tsx'
-import type { FloorPlanData } from './floor-plan/load-floor-plan.server.tsx'
 import { TurnkeyFacts } from './TurnkeyFacts.tsx'
 import { SheetLink } from '../sheets/SheetLink.tsx'
 import { turnkeyPlanPath } from '../../shared/planner/plan-path.ts'
 import { turnkeySheetPath } from '../../shared/sheets/sheet-path.ts'
 import styles from './TurnkeyPage.module.css'
 
-type TurnkeyPageProps = {
-  turnkey: Turnkey
-  floorPlan: FloorPlanData | null
-  /** How many it has in all: of some kinds more than one. */
-  productCount: number
-}
+type TurnkeyPageProps = Pick<TurnkeyData, 'turnkey' | 'floorPlan' | 'productCount' | 'words'>
 
 /** A turnkey: its specifications, its advantages, how it can stand, and its products. */
-export function TurnkeyPage({ turnkey, floorPlan, productCount }: TurnkeyPageProps) {
+export function TurnkeyPage({ turnkey, floorPlan, productCount, words }: TurnkeyPageProps) {
   const text = useText()
   const { image, images, description, advantages, products, video, isFallback } = turnkey
   const pictures = images.length === 0 && image ? [image] : images
@@ -84,14 +79,20 @@ export function TurnkeyPage({ turnkey, floorPlan, productCount }: TurnkeyPagePro
           <Video video={video} sizes={columnSizes({ desktop: 12 })} />
         </Section>
       )}
-      {floorPlan && <FloorPlan plan={floorPlan} products={products} />}
+      {floorPlan && <FloorPlan plan={floorPlan} />}
       {products.length > 0 && (
         <Section
           title={text('turnkey.products')}
           lead={text('category.productCount', { count: productCount })}
-          className={classNames(styles.products, floorPlan && styles.numbered)}
+          className={styles.products}
         >
-          <TurnkeyProducts slug={turnkey.slug} products={products} picture={pictures.at(-1)} />
+          <TurnkeyProducts
+            slug={turnkey.slug}
+            products={products}
+            numbers={floorPlan?.numbers}
+            words={words}
+            picture={pictures.at(-1)}
+          />
         </Section>
       )}
     </>

@@ -74,7 +74,7 @@ function Form({ form, postedForm, onDone }: FormProps) {
     <form
       method="post"
       action={`${localizedPath('/contact', language)}#${CONTACT_FORM_ANCHOR}`}
-      className={styles.form}
+      className={classNames(styles.form, form !== 'footer' && styles.own)}
       aria-label={text(form === 'footer' ? 'footer.contact' : 'form.title')}
       {...handlers}
     >

@@ -4,9 +4,9 @@ import type { ProductGroup } from '../group-products.ts'
 /** The groups of several pages of a list as those of one. */
 export function joinGroups(pages: readonly (readonly ProductGroup[])[]): ProductGroup[] {
   const joined = new Map<string | undefined, ProductGroup>()
-  for (const { category, products } of pages.flat()) {
-    const above = joined.get(category?.slug)?.products ?? []
-    joined.set(category?.slug, { category, products: joinProducts([above, products]) })
+  for (const { products, ...group } of pages.flat()) {
+    const above = joined.get(group.category?.slug)?.products ?? []
+    joined.set(group.category?.slug, { ...group, products: joinProducts([above, products]) })
   }
   return [...joined.values()]
 }

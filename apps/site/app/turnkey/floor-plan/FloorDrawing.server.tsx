@@ -10,6 +10,8 @@ const TARGET_MM = 1400
 const MARGIN = 1400
 /** A machine that is so wide both ways has room for a larger number. */
 const LARGE_MM = 1600
+/** One that is narrower than this has a smaller one. */
+const SMALL_MM = 1000
 /** Where somebody stands who works at a machine, before its front. */
 const BEFORE_MM = 420
 
@@ -18,7 +20,7 @@ type FloorDrawingProps = {
   title: string
   /** With their units. */
   size: { length: string; width: string }
-  nameOf: (number: number) => string
+  nameOf: (kind: number) => string
 }
 
 /**
@@ -61,16 +63,14 @@ export function FloorDrawing({ plan: { length, width, standing }, size, title, n
           {standing.map((it) => (
             <a
               key={`${it.x} ${it.y}`}
-              href={`#${entryAnchor(it.number)}`}
+              href={`#${entryAnchor(it.kind)}`}
               className={styles.mark}
-              aria-label={`${it.number}, ${nameOf(it.number)}`}
+              aria-label={`${it.number}, ${nameOf(it.kind)}`}
             >
               <g transform={`translate(${it.x + it.across / 2} ${it.y + it.down / 2})`}>
                 <circle r={TARGET_MM} className={styles.target} />
                 <circle r={520} className={styles.disc} />
-                <text className={classNames(styles.digit, Math.min(it.across, it.down) >= LARGE_MM && styles.large)}>
-                  {it.number}
-                </text>
+                <text className={classNames(styles.digit, sizeOf(it))}>{it.number}</text>
               </g>
             </a>
           ))}
@@ -78,6 +78,11 @@ export function FloorDrawing({ plan: { length, width, standing }, size, title, n
       </div>
     </>
   )
+}
+
+function sizeOf({ across, down }: StandingProduct) {
+  const narrow = Math.min(across, down)
+  return narrow < SMALL_MM ? styles.small : narrow >= LARGE_MM && styles.large
 }
 
 const toPx = (mm: number) => Math.round((mm / 1000) * PX_PER_METRE)

@@ -1,5 +1,5 @@
 import styles from './FloorPlan.module.css'
-import type { StandingProduct } from './to-floor-plan.server.ts'
+import { numbersOf, type StandingProduct } from './to-floor-plan.server.ts'
 
 const PX_PER_METRE = 22
 /** Before each kind, where a person stands. */
@@ -9,17 +9,17 @@ const LEAST_MM = 1800
 /** Around it, for its lines. */
 const EDGE = 60
 
-/** How high machines are beside people of 1.75 m: each kind once, from the front, in the order of its number. The list says what they are. */
+/** How high machines are beside people of 1.75 m: each kind once, from the front, in the order of the line. The cards below say what they are. */
 export function HeightDrawing({ standing }: { standing: readonly StandingProduct[] }) {
-  const kinds = [...new Map(standing.map((it) => [it.number, it])).values()].toSorted((a, b) => a.number - b.number)
+  const kinds = [...new Map(standing.map((it) => [it.kind, it])).values()].toSorted((a, b) => a.kind - b.kind)
   return (
     <>
-      {kinds.map(({ number, across, down, high, turn }) => {
+      {kinds.map(({ kind, across, down, high, turn }) => {
         const long = turn % 2 === 0 ? across : down
         const above = Math.max(high, LEAST_MM) + EDGE
         return (
           <svg
-            key={number}
+            key={kind}
             className={styles.height}
             viewBox={`0 ${-above} ${BEFORE + long + EDGE} ${above}`}
             width={toPx(BEFORE + long + EDGE)}
@@ -27,7 +27,7 @@ export function HeightDrawing({ standing }: { standing: readonly StandingProduct
             <path transform={`translate(${BEFORE / 2} 0)`} className={styles.person} d={person} />
             <rect x={BEFORE} y={-high} width={long} height={high} className={styles.body} />
             <text x={BEFORE + long / 2} y={-high / 2} className={styles.kind}>
-              {number}
+              {numbersOf(kind, standing)}
             </text>
           </svg>
         )

@@ -1,2 +1,2 @@
-/** Where a machine stands in the list below the drawing. */
-export const entryAnchor = (number: number) => `floor-plan-${number}`
+/** Where the card of a kind stands, below the drawing. */
+export const entryAnchor = (kind: number) => `floor-plan-${kind}`

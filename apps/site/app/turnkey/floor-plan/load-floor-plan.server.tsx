@@ -10,7 +10,7 @@ import { messageFormat } from '../../../shared/texts/message-format.ts'
 import { loadScreenTexts } from '../../i18n/load-screen-texts.server.ts'
 import { FloorDrawing } from './FloorDrawing.server.tsx'
 import { HeightDrawing } from './HeightDrawing.server.tsx'
-import { drawnKinds, toFloorPlan } from './to-floor-plan.server.ts'
+import { drawnKinds, numbersOf, toFloorPlan } from './to-floor-plan.server.ts'
 
 /**
  * The plan of a turnkey's line, drawn, with its words; null where there is nothing to lay out. Drawn here, as nothing of a drawing changes in the browser and what draws would be script of its page.
@@ -33,8 +33,8 @@ export async function loadFloorPlan(api: PageApi, { products }: Turnkey, languag
     /** SVG. */
     floor: renderToStaticMarkup(<FloorDrawing {...{ plan, title, size }} nameOf={(it) => nameOf(products[it - 1])} />),
     heights: renderToStaticMarkup(<HeightDrawing standing={plan.standing} />),
-    /** Of the kinds that stand in it. */
-    numbers: [...new Set(plan.standing.map(({ number }) => number))],
+    /** Of each kind of the line. */
+    numbers: products.map((_, at) => numbersOf(at + 1, plan.standing)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type PlannedProduct, emptyHall } from '../../../shared/planner/plan.ts'
-import { toFloorPlan } from './to-floor-plan.server.ts'
+import { numbersOf, toFloorPlan } from './to-floor-plan.server.ts'
 
 const product = (slug: string, length: number | null, width = 1200): PlannedProduct => ({
   id: slug,
@@ -20,7 +20,7 @@ const known = new Map(
 )
 
 describe('the floor plan of a line', () => {
-  it('numbers machines by their kind, in the order of the line [R19.104, R19.105]', () => {
+  it('numbers machines as the planner does, and knows the numbers of a kind [R19.104, R19.105]', () => {
     const plan = toFloorPlan(
       [
         { slug: 'saw', cnt: 1 },
@@ -29,7 +29,13 @@ describe('the floor plan of a line', () => {
       ],
       known,
     )
-    expect(plan?.standing.map((it) => it.number).toSorted()).toEqual([1, 3, 3])
+    const standing = plan?.standing ?? []
+    expect(standing.map(({ number, kind }) => [number, kind])).toEqual([
+      [1, 1],
+      [2, 3],
+      [3, 3],
+    ])
+    expect([1, 2, 3].map((kind) => numbersOf(kind, standing))).toEqual(['1', '', '2–3'])
   })
 
   it('takes the room that the machines need, in whole metres [R19.104]', () => {

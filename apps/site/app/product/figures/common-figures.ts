@@ -8,8 +8,8 @@ type Figures = Pick<ProductFigures, 'highlights' | 'specifications'>
 const MAX_ROWS = 3
 
 /**
- * The figures by which products are compared at a glance: those that nearly all have, first the ones that matter most to the buyers of most of
- * them. Products of a kind are told apart by the same rows.
+ * The figures by which products are compared at a glance: those that all have, then those that nearly all have, first the ones that matter most
+ * to the buyers of most of them. Products of a kind are told apart by the same rows.
  * @returns the figures by parameter
  */
 export function commonFigures(products: readonly Figures[], max = MAX_ROWS): FigureRow[] {
@@ -26,7 +26,7 @@ export function commonFigures(products: readonly Figures[], max = MAX_ROWS): Fig
     }
   return [...known.values()]
     .filter(({ has, highlighted }) => has * 3 >= products.length * 2 && highlighted > 0)
-    .toSorted((a, b) => b.highlighted - a.highlighted || b.has - a.has)
+    .toSorted((a, b) => b.has - a.has || b.highlighted - a.highlighted)
     .concat(
       [...known.values()].filter(
         (it) => it.has === products.length && it.highlighted === 0 && isComparable(it.specifications),

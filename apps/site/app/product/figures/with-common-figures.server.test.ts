@@ -1,7 +1,7 @@
 import type { ProductCard } from '@vitrine/contract/shapes/shop'
 import { expect, it, vi } from 'vitest'
-import type { PageApi } from '../../shared/site-context.ts'
-import { loadFigures, withCommonFigures } from './with-common-figures.server.ts'
+import type { PageApi } from '../../../shared/site-context.ts'
+import { loadFigures, withCommonFigures, withFiguresOfCategories } from './with-common-figures.server.ts'
 
 const power = (value: number) => ({
   key: 'power',
@@ -43,4 +43,15 @@ it('a product without a figure that the others have shows a dash, and one alone 
     ['Power 4'],
   ])
   expect(await withCommonFigures(api, [card('p0')])).toEqual([card('p0')])
+})
+
+it('products found of several categories show what those of their category have in common, in the order found [R19.148]', async () => {
+  const { api } = backend()
+  const of = (slug: string, category_slug: string) => ({ ...card(slug), category_slug })
+  const shown = await withFiguresOfCategories(api, [of('p0', 'saws'), of('p1', 'welders'), of('p2', 'saws')])
+  expect(shown.map(({ slug, highlights }) => `${slug} ${highlights[0]?.key}`)).toEqual([
+    'p0 power',
+    'p1 own',
+    'p2 power',
+  ])
 })
