@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs'
 import { makeTestFonts } from './test-fonts.ts'
 
 /** Tests may run as root. */
-const args = ['--no-sandbox', '--disable-gpu']
+const args = ['--no-sandbox', '--disable-gpu', '--renderer-process-limit=1']
 /** Playwright keeps the browser's shared memory in files, as containers may have little; those take a fifth of a run. */
 const sharedMemoryInFiles = '--disable-dev-shm-usage'
 const bytesForSharedMemory = 512 * 2 ** 20

@@ -1,4 +1,5 @@
 import { test as base, expect as playwrightExpect, type Page, type TestInfo } from '@playwright/test'
+import { type KeptContext, keepContext } from './kept-context.ts'
 
 /** Asks again at half of the times that Playwright would leave between: what has come by then is seen up to half a second sooner. */
 const intervals = [50, 100, 100, 250, 500, 1000]
@@ -18,20 +19,59 @@ async function attachPicture(page: Page, info: TestInfo) {
   if (isTaken) await info.attach('page', { path, contentType: 'image/png' })
 }
 
+type Options = {
+  allow: RegExp
+  isNewVisitor: boolean
+  /** For tests about what browsers keep. */
+  hasOwnContext: boolean
+}
+
 /**
  * A test fails on an error in the console of its page (violations of the security policy included), on an error that is thrown there, on a failed
  * request and on an answer of 400 or more. `allow` matches the texts and addresses of failures that the test is about.
  * Visitors have accepted cookies, as the banner would come up over what is being pressed, unless a test is about a new visitor.
  * A test that opens no page has none: to make one takes a quarter of a second.
  */
-export const test = base.extend<{ allow: RegExp; isNewVisitor: boolean }>({
+export const test = base.extend<Options, { kept: KeptContext }>({
   allow: [/(?!)/, { option: true }],
   isNewVisitor: [false, { option: true }],
-  context: async ({ context, isNewVisitor }, use) => {
-    // about:blank has no storage.
-    const accept = () => location.origin === 'null' || localStorage.setItem('cookies_accept', 'true')
-    if (!isNewVisitor) await context.addInitScript(accept)
+  hasOwnContext: [false, { option: true }],
+  kept: [
+    async ({ browser }, use) => {
+      const kept = keepContext(browser)
+      await use(kept)
+      await kept.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      kept,
+      baseURL,
+      viewport,
+      isMobile,
+      hasTouch,
+      deviceScaleFactor,
+      javaScriptEnabled,
+      locale,
+      timezoneId,
+      userAgent,
+      contextOptions,
+      isNewVisitor,
+      hasOwnContext,
+    },
+    use,
+    info,
+  ) => {
+    const device = { viewport, isMobile, hasTouch, deviceScaleFactor, javaScriptEnabled }
+    const person = { locale, timezoneId, userAgent, contextOptions, isNewVisitor }
+    const context = await kept.open(JSON.stringify({ baseURL, device, person, hasOwnContext }), async (made) => {
+      // about:blank has no storage.
+      const accept = () => location.origin === 'null' || localStorage.setItem('cookies_accept', 'true')
+      if (!isNewVisitor) await made.addInitScript(accept)
+    })
     await use(context)
+    await (hasOwnContext || info.status !== info.expectedStatus ? kept.close() : kept.clean())
   },
   page: async ({ page, allow }, use, info) => {
     const errors: string[] = []

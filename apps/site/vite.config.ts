@@ -39,7 +39,7 @@ const onEveryPage = [
 /** The modules of the screens and what they are made of; not the dialogs, which are loaded when they open, nor the contact page's maps. */
 const ofScreens = [
   '/app/(?:about|blog|category|home|reviews|service|turnkey)/',
-  '/app/product/(?!model-viewer/|ProductList(?:Page|Screen)|ProductGroupTile)',
+  '/app/product/(?!model-viewer/)',
   '/app/ui/(?:hero|list-pages)/',
   '/app/basket/(?:AddToBasket|QuantityCounter)',
   '/app/finder/FinderPage',

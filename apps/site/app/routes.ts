@@ -16,7 +16,8 @@ export default [
     route('documents/:product', 'routes/documents-product.tsx', { id: 'product-documents-product' }),
     route('finder', 'routes/finder.tsx', { id: 'product-guide' }),
     route('planner', 'routes/planner.tsx', { id: 'planner' }),
-    route('product', 'routes/product-list.tsx', { id: 'product' }),
+    // One module for both: what only lists of products need is in no file of other screens.
+    route('product', 'routes/product-parent.tsx', { id: 'product' }),
     route('product/:parent', 'routes/product-parent.tsx', { id: 'product-parent' }),
     route('product/:parent/:id', 'routes/product.tsx', { id: 'product-parent-id' }),
     route('reviews', 'routes/reviews.tsx', { id: 'reviews' }),

@@ -23,8 +23,9 @@ type CategoryBlockProps = {
 
 /** Of the strip of picture and video, in half of the page: the picture has seven of its twelve columns, and the video is cut to its height. */
 const stripSizes = '(min-width: 1200px) 316px, (min-width: 768px) 27vw, 48vw'
+const posterSizes = '(min-width: 1200px) 316px, (min-width: 768px) calc(19.7vw - 6px), 48vw'
 /** On phones a product is a row of a list. */
-const halfSizes = '(min-width: 1200px) 259px, (min-width: 768px) 22vw, 96px'
+const halfSizes = '(min-width: 1200px) 259px, (min-width: 768px) 20vw, 96px'
 
 /** A section of a category (R3.4, R3.5): its picture, its video, its products. Every second one is mirrored. */
 export function CategoryBlock({ section, turned = false, half = false, action }: CategoryBlockProps) {
@@ -46,7 +47,7 @@ export function CategoryBlock({ section, turned = false, half = false, action }:
           {video && (
             <LoopingVideo
               video={{ ...video, poster: poster ?? null }}
-              sizes={half && image ? stripSizes : columnSizes({ desktop: image ? 4 : 7 })}
+              sizes={half && image ? posterSizes : columnSizes({ desktop: image ? 4 : 7 })}
             />
           )}
           <div className={styles.words}>

@@ -17,15 +17,16 @@ import { VisitSections } from '../visits/VisitSections.tsx'
 import type { Route } from './+types/product-parent'
 
 /**
- * `/product/{parent}` (R2.56): the products of the category of this name, else all products where it is the parent in the addresses of all
- * products, else the product of this name.
+ * `/product`: all products. `/product/{parent}` (R2.56): the products of the category of this name, else all products where it is the parent in the
+ * addresses of all products, else the product of this name.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { parent } = args.params
   const page = readRequestedPage(args.url)
-  const categories = await args.context.get(siteContext).api.optional('listCategories', [])
-  const isCategory = categories.some(({ slug }) => slug === parent)
-  if (isCategory || parent === PRODUCT_PARENT) {
+  const categories = parent ? await args.context.get(siteContext).api.optional('listCategories', []) : []
+  const isCategory = parent !== undefined && categories.some(({ slug }) => slug === parent)
+  const isAll = parent === undefined || (parent === PRODUCT_PARENT && !isCategory)
+  if (isCategory || isAll) {
     const finder = await loadFinder(args, isCategory ? parent : null)
     if (finder) return { finder, wordBreaks: finder.wordBreaks }
   }
@@ -36,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     })
     return { category, wordBreaks: category.wordBreaks }
   }
-  if (parent === PRODUCT_PARENT) {
+  if (isAll) {
     const all = await loadProductGroups(args)
     return { all, wordBreaks: all.wordBreaks }
   }
@@ -46,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { product, wordBreaks: product.wordBreaks }
 }
 
-export default function ProductParent({ loaderData }: Route.ComponentProps) {
+export default function ProductParent({ loaderData, params }: Route.ComponentProps) {
   if (loaderData.finder) return <FinderPage {...loaderData.finder} />
   if (loaderData.product)
     return (
@@ -55,7 +56,13 @@ export default function ProductParent({ loaderData }: Route.ComponentProps) {
         <VisitSections kinds={['together', 'seen']} product={loaderData.product.product} />
       </>
     )
-  if (loaderData.all) return <ProductListScreen {...loaderData.all} />
+  if (loaderData.all)
+    return (
+      <>
+        <ProductListScreen {...loaderData.all} />
+        {!params.parent && <VisitSections kinds={['seen']} />}
+      </>
+    )
   const { meta, category, list, hasFinder } = loaderData.category
   return (
     <>

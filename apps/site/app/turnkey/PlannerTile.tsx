@@ -4,9 +4,7 @@ import { useText } from '../i18n/LanguageContext.tsx'
 import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
-import { Picture } from '../ui/Picture.tsx'
-import { columnSizes } from '../ui/picture-sizes.ts'
-import { Words } from '../ui/Words.tsx'
+import { RowFiller } from '../ui/RowFiller.tsx'
 import styles from './PlannerTile.module.css'
 
 type PlannerTileProps = { slug: string; lead: string; picture: PictureData | undefined }
@@ -15,25 +13,16 @@ type PlannerTileProps = { slug: string; lead: string; picture: PictureData | und
 export function PlannerTile({ slug, lead, picture }: PlannerTileProps) {
   const text = useText()
   return (
-    <li className={styles.tile}>
-      <div className={styles.words}>
-        <p>
-          <Words>{lead}</Words>
-        </p>
-        <LocalizedLink
-          to={turnkeyPlanPath(slug)}
-          className={classNames(button.button, button.outline, button.small)}
-          rel="nofollow"
-          prefetch="none"
-        >
-          {text('planner.link')}
-        </LocalizedLink>
-      </div>
-      {picture && (
-        <div className={styles.picture}>
-          <Picture picture={picture} sizes={columnSizes({ desktop: 6 })} decorative />
-        </div>
-      )}
-    </li>
+    <RowFiller columns={2} className={styles.tile} picture={picture}>
+      <p>{lead}</p>
+      <LocalizedLink
+        to={turnkeyPlanPath(slug)}
+        className={classNames(button.button, button.outline, button.small)}
+        rel="nofollow"
+        prefetch="none"
+      >
+        {text('planner.link')}
+      </LocalizedLink>
+    </RowFiller>
   )
 }

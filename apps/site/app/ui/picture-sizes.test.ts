@@ -14,15 +14,15 @@ function shownOn(screen: number, sizes: string): number {
   return vw ? (screen * Number(vw)) / 100 - Number(px) : Number.parseInt(width)
 }
 
-// As measured in the browser: the content is 349 px wide at 390 px (10 of which are left out), 712 px at 768 px, 927 px at 992 px.
+// As measured in the browser: the content is 349 px wide at 390 px (10 of which are left out), 696 px at 768 px, 920 px at 992 px.
 it.each([
   [{ desktop: 12 }, 390, 338],
   [{ desktop: 8 }, 390, 338],
-  [{ desktop: 8 }, 768, 712],
-  [{ desktop: 8 }, 992, 610],
+  [{ desktop: 8 }, 768, 696],
+  [{ desktop: 8 }, 992, 605],
   [{ desktop: 8 }, 1440, 737],
-  [{ desktop: 4, tablet: 6 }, 768, 346],
-  [{ desktop: 4, tablet: 6 }, 992, 293],
+  [{ desktop: 4, tablet: 6 }, 768, 338],
+  [{ desktop: 4, tablet: 6 }, 992, 291],
   [{ desktop: 4, tablet: 6 }, 1920, 355],
   [{ desktop: 4, tablet: 6, phone: '112px' }, 390, 112],
 ] as const)('%j is on a screen of %i px %i px wide [R13.52]', (columns, screen, width) => {

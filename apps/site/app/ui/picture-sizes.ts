@@ -25,11 +25,11 @@ function fixedWidth(columns: number): string {
   return `${Math.round(1120 * share - 28 * (1 - share))}px`
 }
 
-/** Below, the content is as wide as the screen but twice the gutter, 96vw - 25.6px, with gaps of 1.4vw + 9.6px (tokens.css). */
+/** Below, the content is as wide as the screen but twice the gutter, 100vw - 72px, with gaps of 1.4vw + 9.6px (tokens.css). */
 function growingWidth(columns: number): string {
   const share = columns / ALL
-  const vw = 96 * share - 1.4 * (1 - share)
-  const px = 25.6 * share + 9.6 * (1 - share)
+  const vw = 100 * share - 1.4 * (1 - share)
+  const px = 72 * share + 9.6 * (1 - share)
   return `calc(${vw.toFixed(1)}vw - ${Math.round(px)}px)`
 }
 

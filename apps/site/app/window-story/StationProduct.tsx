@@ -55,4 +55,4 @@ export function StationProduct({ product, model3d, figure }: StationProductProps
 }
 
 /** As wide as the machine's column in StationProduct.module.css. */
-const PICTURE_SIZES = '(min-width: 992px) 217px, (min-width: 768px) 22vw, 43vw'
+const PICTURE_SIZES = '(min-width: 992px) 217px, (min-width: 768px) calc(24vw - 25px), 43vw'
