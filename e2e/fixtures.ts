@@ -1,5 +1,6 @@
 import { test as base, expect as playwrightExpect, type Page, type TestInfo } from '@playwright/test'
 import { type KeptContext, keepContext } from './kept-context.ts'
+import { PAGE_TEXT } from './report-pages.ts'
 
 /** Asks again at half of the times that Playwright would leave between: what has come by then is seen up to half a second sooner. */
 const intervals = [50, 100, 100, 250, 500, 1000]
@@ -11,8 +12,10 @@ export const expect: typeof playwrightExpect = new Proxy(playwrightExpect, {
   get: (target, key, receiver) => (key === 'poll' ? poll : Reflect.get(target, key, receiver)),
 })
 
-/** What the page looked like when the test failed. Playwright's own way takes a picture of each page that is closed, a quarter of all the time. */
-async function attachPicture(page: Page, info: TestInfo) {
+/** What the page looked like and what it said when the test failed. Playwright's own way takes a picture of each page that is closed, a quarter of all the time. */
+async function attachPage(page: Page, info: TestInfo) {
+  const said = await page.ariaSnapshot({ timeout: 5_000 }).catch(() => null)
+  if (said) await info.attach(PAGE_TEXT, { body: said, contentType: 'text/plain' })
   const path = info.outputPath('page.png')
   // A page that is closed or does not answer has none.
   const isTaken = await page.screenshot({ path, timeout: 5_000 }).catch(() => null)
@@ -91,7 +94,7 @@ export const test = base.extend<Options, { kept: KeptContext }>({
     await use(page)
     // A request that is held back or changed may still be on its way.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    if (info.status !== info.expectedStatus || errors.length > 0) await attachPicture(page, info)
+    if (info.status !== info.expectedStatus || errors.length > 0) await attachPage(page, info)
     expect(errors).toEqual([])
   },
 })

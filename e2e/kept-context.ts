@@ -1,6 +1,9 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { siteUrl } from './test-instance.ts'
 
+/** One that hangs, or whose process has ended, is not left by then: its context ends with it. */
+const MAX_LEAVING_MS = 10_000
+
 /** What these set is not taken back: a context that had one of them called is used by one test alone. */
 const settings = {
   context: [
@@ -29,6 +32,12 @@ function watch<Name extends string>(it: Record<Name, unknown>, names: readonly N
     }
     Object.assign(it, { [name]: watched })
   }
+}
+
+/** A page that is only closed may still run for a moment, and keep something: of one that was left nothing runs. */
+async function leave(page: Page) {
+  await page.goto('about:blank', { timeout: MAX_LEAVING_MS })
+  await page.close()
 }
 
 export type KeptContext = ReturnType<typeof keepContext>
@@ -68,7 +77,8 @@ export function keepContext(browser: Browser) {
     if (!kept) return
     if (kept.isSet) return close()
     const { context, keeper, session } = kept
-    await Promise.all(context.pages().map((page) => page === keeper || page.close()))
+    const leaving = context.pages().map((page) => page === keeper || leave(page))
+    if ((await Promise.allSettled(leaving)).some(({ status }) => status === 'rejected')) return close()
     await context.clearCookies()
     await session.send('Network.clearBrowserCache')
     await keeper.evaluate(async () => {

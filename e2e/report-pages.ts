@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
 const MAX_LINES = 60
+
+/** The name of what a failed test attaches: what stood on its page. */
+export const PAGE_TEXT = 'text of the page'
 
 /** Says in the end what stood on the pages of tests that failed: where a run is read, its files may be gone. */
 export default class ReportPages implements Reporter {
@@ -9,8 +11,7 @@ export default class ReportPages implements Reporter {
 
   onTestEnd(test: TestCase, { status, attachments }: TestResult) {
     if (status === test.expectedStatus) return
-    const path = attachments.find(({ name }) => name.startsWith('error-context'))?.path
-    const page = path && /```yaml\n([^]*?)```/.exec(readFileSync(path, 'utf8'))?.[1]
+    const page = attachments.find(({ name }) => name === PAGE_TEXT)?.body?.toString()
     if (page) this.#pages.push(`The page of "${test.title}":\n${withoutMenus(page.split('\n')).join('\n')}`)
   }
 

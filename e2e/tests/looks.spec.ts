@@ -70,26 +70,6 @@ for (const [language, width] of [
     }
   })
 
-test('a tile that takes the rest of a row shows a picture beside the way to an enquiry, or to the planner [R19.116]', async ({
-  page,
-}) => {
-  for (const [path, name] of [
-    ['/category/corner-cleaning-machines', 'Get Consultation'],
-    ['/turnkey/pvc-aluminium-line-50-windows-portugal', 'Plan in your hall'],
-  ] as const) {
-    await page.goto(path)
-    const tile = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name }) })
-      .filter({ has: page.locator('img') })
-    await tile.scrollIntoViewIfNeeded()
-    const picture = (await tile.locator('img').boundingBox())!
-    expect(picture.width).toBeGreaterThan(200)
-    await expect(tile.getByRole('link', { name })).toBeVisible()
-  }
-})
-
 test('a search that finds nothing leads to an enquiry [R19.117]', async ({ page }) => {
   await openPage(page, '/search-result?q=zzzzzz')
   await page.getByRole('main').getByRole('link', { name: 'Get Consultation' }).click()

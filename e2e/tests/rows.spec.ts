@@ -152,3 +152,23 @@ test('from tablets on the floating buttons stand beside the content and cover no
     expect(floating!.x).toBeGreaterThanOrEqual(content!.x + content!.width)
   }
 })
+
+test('a tile that takes the rest of a row shows a picture beside the way to an enquiry, or to the planner [R19.116]', async ({
+  page,
+}) => {
+  for (const [path, name] of [
+    ['/category/corner-cleaning-machines', 'Get Consultation'],
+    ['/turnkey/pvc-aluminium-line-50-windows-portugal', 'Plan in your hall'],
+  ] as const) {
+    await page.goto(path)
+    const tile = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name }) })
+      .filter({ has: page.locator('img') })
+    await tile.scrollIntoViewIfNeeded()
+    const picture = (await tile.locator('img').boundingBox())!
+    expect(picture.width).toBeGreaterThan(200)
+    await expect(tile.getByRole('link', { name })).toBeVisible()
+  }
+})

@@ -5,11 +5,10 @@ import { categoryPath, productPath } from '../../shared/paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { TranslatedField } from '../ui/FallbackText.tsx'
 import { MoreLink } from '../ui/MoreLink.tsx'
-import { SpecValue } from '../ui/SpecValue.tsx'
-import { Words } from '../ui/Words.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { fitTitle } from '../ui/title-fit.ts'
 import type { FigureRange } from '../product/figures/common-figures.ts'
+import { FigureRanges } from '../product/figures/FigureRanges.tsx'
 import styles from './CategoryRow.module.css'
 
 /** Four of twelve columns, and a third of it cut off at its sides; on tablets nearly half. */
@@ -43,20 +42,7 @@ export function CategoryRow({ category, products, ranges }: CategoryRowProps) {
         </p>
         <div className={styles.facts}>
           <p className={styles.figure}>{text('category.productCount', { count: category.product_count })}</p>
-          {ranges.length > 0 && (
-            <dl className={styles.ranges}>
-              {ranges.map((range) => (
-                <div key={range.key}>
-                  <dt>
-                    <Words>{range.name}</Words>
-                  </dt>
-                  <dd className={styles.figure}>
-                    <SpecValue specification={range} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          <FigureRanges ranges={ranges} className={styles.ranges} valueClassName={styles.figure} />
         </div>
         {products.length > 0 && (
           <ul className={styles.list}>

@@ -6,8 +6,7 @@ import { LocalizedLink } from '../i18n/LocalizedLink.tsx'
 import button from '../ui/button.module.css'
 import { classNames } from '../ui/class-names.ts'
 import { RowFiller } from '../ui/RowFiller.tsx'
-import { SpecValue } from '../ui/SpecValue.tsx'
-import { Words } from '../ui/Words.tsx'
+import { FigureRanges } from './figures/FigureRanges.tsx'
 import styles from './ProductGroupTile.module.css'
 
 type ProductGroupTileProps = {
@@ -27,20 +26,7 @@ export function ProductGroupTile({ category, products, ranges }: ProductGroupTil
     <RowFiller picture={picture}>
       <div>
         <p className={styles.count}>{text('category.productCount', { count: products.length })}</p>
-        {ranges.length > 0 && (
-          <dl className={styles.ranges}>
-            {ranges.map((range) => (
-              <div key={range.key}>
-                <dt>
-                  <Words>{range.name}</Words>
-                </dt>
-                <dd className={styles.range}>
-                  <SpecValue specification={range} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <FigureRanges ranges={ranges} className={styles.ranges} valueClassName={styles.range} />
       </div>
       {slugs.length > 1 && (
         <LocalizedLink
