@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { holdReact } from '../hold-react.ts'
+import { holdRequests } from '../hold-requests.ts'
 import { isAwake, isHydrated, keepAsleep, wakePage } from '../open-page.ts'
 
 /** Pages of this test are given other words when they wake than they were made with. @param when not before this */
@@ -44,6 +46,81 @@ test('a button that has moved when React has drawn it anew is pressed where it i
   expect(await drawnFirst?.evaluate((it) => it.isConnected)).toBe(false)
   await page.mouse.up()
   await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible()
+})
+
+/** Opens a page that is awake, the words in its parts changed, and keeps React from taking these over by itself. @returns lets it */
+async function openUntaken(page: Page, path: string, from: string) {
+  await changeContent(page, from, `${from}, changed`)
+  const goOn = await holdReact(page, 'awake')
+  await page.goto(path)
+  await wakePage(page)
+  await isAwake(page)
+  return goOn
+}
+
+test('a button that React draws anew by the touch of the pointer is pressed [R13.104]', async ({ page }) => {
+  const saw = 'Double mitre saw with pneumatic tilt'
+  const goOn = await openUntaken(page, '/product/pvc-screwing-machines/nv-450-double-mitre-saw', saw)
+  await page.getByRole('main').getByRole('button', { name: 'Add to enquiry' }).click()
+  await goOn()
+  await expect(page.getByRole('heading', { level: 1, name: `${saw}, changed` })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'In your enquiry' })).toBeVisible()
+})
+
+test('a button that has another name when it is drawn anew is pressed [R13.104]', async ({ page }) => {
+  await page.addInitScript(() => {
+    const line = { id: 'one', name: 'One', model: 'One', slug: 'one', image: null, cnt: 1 }
+    localStorage.setItem('basket', JSON.stringify([line]))
+  })
+  const goOn = await openUntaken(page, '/about', 'Cutting machines')
+  // The server knows no basket, and counts nothing.
+  await page.getByRole('banner').getByRole('button', { name: 'Enquiry basket', exact: true }).click()
+  await goOn()
+  await expect(page.getByRole('banner').getByText('Cutting machines, changed').first()).toBeAttached()
+  await expect(page.getByRole('dialog', { name: 'Your enquiry' })).toBeVisible()
+})
+
+test('a button that React draws anew is pressed by keyboard, and keeps the focus [R13.104, R19.2]', async ({
+  page,
+}) => {
+  const goOn = await openUntaken(page, '/service', 'Cutting machines')
+  const night = page.getByRole('button', { name: /^Switch to/ })
+  await night.focus()
+  await goOn()
+  await expect(page.getByRole('banner').getByText('Cutting machines, changed').first()).toBeAttached()
+  await expect(night).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+})
+
+test('what was typed and chosen in a part that React draws anew stays, with the focus, and is known to it [R13.104]', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, /entry\.client-.*\.js$/)
+  await changeContent(page, 'Sales engineer', 'Engineer')
+  await page.goto('/about')
+  const form = page.getByRole('contentinfo').getByRole('form')
+  const field = form.getByRole('textbox').first()
+  await field.pressSequentially('Anna Muster')
+  const drawnFirst = await field.elementHandle()
+  release()
+  await isHydrated(page)
+  expect(await drawnFirst?.evaluate((it) => it.isConnected)).toBe(false)
+  await expect(field).toBeFocused()
+  await page.keyboard.type('mann')
+  await expect(field).toHaveValue('Anna Mustermann')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('enquiry-footer'))).toContain('Anna Mustermann')
+})
+
+test('a field whose part React draws anew by its touch has the focus [R13.104]', async ({ page }) => {
+  const goOn = await openUntaken(page, '/about', 'Sales engineer')
+  const form = page.getByRole('contentinfo').getByRole('form')
+  await form.getByRole('textbox').first().click()
+  await goOn()
+  await expect(form.getByText('Sales engineer, changed').first()).toBeVisible()
+  await page.keyboard.type('Anna Muster')
+  await expect(form.getByRole('textbox').first()).toHaveValue('Anna Muster')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('enquiry-footer'))).toContain('Anna Muster')
 })
 
 test.describe('by night', () => {

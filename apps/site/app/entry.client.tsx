@@ -13,6 +13,7 @@ import { guardReloads } from './shell/errors/reload-on-chunk-error.ts'
 import { loadStyleSheet } from './shell/load-style-sheet.ts'
 import { Awake } from './shell/waking/Awake.tsx'
 import { freeVideoControls } from './shell/waking/free-video-controls.ts'
+import { pressRedrawn } from './shell/waking/press-redrawn.ts'
 import type { EarlyInput, Hydrate } from './shell/waking/page-files.ts'
 
 type RouterWindow = { __reactRouterContext: { stream?: unknown }; __reactRouterRouteModules: unknown }
@@ -35,6 +36,7 @@ async function start(input: EarlyInput, hasChanged?: boolean) {
   rememberLanguage(code)
   freeVideoControls()
   input.holdAll()
+  pressRedrawn(input)
   startTransition(() => {
     hydrateRoot(
       document,
@@ -49,4 +51,4 @@ async function start(input: EarlyInput, hasChanged?: boolean) {
 }
 
 // In development the router's own <Scripts /> loads everything at once.
-if (import.meta.env.DEV) await start({ presses: [], holdAll() {}, stopHolding() {} })
+if (import.meta.env.DEV) await start({ presses: [], downs: {}, holdAll() {}, stopHolding() {} })

@@ -24,6 +24,7 @@ import { applyTheme } from './shell/header/apply-theme.ts'
 import { applyUnits } from './shell/units/apply-units.ts'
 import { askForCookies } from './shell/third-parties/ask-for-cookies.ts'
 import { middlewareNamed } from './middleware/named-middleware.server.ts'
+import { answerWhetherHeard } from './shell/waking/heard.ts'
 import { AsleepScript, PageScript } from './shell/waking/WakingScripts.tsx'
 import { fontFaces, preloadedFonts } from './ui/fonts.ts'
 
@@ -67,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* In the built site the server adds the styles that the page uses (server/styles/page-styles.ts). */}
         <style nonce={scriptMark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: stylesOf(language) }} />
       </head>
-      <body>
+      <body onAuxClickCapture={answerWhetherHeard}>
         <LanguageProvider language={language} text={getText(language, texts)} wordBreaks={useWordBreaks()}>
           {children}
         </LanguageProvider>

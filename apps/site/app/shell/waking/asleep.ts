@@ -51,33 +51,9 @@ function hold(verb: 'addEventListener' | 'removeEventListener') {
   for (const type of wakingEvents) window[verb](type, wake, { capture: true, passive: true })
 }
 
-/** The press of a mouse button that has not come up yet. */
-let pressed: MouseEvent | undefined
-
-function handleMouseDown(event: MouseEvent) {
-  pressed = event
-}
-
-/** So many pixels a hand may move while it presses. */
-const MAX_MOVED = 9
-
-/**
- * Browsers tell of no click where React draws a button anew between its going down and coming up, as it does where content has changed. That may
- * have moved it: one that looks like no other is pressed wherever it is now, any other where the pointer is.
- */
-function handleMouseUp({ clientX, clientY }: MouseEvent) {
-  const gone = (pressed?.target as Element | undefined)?.closest('button,a')
-  if (!pressed || !gone || gone.isConnected || pressed.button > 0) return
-  if (Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY) > MAX_MOVED) return
-  const alike = [...document.querySelectorAll<HTMLElement>('button,a')].filter((it) => nameOf(it) === nameOf(gone))
-  alike.find((it) => !alike[1] || it.matches(':hover'))?.click()
-}
-
-/** What it is called, and where it leads. */
-const nameOf = (element: Element) => [element.ariaLabel ?? element.textContent, element.getAttribute('href')].join()
-
 const input: EarlyInput = {
   presses,
+  downs: {},
   holdAll() {
     isHandingOver = true
     // They are done on this page.
@@ -207,8 +183,8 @@ function fetchEach([href, ...others]: string[]) {
 }
 
 hold('addEventListener')
-addEventListener('mousedown', handleMouseDown, true)
-addEventListener('mouseup', handleMouseUp, true)
+for (const type of ['pointerdown', 'mousedown'] as const)
+  addEventListener(type, (event) => (input.downs[type] = event), true)
 addEventListener('pagehide', leaveToOthers)
 addEventListener('load', prepareToWake)
 // Before that the list of files is not there yet.

@@ -18,6 +18,8 @@ export type PageFiles = {
 export type EarlyInput = {
   /** Presses on what only script serves, in their order; each was kept from its default action. */
   presses: MouseEvent[]
+  /** Where the pointer went down last, as browsers tell of it first and second. */
+  downs: { pointerdown?: MouseEvent; mousedown?: MouseEvent }
   /** React begins to take the page over: from here on every press is held. */
   holdAll(): void
   /** From here on the page hears by itself. */

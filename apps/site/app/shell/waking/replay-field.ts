@@ -20,44 +20,56 @@ function isChoice(field: Field): field is HTMLInputElement {
 }
 
 /**
- * Remembers what the visitor has made of a field: React sets a field back that it has drawn otherwise.
- * @returns tells React of it, which compares a field with what it knew last: first with the value of the page, then with the visitor's
+ * Remembers what the visitor has made of a field: React sets a field back that it has drawn otherwise, or draws another in its place.
+ * @returns makes the same of the field, and tells React of it, which compares it with what it knew last: first with the value of the page, then with
+ * the visitor's
  */
-export function rememberField(field: Field): () => void {
+export function rememberField(field: Field): (now: Field) => void {
   if (field instanceof HTMLSelectElement) {
     const { selectedIndex } = field
-    return () => {
-      field.selectedIndex = selectedIndex
-      announce(field, 'change')
+    return (now) => {
+      Object.assign(now, { selectedIndex })
+      announce(now, 'change')
     }
   }
   if (isChoice(field)) {
     const { checked } = field
-    return () => {
-      field.checked = !checked
-      field.click()
+    return (now) => {
+      Object.assign(now, { checked: !checked })
+      now.click()
     }
   }
-  return field.type === 'file' ? () => announce(field, 'change') : rememberText(field)
+  return field.type === 'file' ? rememberFiles(field) : rememberText(field)
 }
 
-function rememberText(field: HTMLInputElement | HTMLTextAreaElement): () => void {
-  const { value } = field
-  return () => {
-    const { selectionStart, selectionEnd } = field
-    field.value = field.defaultValue
-    setUnseen(field, value)
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
-    announce(field, 'input')
+function rememberFiles(field: TextField): (now: Field) => void {
+  const { files } = field as HTMLInputElement
+  return (now) => {
+    Object.assign(now, { files })
+    announce(now, 'change')
   }
 }
 
+function rememberText(field: TextField): (now: Field) => void {
+  const { value } = field
+  return (it) => {
+    const now = it as TextField
+    const { selectionStart, selectionEnd } = field
+    now.value = now.defaultValue
+    setUnseen(now, value)
+    if (selectionStart !== null) now.setSelectionRange(selectionStart, selectionEnd)
+    announce(now, 'input')
+  }
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
 /** By the setter of the browser: React watches the field's own. */
-function setUnseen(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
+function setUnseen(field: TextField, value: string) {
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
 }
 
-export function announce(field: Field, type: 'input' | 'change') {
+function announce(field: Field, type: 'input' | 'change') {
   field.dispatchEvent(new Event(type, { bubbles: true }))
 }
