@@ -27,7 +27,7 @@ import { createProofOfWork, readProofSecret } from './enquiries/proof-of-work.ts
 import { createRateLimit } from './enquiries/rate-limit.ts'
 import { SenderCounts } from './enquiries/sender-counts.ts'
 import { Spool } from './enquiries/spool.ts'
-import { isHydrationAddress } from '../shared/hydration-address.ts'
+import { askedHash, DATA_HASH_HEADER, isHydrationAddress } from '../shared/hydration-address.ts'
 import type { SiteEnvironment } from './environment.ts'
 import { ScriptDictionaries } from './http/script-dictionaries.ts'
 import { readRequestTarget } from './http/request-target.ts'
@@ -125,6 +125,7 @@ export function createSite({ environment, build, mode, staticFiles, builtFiles }
     render: (key) => (/^(html|data|hydration) /.test(key) ? renderPage(key) : renderUpstream(key)),
     // Another file has another name (docs/decisions/0013-uploads.md): it is only looked whether it is still there.
     isRenewedUnasked: (key) => !key.startsWith('media '),
+    mayServeOld: isAskedFor,
     figuresOf: (key) => requests.of(routeOfKey(key, routeIdsOf)),
   })
   // Apart from pages, which they must not push out: there are endlessly many comparisons and baskets.
@@ -264,6 +265,15 @@ function toRequestKey(request: IncomingMessage, url: string): string | null {
 
 function isReading({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
+}
+
+/**
+ * Data that are out of date belong to a page that is as old. A newer one would go back to the old words when it wakes, and React draw it anew
+ * (docs/decisions/0109-data-of-the-same-page.md). True for whatever is no data.
+ */
+function isAskedFor({ headers }: Entry, { url = '' }: IncomingMessage): boolean {
+  const hash = headers[DATA_HASH_HEADER]
+  return hash === undefined || hash === askedHash(url)
 }
 
 /** Not the data of the page at `/`: who asks for these has the page. */

@@ -42,7 +42,7 @@ async function start(settings: Record<string, string> = {}) {
     DATA_DIR: folder,
     ...settings,
   })
-  const build = createPlainBuild((path) => rendered.push(path), { days: showDay })
+  const build = createPlainBuild((path) => rendered.push(path), { days: showDay, data: sendData })
   site = createSite({ environment, build, mode: 'production', staticFiles: new Map() })
   await site.start()
   origin = `http://127.0.0.1:${await serve(site.listener)}`
@@ -54,6 +54,12 @@ async function start(settings: Record<string, string> = {}) {
 
 const showDay = async ({ context }: LoaderFunctionArgs) =>
   new Response(`<!doctype html>${context.get(siteContext).today()}`, { headers: { 'content-type': 'text/html' } })
+
+/** As the data of a page are sent: by their hash, here the name itself. */
+const sendData = async ({ context }: LoaderFunctionArgs) => {
+  const { name } = await context.get(siteContext).api.required('getProduct', { id: 'p3' })
+  return new Response(name, { headers: { 'content-type': 'text/plain', 'x-data-hash': name } })
+}
 
 const get = (path: string) => fetch(origin + path, { headers: { 'accept-language': 'en' } })
 const stateOf = async (path: string) => (await get(path)).headers.get('x-page-cache')
@@ -133,6 +139,22 @@ it('a page that was asked for before a publish and rendered after it is not take
   backend.beforeSending = () => Promise.resolve()
   send()
   await waitForName('/product/p2', 'Saw 2, renamed twice')
+})
+
+it('whoever has the new page never gets old data for it, and whoever has the old one gets its own [R13.105]', async () => {
+  await start()
+  const read = async (hash: string) => (await get(`/data?_hydration=${hash}`)).text()
+  const old = await read('any')
+  expect(await read(old)).toBe(old)
+  let send: () => void = () => undefined
+  const sent = new Promise<void>((resolve) => (send = resolve))
+  backend.beforeSending = (path) => (path === '/shop/products/p3/' ? sent : Promise.resolve())
+  backend.publish(3, 'Saw 3, renamed')
+  await vi.waitFor(async () => expect(await stateOf(`/data?_hydration=${old}`)).toBe('stale'), SOON)
+  const renamed = read('Saw 3, renamed')
+  expect(await read(old)).toBe(old)
+  send()
+  expect(await renamed).toBe('Saw 3, renamed')
 })
 
 it('tells a CDN what a page shows and what has changed, and lets it keep what is fresh [R13.19]', async () => {

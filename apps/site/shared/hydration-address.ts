@@ -11,5 +11,13 @@ export function hydrationAddress(target: string, hash: string): string {
 
 /** @param url path and query */
 export function isHydrationAddress(url: string): boolean {
-  return new URLSearchParams(url.split('?')[1]).has(HYDRATION_PARAM)
+  return askedHash(url) !== null
+}
+
+/**
+ * The hash of the data that an address asks for; null where it asks for none.
+ * @param url path and query
+ */
+export function askedHash(url: string): string | null {
+  return new URLSearchParams(url.split('?')[1]).get(HYDRATION_PARAM)
 }

@@ -82,6 +82,25 @@ describe('PageCache', () => {
     expect(await stateOf('/old')).toBe('hit')
   })
 
+  it('asks again before it serves what may not be served old, but for whoever has what belongs to it [R13.105]', async () => {
+    pages = new PageCache({ limitBytes: 1_000_000, render, mayServeOld: (_, { headers }) => headers.from === 'first' })
+    const getAs = (from: string) => get('/data', { headers: { from } })
+    await getAs('first')
+    text = 'second '
+    pages.markStale(null, 0)
+    const old = await getAs('first')
+    expect([old.headers.get('x-page-cache'), await old.text()]).toEqual(['stale', expect.stringContaining('first')])
+    await waitFor(() => expect(render).toHaveBeenCalledTimes(2))
+    text = 'third '
+    pages.markStale(null, 0)
+    const anew = await getAs('second')
+    expect([anew.headers.get('x-page-cache'), await anew.text()]).toEqual(['miss', expect.stringContaining('third')])
+    status = 503
+    pages.markStale(null, 0)
+    const during = await getAs('another')
+    expect([during.status, await during.text()]).toEqual([200, expect.stringContaining('third')])
+  })
+
   it('renders the 300 pages used last again, or as many as it is told to [R13.4]', async () => {
     const renderings = (path: string) => render.mock.calls.filter(([key]) => key === path).length
     for (let page = 0; page <= 300; page++) await get(`/${page}`)

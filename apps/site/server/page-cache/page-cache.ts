@@ -30,6 +30,8 @@ type PageCacheOptions = {
   render: Render
   /** Whether what a change touches is worth rendering before somebody asks. */
   isRenewedUnasked?: (key: string) => boolean
+  /** Whether this request is served what is out of date, or waits for what is not. */
+  mayServeOld?: (entry: Entry, request: IncomingMessage) => boolean
   /** Where requests for a key are counted that are answered from memory. */
   figuresOf?: (key: string) => RouteFigures
 }
@@ -52,6 +54,7 @@ export class PageCache {
   readonly #store: Store<Kept>
   readonly #render: Render
   readonly #isRenewedUnasked: (key: string) => boolean
+  readonly #mayServeOld: (entry: Entry, request: IncomingMessage) => boolean
   readonly #figuresOf: (key: string) => RouteFigures
   readonly #limitBytes: number
   readonly #pending = new Map<string, Rendering>()
@@ -68,12 +71,14 @@ export class PageCache {
     limitBytes,
     render,
     isRenewedUnasked = () => true,
+    mayServeOld = () => true,
     figuresOf = () => new RouteFigures(),
   }: PageCacheOptions) {
     this.#limitBytes = limitBytes
     this.#store = new Store(limitBytes)
     this.#render = render
     this.#isRenewedUnasked = isRenewedUnasked
+    this.#mayServeOld = mayServeOld
     this.#figuresOf = figuresOf
   }
 
@@ -85,7 +90,8 @@ export class PageCache {
   /** Serves the cached entry, if there is one. This is the path that nearly every request takes. */
   serveCached(key: string, request: IncomingMessage, response: ServerResponse): boolean {
     const kept = this.#store.use(key)
-    if (!kept || (kept.isStale && isRedirect(kept.entry))) return false
+    if (!kept) return false
+    if (kept.isStale && (isRedirect(kept.entry) || !this.#mayServeOld(kept.entry, request))) return false
     if (kept.isStale) this.#plan(this.#asked, [key])
     else if (kept.level < wantedLevel(++kept.asked)) this.#plan(this.#large, [key])
     kept.figures.count(kept.entry.status)
@@ -103,8 +109,7 @@ export class PageCache {
     const rendered = await finished.finally(() => this.#awaited.delete(finished))
     if (!rendered) return false
     const cached = this.#store.get(key)
-    if (rendered.entry.status >= 500 && cached && isRedirect(cached.entry))
-      this.#send(key, request, response, cached, 'stale')
+    if (rendered.entry.status >= 500 && cached) this.#send(key, request, response, cached, 'stale')
     else this.#send(key, request, response, rendered, rendered.isStale ? 'stale' : 'miss')
     return true
   }
