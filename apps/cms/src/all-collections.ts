@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { CollectionConfig } from 'payload'
+import { withDataOfBody } from './platform/http/data-of-a-body.ts'
 import { withoutVersions } from './platform/no-versions.ts'
 import type { Environment } from './platform/environment.ts'
 import { aboutSections } from './content/collections/about-sections.ts'
@@ -138,5 +139,5 @@ export function allCollections(settings: Environment): CollectionConfig[] {
     statisticBatches,
     firstPublications,
   ]
-  return collections.map(withoutVersions)
+  return collections.map((collection) => withDataOfBody(withoutVersions(collection)))
 }

@@ -30,6 +30,7 @@ import { allowedOrigins } from './platform/allowed-origins.ts'
 import { workflowEndpoints } from './content/workflow/workflow-endpoints.ts'
 import { readOrCreateSecret } from './platform/payload-secret.ts'
 import { localizeForms } from './platform/forms/localize-forms.ts'
+import { withDataOfBody } from './platform/http/data-of-a-body.ts'
 import { payloadLogger } from './platform/payload-logger.ts'
 import { settings } from './platform/settings.ts'
 import { answerGoneDatabase } from './platform/http/answer-gone-database.ts'
@@ -74,7 +75,7 @@ export default buildConfig({
     builtInTextsEndpoint,
   ],
   collections: allCollections(settings),
-  globals: [windowStory, company, companyFiles, menu, interfaceTexts, translationRules],
+  globals: [windowStory, company, companyFiles, menu, interfaceTexts, translationRules].map(withDataOfBody),
   localization: {
     locales: languages.map(({ code, name, dir }) => ({ code, label: name, rtl: dir === 'rtl' })),
     defaultLocale: 'en',
