@@ -114,6 +114,28 @@ test('the first view of a plant says what it is, and has the way to an enquiry a
   })
 })
 
+for (const path of ['', '/ar'])
+  test(`the models of a plant stand beside their counters, not under them, in ${path || '/en'} [R19.155]`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}/turnkey/pvc-line-120-windows-india`)
+    const overlaps = await page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: page.getByRole('spinbutton') })
+      .evaluateAll((cards) =>
+        cards.map((card) => {
+          const words = document.createRange()
+          words.selectNodeContents(card.querySelector('h3 bdi')!)
+          const model = words.getBoundingClientRect()
+          const counter = card.querySelector('input')!.parentElement!.getBoundingClientRect()
+          return Math.min(model.right, counter.right) > Math.max(model.left, counter.left)
+        }),
+      )
+    expect(overlaps.length).toBeGreaterThan(10)
+    expect(overlaps).not.toContain(true)
+  })
+
 test('the button of a product stays while its page is read, with its name: above the bar on phones, in the menu of the page on desks [R19.42]', async ({
   page,
 }) => {

@@ -13,7 +13,9 @@ export function BasketSummary({ basket }: { basket: Basket }) {
           <span className={styles.stage}>{image && <img src={image} alt="" width={320} height={240} />}</span>
           <span>
             <bdi className={styles.model}>{model}</bdi> <bdi>{text('turnkey.productQuantity', { count: cnt })}</bdi>
-            <bdi className={styles.name}>{name}</bdi>
+            <span className={styles.name}>
+              <bdi>{name}</bdi>
+            </span>
           </span>
         </li>
       ))}

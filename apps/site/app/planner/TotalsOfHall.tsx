@@ -17,7 +17,7 @@ export function TotalsOfHall({ planner }: { planner: PlannerState }) {
         <h2 className={panel.title}>{text('totals')}</h2>
         <UnitsSwitch />
       </div>
-      <dl>
+      <dl className={styles.rows}>
         {rows.map(({ name, value, note, unknown }) => (
           <div key={name} className={styles.row}>
             <dt>{name}</dt>

@@ -69,7 +69,10 @@ export function ProductHead({ product, pictures }: { product: Product; pictures:
       <div className={styles.actions}>
         <div className={styles.bar} data-stays>
           <p className={styles.barName} aria-hidden>
-            <bdi className={styles.barModel}>{model}</bdi> <TranslatedField of={product} name="name" />
+            <span className={styles.barModel}>
+              <bdi>{model}</bdi>
+            </span>{' '}
+            <TranslatedField of={product} name="name" />
           </p>
           <AddToBasket product={product} />
           <NoScriptOrderLink parameter="product" slug={product.slug} label="product.addToBasket" />

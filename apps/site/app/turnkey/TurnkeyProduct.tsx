@@ -39,7 +39,10 @@ export function TurnkeyProduct({ place, product, numbers, quantity, cnt, onChang
         </div>
         <h3 className={styles.name}>
           <LocalizedLink to={productPath(product.slug)} className={styles.link}>
-            <bdi className={styles.model}>{product.model}</bdi> <TranslatedField of={product} name="name" />
+            <span className={styles.model}>
+              <bdi>{product.model}</bdi>
+            </span>{' '}
+            <TranslatedField of={product} name="name" />
           </LocalizedLink>
         </h3>
         <div className={styles.quantity}>
@@ -47,7 +50,7 @@ export function TurnkeyProduct({ place, product, numbers, quantity, cnt, onChang
             {quantity}
           </span>
           <QuantityCounter name={product.model} cnt={cnt} onChange={onChange} />
-          <bdi className={styles.given}>{text('turnkey.productQuantity', { count: product.cnt })}</bdi>
+          <span className={styles.given}>{text('turnkey.productQuantity', { count: product.cnt })}</span>
         </div>
       </article>
     </li>

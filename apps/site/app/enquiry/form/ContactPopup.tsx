@@ -57,7 +57,11 @@ export function ContactPopup() {
             <p className={styles.about}>
               {about.image && <Picture picture={about.image} sizes="88px" decorative />}
               <span>
-                {about.model && <bdi className={styles.model}>{about.model} </bdi>}
+                {about.model && (
+                  <span className={styles.model}>
+                    <bdi>{about.model}</bdi>{' '}
+                  </span>
+                )}
                 <bdi>{about.name}</bdi>
               </span>
             </p>
