@@ -28,8 +28,9 @@ export function keepLateInput(): void {
 
 /** A press with a key held is the browser's. */
 async function keepPress(press: MouseEvent) {
+  if (!press.isTrusted || press.ctrlKey || press.metaKey || press.shiftKey) return
   const pressed = toPressed(press)
-  if (!press.isTrusted || press.ctrlKey || press.metaKey || press.shiftKey || !pressed.matches('button,a')) return
+  if (!pressed.matches('button,a')) return
   const placed = toPlaced(pressed)
   if (isHeard(pressed)) return
   press.preventDefault()
