@@ -47,7 +47,8 @@ const MAX_PAUSE_MS = 250
 /**
  * Finished responses by key (R13.1 to R13.5, R13.16 to R13.18). A cached page is always served at once; a stale one is then rendered
  * again in the background, one after the other so that serving stays fast, first what somebody has asked for. A stale redirect
- * is asked for again before it is served: two that have changed places would lead in a circle.
+ * is asked for again before it is served: two that have changed places would lead in a circle; so is what `mayServeOld` refuses. Where that fails,
+ * what is kept is served.
  */
 export class PageCache {
   readonly counts: Record<CacheState, number> = { hit: 0, miss: 0, stale: 0 }

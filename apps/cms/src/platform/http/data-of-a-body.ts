@@ -4,7 +4,7 @@ import type { CollectionBeforeOperationHook, CollectionConfig, GlobalBeforeOpera
 const takeNoneForEmpty: CollectionBeforeOperationHook & GlobalBeforeOperationHook = ({ args, operation }) =>
   operation === 'create' || operation === 'update' ? { ...args, data: args.data ?? {} } : args
 
-/** A collection, or a global, that refuses a request without data instead of failing over it. */
+/** A collection, or a global, that takes a request without data as one with empty data. */
 export function withDataOfBody<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
   const beforeOperation = [takeNoneForEmpty, ...(config.hooks?.beforeOperation ?? [])]
   return { ...config, hooks: { ...config.hooks, beforeOperation } }

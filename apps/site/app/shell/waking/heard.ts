@@ -26,14 +26,16 @@ export function toPlaced(element: HTMLElement): Placed {
   return { element, place: likes(element).indexOf(element), isFocused: document.activeElement === element }
 }
 
-function likes(element: HTMLElement): HTMLElement[] {
+/** The elements of the page that look and do the same as one that is in it or was, in their order. */
+export function likes(element: HTMLElement): HTMLElement[] {
   const sign = (it: Element) =>
     [
       it.tagName,
       it.textContent,
       ...['aria-label', 'data-adds', 'href', 'name'].map((name) => it.getAttribute(name)),
     ].join()
-  return [...document.querySelectorAll<HTMLElement>(element.tagName)].filter((it) => sign(it) === sign(element))
+  const wanted = sign(element)
+  return [...document.querySelectorAll<HTMLElement>(element.tagName)].filter((it) => sign(it) === wanted)
 }
 
 /** So many frames React has to take a part of the page over. */

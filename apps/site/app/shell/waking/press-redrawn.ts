@@ -1,3 +1,4 @@
+import { likes } from './heard.ts'
 import type { EarlyInput } from './page-files.ts'
 
 /** So many pixels a hand may move while it presses. */
@@ -16,9 +17,7 @@ export function pressRedrawn({ downs }: EarlyInput): void {
     // Where React was quick enough the browser tells of the click itself.
     if (!pointerdown || !gone || gone.isConnected || button > 0 || pressable(mousedown)?.isConnected) return
     if (Math.hypot(clientX - pointerdown.clientX, clientY - pointerdown.clientY) > MAX_MOVED) return
-    const [alike, another] = [...document.querySelectorAll<HTMLElement>(PRESSABLE)].filter(
-      (it) => nameOf(it) === nameOf(gone),
-    )
+    const [alike, another] = likes(gone)
     const now = alike && !another ? alike : pressable({ target })
     if (now?.className !== gone.className) return
     now.focus()
@@ -29,6 +28,3 @@ export function pressRedrawn({ downs }: EarlyInput): void {
 
 const pressable = (event?: Pick<Event, 'target'>) =>
   (event?.target as Element | undefined)?.closest<HTMLElement>(PRESSABLE)
-
-/** What it is called, and where it leads. */
-const nameOf = (element: Element) => [element.ariaLabel ?? element.textContent, element.getAttribute('href')].join()
